@@ -38,8 +38,8 @@ const common = {
 };
 /** Objects the backend resolves field by field. */
 const mappers = {
-	Page: '../../content/reading/sources#PageSource',
-	Post: '../../content/reading/sources#PostSource',
+	Page: '../../../content/reading/sources#PageSource',
+	Post: '../../../content/reading/sources#PostSource',
 };
 const pluginMap = { add, typescript, operations, resolvers, typedDocumentNode };
 type PluginName = keyof typeof pluginMap;
@@ -103,7 +103,7 @@ for (const contract of ['content', 'prices']) {
 		config: untyped,
 	});
 	await generate({
-		file: `apps/backend/src/${contract === 'content' ? 'graphql' : 'prices'}/generated/resolvers.ts`,
+		file: `apps/backend/src/${contract === 'content' ? 'api/graphql' : 'plugins/prices'}/generated/resolvers.ts`,
 		sdl,
 		plugins: ['resolvers'],
 		header: `import type * as Types from '@website/contracts/${contract}-types';\n`,

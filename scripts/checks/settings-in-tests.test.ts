@@ -5,7 +5,7 @@ import { root } from '../starter/programs.ts';
 import { settingsInTests } from './settings-in-tests.ts';
 
 const schemas = [
-	'apps/backend/src/environment.ts',
+	'apps/backend/src/platform/environment.ts',
 	'apps/site/server/settings/environment.ts',
 	'apps/site/server/settings/third-parties.ts',
 ];

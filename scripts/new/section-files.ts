@@ -8,7 +8,7 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 		[`${site}/${folder}.tsx`]: component(names),
 		[`${site}/example.ts`]: example(names),
 		[`${site}/${folder}.test.tsx`]: componentTest(names),
-		[`apps/backend/src/sections/${folder}/index.ts`]: block(names),
+		[`apps/backend/src/model/sections/${folder}/index.ts`]: block(names),
 		[`apps/backend/public/blocks/${slug}.svg`]: picture(names),
 	};
 }

@@ -41,7 +41,7 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 			},
 		},
 		{
-			path: 'apps/backend/src/sections/registry.ts',
+			path: 'apps/backend/src/model/sections/registry.ts',
 			insert: (text) =>
 				sorted(text, /^export \* as .*$/gm, `export * as ${slug} from './${folder}/index.ts';`),
 		},

@@ -42,7 +42,7 @@ test('a new section has one line in contract and registry, a row and a picture',
 	expect(read('apps/site/app/sections/index.tsx')).toMatch(
 		/\tHeroSection,\n\tImageMapSection,\n\tIntegrationsSection,/,
 	);
-	expect(read('apps/backend/src/sections/registry.ts')).toContain(
+	expect(read('apps/backend/src/model/sections/registry.ts')).toContain(
 		"export * as imageMap from './image-map/index.ts';\nexport * as integrations",
 	);
 	expect(read('apps/backend/test/section-rows.ts')).toContain("'ImageMapSection',");

@@ -8,7 +8,7 @@ import { root } from '../starter/programs.ts';
 const mayName = [
 	'packages/contracts/currencies.ts',
 	'packages/contracts/prices.graphql',
-	'apps/backend/src/prices/seed/rate.ts',
+	'apps/backend/src/plugins/prices/seed/rate.ts',
 ];
 const isTest = /\.test\.tsx?$|\/tests?\/|\/testing\//;
 /** What no person wrote: packages and builds. */

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What stands in one file, and everybody else imports: how it is written, where it may be looked for, and that file. */
 const rules: [what: string, written: RegExp, below: string, place: string][] = [
-	['no-store', /'no-store'/, 'apps/backend/src', 'surface/answers.ts'],
-	['files to download', /attachment; filename/, 'apps/backend/src', 'surface/answers.ts'],
+	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/answers.ts'],
+	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/answers.ts'],
 	[
 		'collections of texts',
 		/'products',\s+'categories',\s+'authors'/,
@@ -27,9 +27,9 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'content/entities.ts',
 	],
-	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'accounts/mail/mail-task.ts'],
-	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'editing/say-in.ts'],
-	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'editing/admin-screen.tsx'],
+	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'plugins/accounts/mail/mail-task.ts'],
+	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/say-in.ts'],
+	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'platform/admin/admin-screen.tsx'],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',

@@ -5,11 +5,11 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type Currency, currencies } from '@website/contracts/currencies';
-import { amountNames } from '../src/prices/money/stored-amounts.ts';
-import { sampleIn } from '../src/prices/seed/rate.ts';
-import { startPrices } from '../src/prices/start.ts';
+import { amountNames } from '../src/plugins/prices/money/stored-amounts.ts';
+import { sampleIn } from '../src/plugins/prices/seed/rate.ts';
+import { startPrices } from '../src/plugins/prices/start.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 const [, , file = '', count = '0'] = process.argv;
 

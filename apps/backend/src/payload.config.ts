@@ -2,111 +2,111 @@ import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { rightsPlugin } from './access/rights-plugin.ts';
-import { canSendMail, mailTransport } from './accounts/mail/transport.ts';
-import { accountViews } from './accounts/screens/views.ts';
-import { auditEntries } from './audit/entries.ts';
-import { checklistEndpoints } from './checklist/endpoints.ts';
-import { withChecklist, withChecklistGlobal } from './checklist/with-checklist.ts';
-import { authors } from './collections/authors.ts';
-import { categories } from './collections/categories.ts';
-import { incidents } from './collections/incidents.ts';
-import { media } from './collections/media.ts';
-import { folderFieldIsOurs, mediaFolders } from './collections/media-folders.ts';
-import { mediaTags } from './collections/media-tags.ts';
-import { pages } from './collections/pages.ts';
-import { patterns } from './collections/patterns.ts';
-import { posts } from './collections/posts.ts';
-import { products } from './collections/products.ts';
-import { redirects } from './collections/redirects.ts';
-import { users } from './collections/users.ts';
-import { database } from './database/adapter.ts';
-import { failedWorkEndpoints } from './desk/failed-work/endpoints.ts';
+import { canSendMail, mailTransport } from './plugins/accounts/mail/transport.ts';
+import { accountViews } from './plugins/accounts/screens/views.ts';
+import { auditEntries } from './plugins/audit-log/entries.ts';
+import { checklistEndpoints } from './plugins/publish-checks/endpoints.ts';
+import { withChecklist, withChecklistGlobal } from './plugins/publish-checks/with-checklist.ts';
+import { authors } from './model/collections/authors.ts';
+import { categories } from './model/collections/categories.ts';
+import { incidents } from './model/collections/incidents.ts';
+import { media } from './plugins/media/collection.ts';
+import { folderFieldIsOurs, mediaFolders } from './plugins/media/media-folders.ts';
+import { mediaTags } from './plugins/media/media-tags.ts';
+import { pages } from './model/collections/pages.ts';
+import { patterns } from './plugins/section-library/collection.ts';
+import { posts } from './model/collections/posts.ts';
+import { products } from './model/collections/products.ts';
+import { redirects } from './plugins/redirects/collection.ts';
+import { users } from './plugins/accounts/users.ts';
+import { database } from './platform/database/adapter.ts';
+import { failedWorkEndpoints } from './plugins/dashboard/failed-work/endpoints.ts';
 import { guardPublished } from './documents/guard-published.ts';
 import { publicationPlugin } from './documents/publication-plugin.ts';
-import { bulkEditShared } from './editing/bulk-edit.ts';
-import { checkboxesAreSaid } from './editing/comparing/checkboxes-are-said.ts';
-import { markCopies } from './editing/copies.ts';
-import { datesAreLocal } from './editing/dates/local-dates.ts';
-import { rowsAreFolded } from './editing/forms/rows.ts';
-import { formsInTabs } from './editing/forms/tabs.ts';
-import { adminLanguages } from './editing/languages/admin-languages.ts';
-import { onlyNamedColumns } from './editing/named-columns.ts';
-import { ownWordsLast, payloadWords } from './editing/payload-words/index.ts';
+import { bulkEditShared } from './plugins/admin-ui/bulk-edit.ts';
+import { checkboxesAreSaid } from './plugins/admin-ui/comparing/checkboxes-are-said.ts';
+import { markCopies } from './plugins/admin-ui/copies.ts';
+import { datesAreLocal } from './plugins/admin-ui/dates/local-dates.ts';
+import { rowsAreFolded } from './plugins/admin-ui/rows.ts';
+import { formsInTabs } from './platform/admin/forms/tabs.ts';
+import { adminLanguages } from './platform/i18n/admin-languages.ts';
+import { onlyNamedColumns } from './plugins/admin-ui/named-columns.ts';
+import { ownWordsLast, payloadWords } from './plugins/admin-ui/payload-words/index.ts';
 import {
 	globalSavesWhileWriting,
 	savesWhileWriting,
-} from './editing/saving/saves-while-writing.ts';
-import { sayRefusals } from './editing/say-refusals.ts';
-import { environment } from './environment.ts';
-import { plainValues } from './fields/plain-values.ts';
-import { defaultEditor } from './fields/rich-text.ts';
-import { unavailableContent } from './fields/unavailable/plugin.ts';
-import { forms } from './forms/collection.ts';
-import { sendFormMail } from './forms/mails/task.ts';
-import { tellOfMailLimitTask } from './forms/mails/tell-of-limit.ts';
-import { formSubmissions } from './forms/submissions.ts';
-import { callToAction } from './globals/call-to-action.ts';
-import { footer } from './globals/footer.ts';
-import { header } from './globals/header.ts';
-import { signIn } from './globals/sign-in.ts';
-import { siteSettings } from './globals/site-settings.ts';
-import { lockRequests } from './handover/collection.ts';
-import { withHandOver, withHandOverGlobal } from './handover/with-hand-over.ts';
-import { translationService } from './languages/machine/configured-service.ts';
-import { translationStatesPlugin } from './languages/states/track.ts';
+} from './plugins/autosave/saving/saves-while-writing.ts';
+import { sayRefusals } from './plugins/admin-ui/say-refusals.ts';
+import { environment } from './platform/environment.ts';
+import { plainValues } from './model/fields/plain-values.ts';
+import { defaultEditor } from './model/fields/rich-text.ts';
+import { unavailableContent } from './model/fields/unavailable/plugin.ts';
+import { forms } from './plugins/forms/collection.ts';
+import { sendFormMail } from './plugins/forms/mails/task.ts';
+import { tellOfMailLimitTask } from './plugins/forms/mails/tell-of-limit.ts';
+import { formSubmissions } from './plugins/forms/submissions.ts';
+import { callToAction } from './model/globals/call-to-action.ts';
+import { footer } from './model/globals/footer.ts';
+import { header } from './model/globals/header.ts';
+import { signIn } from './plugins/accounts/sign-in-global.ts';
+import { siteSettings } from './model/globals/site-settings.ts';
+import { lockRequests } from './plugins/document-handover/collection.ts';
+import { withHandOver, withHandOverGlobal } from './plugins/document-handover/with-hand-over.ts';
+import { translationService } from './plugins/translations/machine/configured-service.ts';
+import { translationStatesPlugin } from './plugins/translations/states/track.ts';
 import {
 	nameByShownTitle,
 	titlesInAnyLanguage,
-} from './languages/titles/titles-in-any-language.ts';
-import { limits } from './limits.ts';
-import { linkReportEndpoints } from './link-report/endpoints.ts';
-import { tellOfLinksTask } from './link-report/mail/tell-of-links.ts';
-import { linkReportViews } from './link-report/screens/views.ts';
-import { linkEndpoints } from './links/endpoints.ts';
-import { bucketStorage } from './media/bucket/bucket-storage.ts';
-import { tooLargeFile } from './media/too-large-file.ts';
-import { log } from './observing/log.ts';
-import { patternEndpoints } from './patterns/endpoints.ts';
-import { showFormsInEachLanguage } from './payload-fixes/forms-in-each-language.ts';
-import { guardLocks } from './payload-fixes/lock-access.ts';
-import { nameLockOwners } from './payload-fixes/lock-owners.ts';
-import { sayWhoWrites } from './payload-fixes/locked-by.ts';
-import { surviveLostConnections } from './payload-fixes/lost-connections.ts';
-import { takeJobsOnce } from './payload-fixes/take-jobs-once.ts';
-import { installTransactions } from './payload-fixes/transactions/index.ts';
-import { unusableInput } from './payload-fixes/unusable-input.ts';
-import { priceCollections } from './prices/index.ts';
-import { audited, auditedGlobal } from './publishing/audited.ts';
-import { jobs } from './publishing/jobs.ts';
-import { refuseOutdatedSaves } from './publishing/outdated-saves/refuse-outdated-saves.ts';
-import { livePreview } from './publishing/preview/live-preview.ts';
-import { withLivePreview, withLivePreviewGlobal } from './publishing/preview/with-live-preview.ts';
-import { publishingEndpoints } from './publishing-endpoints/endpoints.ts';
+} from './plugins/localized-titles/titles-in-any-language.ts';
+import { limits } from './platform/limits.ts';
+import { linkReportEndpoints } from './plugins/link-checker/endpoints.ts';
+import { tellOfLinksTask } from './plugins/link-checker/mail/tell-of-links.ts';
+import { linkReportViews } from './plugins/link-checker/screens/views.ts';
+import { linkEndpoints } from './plugins/link-picker/endpoints.ts';
+import { bucketStorage } from './plugins/media/bucket/bucket-storage.ts';
+import { tooLargeFile } from './plugins/media/too-large-file.ts';
+import { log } from './platform/observability/log.ts';
+import { patternEndpoints } from './plugins/section-library/endpoints.ts';
+import { showFormsInEachLanguage } from './patches/forms-in-each-language.ts';
+import { guardLocks } from './patches/lock-access.ts';
+import { nameLockOwners } from './patches/lock-owners.ts';
+import { sayWhoWrites } from './patches/locked-by.ts';
+import { surviveLostConnections } from './patches/lost-connections.ts';
+import { takeJobsOnce } from './patches/take-jobs-once.ts';
+import { installTransactions } from './platform/transactions/index.ts';
+import { unusableInput } from './patches/unusable-input.ts';
+import { priceCollections } from './plugins/prices/index.ts';
+import { audited, auditedGlobal } from './plugins/audit-log/audited.ts';
+import { jobs } from './content/revalidation/jobs.ts';
+import { refuseOutdatedSaves } from './plugins/autosave/outdated-saves/refuse-outdated-saves.ts';
+import { livePreview } from './plugins/live-preview/live-preview.ts';
+import { withLivePreview, withLivePreviewGlobal } from './plugins/live-preview/with-live-preview.ts';
+import { publishingEndpoints } from './plugins/publishing/endpoints/endpoints.ts';
 import {
 	withPublishingScreens,
 	withPublishingScreensGlobal,
-} from './publishing-screens/with-publishing-screens.ts';
-import { releases } from './releases/collection.ts';
-import { reviewComments, reviews } from './review/collections.ts';
-import { offerReviewFilter } from './review/list/filter.ts';
-import { tellOfReviewTask } from './review/tell/review-task.ts';
-import { withReview, withReviewGlobal } from './review/with-review.ts';
-import { scheduleViews } from './schedule/calendar/views.ts';
-import { scheduleEndpoints } from './schedule/endpoints.ts';
-import { scheduleTasks } from './schedule/tasks.ts';
-import { withSchedule, withScheduleGlobal } from './schedule/with-schedule.ts';
-import { unansweredSearches } from './search/unanswered/collection.ts';
-import { shareLinks } from './sharing/collection.ts';
-import { releaseMembers } from './sharing/release-member-rows.ts';
-import { withSharing, withSharingGlobal } from './sharing/with-sharing.ts';
-import { boundDocuments } from './surface/large-reads/document-size.ts';
-import { outages } from './surface/outages.ts';
-import { ownTimes } from './surface/own-times.ts';
-import { forgetDeletedDocuments } from './trash/forget-deleted.ts';
-import { usageEndpoints } from './usage/endpoints.ts';
-import { tracked, trackedGlobal } from './usage/track.ts';
-import { usages } from './usage/usages.ts';
-import { withUsedIn } from './usage/with-used-in.ts';
+} from './plugins/publishing/screens/with-publishing-screens.ts';
+import { releases } from './plugins/releases/collection.ts';
+import { reviewComments, reviews } from './plugins/review/collections.ts';
+import { offerReviewFilter } from './plugins/review/list/filter.ts';
+import { tellOfReviewTask } from './plugins/review/tell/review-task.ts';
+import { withReview, withReviewGlobal } from './plugins/review/with-review.ts';
+import { scheduleViews } from './plugins/scheduled-publishing/calendar/views.ts';
+import { scheduleEndpoints } from './plugins/scheduled-publishing/endpoints.ts';
+import { scheduleTasks } from './plugins/scheduled-publishing/tasks.ts';
+import { withSchedule, withScheduleGlobal } from './plugins/scheduled-publishing/with-schedule.ts';
+import { unansweredSearches } from './plugins/search/unanswered/collection.ts';
+import { shareLinks } from './plugins/share-links/collection.ts';
+import { releaseMembers } from './plugins/share-links/release-member-rows.ts';
+import { withSharing, withSharingGlobal } from './plugins/share-links/with-sharing.ts';
+import { boundDocuments } from './platform/http/large-reads/document-size.ts';
+import { outages } from './platform/http/outages.ts';
+import { ownTimes } from './platform/http/own-times.ts';
+import { forgetDeletedDocuments } from './plugins/retention/forget-deleted.ts';
+import { usageEndpoints } from './plugins/references/endpoints.ts';
+import { tracked, trackedGlobal } from './plugins/references/track.ts';
+import { usages } from './plugins/references/usages.ts';
+import { withUsedIn } from './plugins/references/with-used-in.ts';
 
 const config = buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -141,21 +141,21 @@ const config = buildConfig({
 		// In the editor's language and its order of day and month; Payload's own pattern is American.
 		dateFormat: 'PPp',
 		components: {
-			header: ['/media/screens/left-out-files.tsx#LeftOutFiles'],
+			header: ['/plugins/media/screens/left-out-files.tsx#LeftOutFiles'],
 			providers: [
-				'/payload-fixes/words-in-code/provider.tsx#WordsInCode',
-				'/payload-fixes/pressable/provider.tsx#Pressable',
+				'/patches/words-in-code/provider.tsx#WordsInCode',
+				'/patches/pressable/provider.tsx#Pressable',
 			],
-			beforeNavLinks: ['/schedule/calendar/calendar-link.tsx#CalendarLink'],
+			beforeNavLinks: ['/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink'],
 			graphics: {
-				Icon: '/desk/site-mark.tsx#SiteMark',
-				Logo: '/desk/site-logo.tsx#SiteLogo',
+				Icon: '/plugins/dashboard/site-mark.tsx#SiteMark',
+				Logo: '/plugins/dashboard/site-logo.tsx#SiteLogo',
 			},
 			views: {
 				...accountViews,
 				...scheduleViews,
 				...linkReportViews,
-				dashboard: { Component: '/desk/desk.tsx#Desk' },
+				dashboard: { Component: '/plugins/dashboard/desk.tsx#Desk' },
 			},
 		},
 		custom: { canSendMail, canTranslate: translationService !== null },

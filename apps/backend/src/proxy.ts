@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { environment } from './environment.ts';
-import { adminPolicy } from './surface/admin-policy.ts';
+import { environment } from './platform/environment.ts';
+import { adminPolicy } from './platform/http/admin-policy.ts';
 
 const name = 'content-security-policy';
 

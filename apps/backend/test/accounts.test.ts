@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdministrator } from '../src/accounts/first-administrator.ts';
+import { ensureAdministrator } from '../src/plugins/accounts/first-administrator.ts';
 import type { User } from '../src/payload-types.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 import { fieldErrors, rest } from './rest.ts';
 
 const password = 'a password for tests';

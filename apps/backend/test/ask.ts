@@ -17,7 +17,7 @@ export async function askPrices(
 	body: { query: string; variables?: Record<string, unknown> },
 	{ token = environmentToken, type = 'application/json', raw }: Asked = {},
 ): Promise<Response> {
-	const { answerPriceQuery } = await import('../src/prices/graphql/answer.ts');
+	const { answerPriceQuery } = await import('../src/plugins/prices/graphql/answer.ts');
 	const request = new Request('http://backend.test/prices/graphql', {
 		method: 'POST',
 		headers: { 'content-type': type, ...bearer(token) },
@@ -28,7 +28,7 @@ export async function askPrices(
 
 /** Asks for the e-mail tiers. */
 export async function askEmail(payload: Payload, token: string | null = environmentToken) {
-	const { answerEmailPrices } = await import('../src/prices/email/answer.ts');
+	const { answerEmailPrices } = await import('../src/plugins/prices/email/answer.ts');
 	const request = new Request('http://backend.test/api/v1/prices/email', {
 		headers: bearer(token),
 	});

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forgetOldEntries } from '../src/audit/forget-old.ts';
+import { forgetOldEntries } from '../src/plugins/audit-log/forget-old.ts';
 import { json, startRest } from './surface/rest.ts';
 
 const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };

@@ -3,11 +3,11 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { catchUp } from '../src/content-versions/reached-version.ts';
-import { environment, usesPostgres } from '../src/environment.ts';
-import { createContentHandler } from '../src/graphql/handle.ts';
+import { catchUp } from '../src/content/versions/reached-version.ts';
+import { environment, usesPostgres } from '../src/platform/environment.ts';
+import { createContentHandler } from '../src/api/graphql/handle.ts';
 import { importContent } from '../src/seed/import-content.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 import { hasOwnSettings } from './environment.ts';
 import { runSql } from './run-sql.ts';
 

@@ -5,8 +5,8 @@ import { startBucketServer } from './bucket-server.ts';
 const bucket = await startBucketServer();
 Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
 const { startRest } = await import('./surface/rest.ts');
-const { missingMigrations } = await import('../src/database/missing-migrations.ts');
-const { metrics } = await import('../src/observing/metrics.ts');
+const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
+const { metrics } = await import('../src/platform/observability/metrics.ts');
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

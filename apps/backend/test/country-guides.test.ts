@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { followSearch, index } from '../src/search/index/follow.ts';
+import { followSearch, index } from '../src/plugins/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runStatement } from '../src/payload-fixes/transactions/statement.ts';
-import { ensureCountries } from '../src/prices/seed/countries.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { runStatement } from '../src/platform/transactions/statement.ts';
+import { ensureCountries } from '../src/plugins/prices/seed/countries.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 let payload: Awaited<ReturnType<typeof openDatabase>>;
 const germany = () => payload.findByID({ collection: 'countries', id: 'DE' });

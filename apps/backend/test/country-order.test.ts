@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countryNameIn } from '../src/prices/model/country-names.ts';
-import { ensureCountries } from '../src/prices/seed/countries.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { countryNameIn } from '../src/plugins/prices/model/country-names.ts';
+import { ensureCountries } from '../src/plugins/prices/seed/countries.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 let payload: Awaited<ReturnType<typeof openDatabase>>;
 

@@ -52,7 +52,7 @@ address.hostname = '127.0.0.1';
 address.searchParams.delete('host');
 process.env.DATABASE_URL = address.href;
 const { startRest } = await import('./surface/rest.ts');
-const { metrics } = await import('../src/observing/metrics.ts');
+const { metrics } = await import('../src/platform/observability/metrics.ts');
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

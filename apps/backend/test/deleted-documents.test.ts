@@ -1,10 +1,10 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/entities.ts';
-import { findRedirects } from '../src/redirects/store.ts';
-import { planTask } from '../src/schedule/plan.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
-import { deletedWithDocument, outlivesDocument } from '../src/trash/forget-deleted.ts';
+import { findRedirects } from '../src/plugins/redirects/store.ts';
+import { planTask } from '../src/plugins/scheduled-publishing/plan.ts';
+import { openDatabase } from '../src/start/open-database.ts';
+import { deletedWithDocument, outlivesDocument } from '../src/plugins/retention/forget-deleted.ts';
 
 let payload: Payload;
 beforeAll(async () => {

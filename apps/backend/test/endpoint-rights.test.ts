@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpointRights, strangers } from '../src/access/endpoint-rights.ts';
 import { guardEndpoints } from '../src/access/guard-endpoints.ts';
 import { type Role, roles } from '../src/access/rights.ts';
-import { openDoor } from '../src/surface/open-doors.ts';
+import { openDoor } from '../src/platform/http/open-doors.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { endpointSamples, type GuardedEndpoint, type Known } from './endpoint-samples.ts';
 import { type RestAnswer, rest } from './rest.ts';

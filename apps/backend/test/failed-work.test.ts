@@ -13,10 +13,10 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The site <site@site.test>';
 	return server;
 });
-const { openDatabase } = await import('../src/starting/open-database.ts');
-const { receiveSubmission } = await import('../src/forms/receive.ts');
-const { readFailedWork } = await import('../src/desk/failed-work/read-failed-work.ts');
-const { readFailed } = await import('../src/desk/read-jobs.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
+const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
+const { readFailedWork } = await import('../src/plugins/dashboard/failed-work/read-failed-work.ts');
+const { readFailed } = await import('../src/plugins/dashboard/read-jobs.ts');
 const { rest } = await import('./rest.ts');
 
 const recipient = 'sales@example.com';

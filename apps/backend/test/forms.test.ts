@@ -15,15 +15,15 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The site <site@site.test>';
 	return server;
 });
-const { openDatabase } = await import('../src/starting/open-database.ts');
-const { answerForm } = await import('../src/forms/handle.ts');
-const { receiveSubmission } = await import('../src/forms/receive.ts');
-const { confirmSubscription, unsubscribe } = await import('../src/forms/subscriptions.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
+const { answerForm } = await import('../src/plugins/forms/handle.ts');
+const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
+const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
-const { forgetOldTickets } = await import('../src/forms/spam/tickets.ts');
-const { forgetOldSubmissions } = await import('../src/forms/forget-old.ts');
-const { forgetPerson, personalData } = await import('../src/forms/personal-data.ts');
-const { limits } = await import('../src/limits.ts');
+const { forgetOldTickets } = await import('../src/plugins/forms/spam/tickets.ts');
+const { forgetOldSubmissions } = await import('../src/plugins/forms/forget-old.ts');
+const { forgetPerson, personalData } = await import('../src/plugins/forms/personal-data.ts');
+const { limits } = await import('../src/platform/limits.ts');
 const { rest } = await import('./rest.ts');
 
 let payload: Payload;
@@ -475,8 +475,8 @@ describe('mails to strangers are bounded', () => {
 	});
 
 	it('in total, of which administrators hear once and the metric counts', async () => {
-		const { addUse } = await import('../src/peers/shared-rate.ts');
-		const { metrics } = await import('../src/observing/metrics.ts');
+		const { addUse } = await import('../src/platform/cluster/shared-rate.ts');
+		const { metrics } = await import('../src/platform/observability/metrics.ts');
 		const admin = { email: someone(), password: 'three quiet herons wade' };
 		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
 		const form = await newForm({ kind: 'newsletter' });

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { log } from '../src/observing/log.ts';
-import { metrics } from '../src/observing/metrics.ts';
-import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
+import { log } from '../src/platform/observability/log.ts';
+import { metrics } from '../src/platform/observability/metrics.ts';
+import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
 import { callRoute } from './call-route.ts';
 import { json, startRest } from './surface/rest.ts';
 

@@ -10,7 +10,7 @@ let backend: TestBackend;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const { payload } = backend;
-	const { ensureCountries } = await import('../src/prices/seed/countries.ts');
+	const { ensureCountries } = await import('../src/plugins/prices/seed/countries.ts');
 	await ensureCountries(payload);
 	const today = '2026-01-01';
 	const draft = { country: 'DK', validFrom: today };

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { environment } from '../src/environment.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { environment } from '../src/platform/environment.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 const names = z.array(z.object({ name: z.string() }));
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { environment } from '../src/environment.ts';
-import { waitForOtherPrograms } from '../src/payload-fixes/transactions/other-programs.ts';
-import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
-import { WriterConnection } from '../src/payload-fixes/transactions/writer-connection.ts';
+import { environment } from '../src/platform/environment.ts';
+import { waitForOtherPrograms } from '../src/platform/transactions/other-programs.ts';
+import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
+import { WriterConnection } from '../src/platform/transactions/writer-connection.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { holdDatabase } from './hold-database.ts';
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { limits } from '../src/limits.ts';
+import { limits } from '../src/platform/limits.ts';
 
 const mails = await vi.hoisted(async () => {
 	const { startMailServer } = await import('./mail-server.ts');
@@ -9,7 +9,7 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
 	return server;
 });
-const { openDatabase } = await import('../src/starting/open-database.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 
 const password = 'a password for tests';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileTag } from '@website/contracts/file-tag';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { environment } from '../src/environment.ts';
-import { mayChangeFile } from '../src/media/screens/may-change-file.ts';
+import { environment } from '../src/platform/environment.ts';
+import { mayChangeFile } from '../src/plugins/media/screens/may-change-file.ts';
 import { json, startRest } from './surface/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;

@@ -1,6 +1,6 @@
 import { getPayload, type Payload, readMigrationFiles } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { missingMigrations } from '../src/database/missing-migrations.ts';
+import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
 import config from '../src/payload.config.ts';
 import { fillTables, readTables, type Tables } from './stored-tables.ts';
 

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '../src/payload-fixes/transactions/in-transaction.ts';
-import { importList } from '../src/prices/lists/import-list.ts';
-import { priceList } from '../src/prices/lists/price-lists.ts';
-import { startPrices } from '../src/prices/start.ts';
+import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
+import { importList } from '../src/plugins/prices/lists/import-list.ts';
+import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
+import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 
 const ten = Array.from({ length: 10 }, (_, number) => number);

@@ -1,6 +1,6 @@
 import { getPayload, type Payload, readMigrationFiles } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { createContentHandler } from '../src/graphql/handle.ts';
+import { createContentHandler } from '../src/api/graphql/handle.ts';
 import config from '../src/payload.config.ts';
 import { runSql } from './run-sql.ts';
 

@@ -6,7 +6,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from '../src/openapi/document.ts';
+import { openApiDocument } from '../src/api/openapi/document.ts';
 import { bearer } from './ask.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';

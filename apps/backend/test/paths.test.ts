@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 import { callRoute } from './call-route.ts';
 
 beforeAll(openDatabase);

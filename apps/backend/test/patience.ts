@@ -1,4 +1,4 @@
-import { limits } from '../src/limits.ts';
+import { limits } from '../src/platform/limits.ts';
 
 /** Milliseconds; within the time that a test may take (`scripts/tests/every-workspace.ts`). */
 const patientMs = 120_000;

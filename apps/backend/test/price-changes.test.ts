@@ -2,8 +2,8 @@ import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '../src/prices/fields/iso-day.ts';
-import { nextQuarter } from '../src/prices/seed/exceptions.ts';
+import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
+import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../src/limits.ts';
+import { limits } from '../src/platform/limits.ts';
 import { bearer } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 async function exported(slug: Slug): Promise<string> {
-	const { exportList } = await import('../src/prices/lists/export-list.ts');
-	const { priceList } = await import('../src/prices/lists/price-lists.ts');
+	const { exportList } = await import('../src/plugins/prices/lists/export-list.ts');
+	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	return exportList(await createLocalReq({}, payload), priceList(slug));
 }
 
 async function imported(slug: Slug, csv: string | Uint8Array, dryRun = false, language = 'en') {
-	const { importList } = await import('../src/prices/lists/import-list.ts');
-	const { priceList } = await import('../src/prices/lists/price-lists.ts');
+	const { importList } = await import('../src/plugins/prices/lists/import-list.ts');
+	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
 	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
@@ -68,7 +68,7 @@ describe('price lists as CSV', () => {
 		const csv =
 			'country;eur;eurPremium;dkk;dkkPremium;validFrom\r\nNO;0,0425;0;9007199254,740991;0,000001;2026-03-01\r\n';
 		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: 1 });
-		const { currentBook } = await import('../src/prices/model/current.ts');
+		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const [model] = await (await currentBook(payload)).models(null, ['NO']);
 		expect(model?.transactionSms).toMatchObject({
 			EUR: '0.0425',
@@ -83,8 +83,8 @@ describe('price lists as CSV', () => {
 	});
 
 	it('keeps every digit of any amounts', async () => {
-		const { formatAmount, maxAmount } = await import('../src/prices/money/amount.ts');
-		const { currentBook } = await import('../src/prices/model/current.ts');
+		const { formatAmount, maxAmount } = await import('../src/plugins/prices/money/amount.ts');
+		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const amount = fc.option(
 			fc.oneof(fc.integer({ min: 0, max: maxAmount }), fc.integer({ min: 0, max: 9_999_999 })),
 		);
@@ -219,7 +219,7 @@ describe('the endpoints', () => {
 		init: RequestInit = {},
 		user: unknown = { id: 1, role: 'price-manager' },
 	) => {
-		const { csvEndpoints } = await import('../src/prices/lists/endpoints.ts');
+		const { csvEndpoints } = await import('../src/plugins/prices/lists/endpoints.ts');
 		const method = init.method === 'POST' ? 'post' : 'get';
 		const url = new URL(`http://backend.test/api/sms-prices${path}`);
 		const request = new Request(url, init);

@@ -12,8 +12,8 @@ export async function openPriceProgram(): Promise<Payload> {
 		PRICE_API_TOKEN: environmentToken,
 		SITE_WEBHOOK_URL: 'http://127.0.0.1:9/webhooks',
 	});
-	const { openDatabase } = await import('../src/starting/open-database.ts');
-	const { startPrices } = await import('../src/prices/start.ts');
+	const { openDatabase } = await import('../src/start/open-database.ts');
+	const { startPrices } = await import('../src/plugins/prices/start.ts');
 	const payload = await openDatabase();
 	// Webhooks are queued and never sent: the program's runs would come between what a test counts.
 	Object.assign(payload.jobs, { run: async () => ({ remainingJobsFromQueried: 0 }) });

@@ -6,9 +6,9 @@ import {
 	type Where,
 } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { priceAnswer, exampleQuery as query } from '../src/openapi/price-query.ts';
-import { dayIn } from '../src/prices/fields/iso-day.ts';
-import { nextQuarter } from '../src/prices/seed/exceptions.ts';
+import { priceAnswer, exampleQuery as query } from '../src/api/openapi/price-query.ts';
+import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
+import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -111,7 +111,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('asks the database a few times for all countries, and not at all again', async () => {
-		const { processMemory } = await import('../src/process-memory.ts');
+		const { processMemory } = await import('../src/platform/process-memory.ts');
 		const memory = processMemory('book', () => ({ until: 0 }));
 		const find = vi.spyOn(payload.db, 'find');
 		const select = vi.spyOn(payload.db.drizzle, 'select');
@@ -179,7 +179,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('hides the schema when it should', async () => {
-		const { createPriceServer } = await import('../src/prices/graphql/server.ts');
+		const { createPriceServer } = await import('../src/plugins/prices/graphql/server.ts');
 		const ask = async (introspects: boolean) =>
 			createPriceServer(introspects).fetch('http://backend.test/prices/graphql', {
 				method: 'POST',
@@ -199,8 +199,8 @@ describe('a country with very many operators', () => {
 	};
 
 	beforeAll(async () => {
-		const { announce } = await import('../src/publishing/announce.ts');
-		const { writeRows } = await import('../src/prices/bulk/write-rows.ts');
+		const { announce } = await import('../src/content/revalidation/announce.ts');
+		const { writeRows } = await import('../src/plugins/prices/bulk/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		const inserts = many.map((mccMnc) => ({ countryIso: 'KP', mccMnc, name: mccMnc }));
@@ -222,7 +222,7 @@ describe('a country with very many operators', () => {
 
 	it('reads no operators for a query that does not want them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
-		const { announce } = await import('../src/publishing/announce.ts');
+		const { announce } = await import('../src/content/revalidation/announce.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		await announce(req, ['prices']);
@@ -279,7 +279,7 @@ describe('prices in time', () => {
 	});
 
 	it('counts the latest row that has begun', async () => {
-		const { currentBook } = await import('../src/prices/model/current.ts');
+		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const at = async (day: string) => {
 			const book = await currentBook(payload, new Date(`${day}T12:00:00Z`));
 			const [denmark] = await book.models('EUR', ['DK']);

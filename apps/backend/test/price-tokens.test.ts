@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../src/limits.ts';
-import { newToken } from '../src/prices/tokens/secret.ts';
+import { limits } from '../src/platform/limits.ts';
+import { newToken } from '../src/plugins/prices/tokens/secret.ts';
 import { askEmail, askPrices } from './ask.ts';
 import { environmentToken, openPriceProgram } from './price-program.ts';
 
@@ -126,7 +126,7 @@ describe('bearer tokens (specification section 6)', () => {
 
 	it('have a rate each', async () => {
 		const [busy, calm] = [await issue('busy'), await issue('calm')];
-		const { secondsToWait } = await import('../src/prices/tokens/rate.ts');
+		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
 			await secondsToWait(busy.id);
 		const response = await askPrices(payload, { query }, { token: busy.token });
@@ -136,7 +136,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('from the environment end when it names another, and no others do', async () => {
-		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
+		const { ensureEnvironmentToken } = await import('../src/plugins/prices/tokens/environment-token.ts');
 		const { token: issued } = await issue('somebody');
 		const next = 'the-next-environment-token-of-32';
 		await ensureEnvironmentToken(payload, next);
@@ -151,7 +151,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('from the environment are made sure of at every start', async () => {
-		const { ensureEnvironmentToken } = await import('../src/prices/tokens/environment-token.ts');
+		const { ensureEnvironmentToken } = await import('../src/plugins/prices/tokens/environment-token.ts');
 		const find = async () =>
 			payload.find({ collection: 'api-tokens', where: { label: { equals: 'PRICE_API_TOKEN' } } });
 		const { docs } = await find();

@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { subjectAt } from '../src/schedule/plan.ts';
-import { publishNow } from '../src/schedule/publish-now.ts';
+import { subjectAt } from '../src/plugins/scheduled-publishing/plan.ts';
+import { publishNow } from '../src/plugins/scheduled-publishing/publish-now.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
 	type Kind,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { LeadsToCell } from '../src/redirects/leads-to-cell.tsx';
+import { LeadsToCell } from '../src/plugins/redirects/leads-to-cell.tsx';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReleases } from '../src/desk/releases.ts';
+import { readReleases } from '../src/plugins/dashboard/releases.ts';
 import { json, startRest } from './surface/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;

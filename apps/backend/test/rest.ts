@@ -1,7 +1,7 @@
-import { environment } from '../src/environment.ts';
+import { environment } from '../src/platform/environment.ts';
 import config from '../src/payload.config.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
-import { createRest } from '../src/surface/rest.ts';
+import { openDatabase } from '../src/start/open-database.ts';
+import { createRest } from '../src/platform/http/rest.ts';
 
 interface Asked {
 	body?: object;

@@ -7,8 +7,8 @@ const mails = await vi.hoisted(async () => {
 	process.env.SMTP_URL = server.url;
 	return server;
 });
-const { openDatabase } = await import('../src/starting/open-database.ts');
-const { loadReview } = await import('../src/review/list/summary.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
+const { loadReview } = await import('../src/plugins/review/list/summary.ts');
 const { rest } = await import('./rest.ts');
 
 const password = 'three quiet herons wade';

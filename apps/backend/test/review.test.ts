@@ -7,8 +7,8 @@ const mails = await vi.hoisted(async () => {
 	process.env.SMTP_URL = server.url;
 	return server;
 });
-const { openDatabase } = await import('../src/starting/open-database.ts');
-const { readReviews } = await import('../src/desk/reviews.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
+const { readReviews } = await import('../src/plugins/dashboard/reviews.ts');
 const { rest } = await import('./rest.ts');
 
 const password = 'three quiet herons wade';

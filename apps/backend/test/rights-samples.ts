@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
 import type { Entity } from '../src/access/rights.ts';
-import { allCountries } from '../src/prices/model/country-names.ts';
+import { allCountries } from '../src/plugins/prices/model/country-names.ts';
 
 export type RuledCollection = Extract<Entity, CollectionSlug>;
 

@@ -7,9 +7,9 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
 	return server;
 });
-const { limits } = await import('../src/limits.ts');
-const { log } = await import('../src/observing/log.ts');
-const { storedPlans } = await import('../src/schedule/stored-plans.ts');
+const { limits } = await import('../src/platform/limits.ts');
+const { log } = await import('../src/platform/observability/log.ts');
+const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followSearch, index } from '../src/search/index/follow.ts';
+import { followSearch, index } from '../src/plugins/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
 

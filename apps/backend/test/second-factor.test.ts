@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 import { fieldErrors, rest } from './rest.ts';
 
 const password = 'a password for tests';
@@ -114,7 +114,7 @@ it('guesses of codes are counted as wrong passwords are, even with sign-ins of t
 
 it('a new password by link does not get around it', async () => {
 	const payload = await openDatabase();
-	const { makeLink } = await import('../src/accounts/links/one-time-link.ts');
+	const { makeLink } = await import('../src/plugins/accounts/links/one-time-link.ts');
 	const account = await newAccount('linked');
 	await enroll(account);
 	const { url } = await makeLink(payload, account, 'reset');

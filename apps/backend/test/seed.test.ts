@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 const content = join(import.meta.dirname, 'content');
 

@@ -17,9 +17,9 @@ Object.assign(process.env, {
 	SEED_ADMIN_PASSWORD: 'nine blue herons at sea',
 });
 const checkExternal = vi.hoisted(() => vi.fn(async () => ({ dead: [], asked: 0 })));
-vi.mock('../src/link-report/check-external.ts', () => ({ checkExternal }));
-const { createContentHandler } = await import('../src/graphql/handle.ts');
-const { openDatabase } = await import('../src/starting/open-database.ts');
+vi.mock('../src/plugins/link-checker/check-external.ts', () => ({ checkExternal }));
+const { createContentHandler } = await import('../src/api/graphql/handle.ts');
+const { openDatabase } = await import('../src/start/open-database.ts');
 
 const day = 24 * 60 * 60 * 1000;
 let payload: Payload;
@@ -39,7 +39,7 @@ it('SEED_CONTENT_DIR: other content is imported', async () => {
 });
 
 it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in by them', async () => {
-	const { ensureAdministrator } = await import('../src/accounts/first-administrator.ts');
+	const { ensureAdministrator } = await import('../src/plugins/accounts/first-administrator.ts');
 	await ensureAdministrator(payload);
 	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
 	const { user } = await payload.login({ collection: 'users', data });
@@ -47,13 +47,13 @@ it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in by t
 });
 
 it('SEED_DEMO: without it there are no sample prices', async () => {
-	const { startPrices } = await import('../src/prices/start.ts');
+	const { startPrices } = await import('../src/plugins/prices/start.ts');
 	await startPrices(payload);
 	expect((await payload.count({ collection: 'operators' })).totalDocs).toBe(0);
 });
 
 it('AUDIT_DAYS: entries of the audit trail stay as long', async () => {
-	const { forgetOldEntries } = await import('../src/audit/forget-old.ts');
+	const { forgetOldEntries } = await import('../src/plugins/audit-log/forget-old.ts');
 	await payload.db.create({
 		collection: 'audit-entries',
 		data: { action: 'update', place: 'pages:1', createdAt: new Date().toISOString() },
@@ -67,7 +67,7 @@ it('AUDIT_DAYS: entries of the audit trail stay as long', async () => {
 });
 
 it('TRASH_DAYS: documents stay in the trash as long', async () => {
-	const { emptyTrash } = await import('../src/trash/empty-trash.ts');
+	const { emptyTrash } = await import('../src/plugins/retention/empty-trash.ts');
 	const { docs } = await payload.find({ collection: 'media', limit: 1 });
 	const deletedAt = new Date().toISOString();
 	await payload.update({ collection: 'media', id: docs[0]?.id ?? 0, data: { deletedAt } });
@@ -76,14 +76,14 @@ it('TRASH_DAYS: documents stay in the trash as long', async () => {
 });
 
 it('SITE_ADDRESSES: sites there are not counted, others are', async () => {
-	const { overRate } = await import('../src/surface/client-rates.ts');
+	const { overRate } = await import('../src/platform/http/client-rates.ts');
 	const ask = (address: string) =>
 		overRate(
 			'sandbox',
 			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
 		);
 	const refusals = async (address: string) => {
-		const { limits } = await import('../src/limits.ts');
+		const { limits } = await import('../src/platform/limits.ts');
 		const { sandbox } = limits.clients.perMinute;
 		const answers = await Promise.all(Array.from({ length: sandbox + 1 }, () => ask(address)));
 		return answers.filter(Boolean).length;
@@ -94,7 +94,7 @@ it('SITE_ADDRESSES: sites there are not counted, others are', async () => {
 });
 
 it('PRICE_TIME_ZONE: a price’s day begins there', async () => {
-	const { today } = await import('../src/prices/settings.ts');
+	const { today } = await import('../src/plugins/prices/settings.ts');
 	expect(today(new Date('2026-01-01T12:00:00Z'))).toBe('2026-01-02');
 });
 
@@ -112,7 +112,7 @@ it('GRAPHQL_INTROSPECTION: the content endpoint tells its schema', async () => {
 });
 
 it('CHECK_EXTERNAL_LINKS: addresses of other sites are asked for', async () => {
-	const { makeReport } = await import('../src/link-report/make-report.ts');
+	const { makeReport } = await import('../src/plugins/link-checker/make-report.ts');
 	const link = {
 		title: 'Elsewhere',
 		linkType: 'custom' as const,
@@ -145,6 +145,6 @@ it('CHECK_EXTERNAL_LINKS: addresses of other sites are asked for', async () => {
 });
 
 it('LOG_LEVEL: less important lines are left out', async () => {
-	const { log } = await import('../src/observing/log.ts');
+	const { log } = await import('../src/platform/observability/log.ts');
 	expect([log.isLevelEnabled('error'), log.isLevelEnabled('warn')]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetEnded } from '../src/sharing/forget-ended.ts';
-import { linkByToken } from '../src/sharing/link.ts';
+import { forgetEnded } from '../src/plugins/share-links/forget-ended.ts';
+import { linkByToken } from '../src/plugins/share-links/link.ts';
 import { json, startRest } from './surface/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Counted, count } from '../src/accounts/guesses.ts';
-import { openDatabase } from '../src/starting/open-database.ts';
+import { type Counted, count } from '../src/plugins/accounts/guesses.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 import { type RestAnswer, rest } from './rest.ts';
 
 const password = 'a password for tests';

@@ -25,7 +25,7 @@ afterAll(() => {
 async function start(changes: Record<string, string>, part: 'serve' | 'inside') {
 	const script =
 		part === 'serve'
-			? ['src/starting/serve.ts']
+			? ['src/start/serve.ts']
 			: ['-e', "import('./src/starting/start-or-exit.ts').then((module) => module.startOrExit())"];
 	const child = spawn(process.execPath, ['--no-warnings', ...script], {
 		env: {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { sqliteClient } from '../src/payload-fixes/transactions/sqlite-client.ts';
-import { runStatement } from '../src/payload-fixes/transactions/statement.ts';
+import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
+import { runStatement } from '../src/platform/transactions/statement.ts';
 
 const column = z.object({
 	table: z.string(),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { documentTitle } from '../src/languages/titles/document-title.ts';
+import { documentTitle } from '../src/plugins/localized-titles/document-title.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

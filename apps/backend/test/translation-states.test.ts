@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordMissingStates } from '../src/languages/states/start.ts';
+import { recordMissingStates } from '../src/plugins/translations/states/start.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

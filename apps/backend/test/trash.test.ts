@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { environment } from '../src/environment.ts';
-import { emptyTrash } from '../src/trash/empty-trash.ts';
-import { trashUntouchedDrafts } from '../src/trash/untouched-drafts.ts';
+import { environment } from '../src/platform/environment.ts';
+import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
+import { trashUntouchedDrafts } from '../src/plugins/retention/untouched-drafts.ts';
 import { json, startRest } from './surface/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { metricFaults } from '@website/contracts/testing/metric-faults';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { limits } from '../src/limits.ts';
-import { followRequests } from '../src/observing/follow-requests.ts';
-import { log } from '../src/observing/log.ts';
-import { metrics } from '../src/observing/metrics.ts';
-import { requestIds } from '../src/observing/request-ids.ts';
+import { limits } from '../src/platform/limits.ts';
+import { followRequests } from '../src/platform/observability/follow-requests.ts';
+import { log } from '../src/platform/observability/log.ts';
+import { metrics } from '../src/platform/observability/metrics.ts';
+import { requestIds } from '../src/platform/observability/request-ids.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
 
 const token = 'a-token-for-metrics';
-const { environment } = await import('../src/environment.ts');
+const { environment } = await import('../src/platform/environment.ts');
 
 let payload: Payload;
 beforeAll(async () => {

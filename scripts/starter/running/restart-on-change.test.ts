@@ -65,12 +65,12 @@ it('says when the program ends by itself', async () => {
 });
 
 it.each([
-	['collections/pages.ts', true],
+	['model/collections/pages.ts', true],
 	['migrations/sqlite/index.ts', true],
 	['content.graphql', true],
 	['app/(payload)/layout.tsx', false],
 	['languages/states/marks.tsx', false],
-	['fields/reading-time.test.ts', false],
+	['model/fields/reading-time.test.ts', false],
 	['seed/content/pages/home/en.yaml', false],
 ])('%s is configuration: %s', (file, expected) => {
 	expect(isConfiguration(file)).toBe(expected);

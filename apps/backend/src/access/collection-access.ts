@@ -7,7 +7,7 @@ import type {
 	Where,
 } from 'payload';
 import { changesPublished, saveOf } from '../documents/publication.ts';
-import { environment } from '../environment.ts';
+import { environment } from '../platform/environment.ts';
 import { mayAll } from './person.ts';
 import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';

@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload';
-import { words } from '../editing/words.ts';
+import { words } from '../platform/i18n/words.ts';
 
 /** Whose document it is: who made it. The program writes it; empty for what was there before, or is of somebody who has left. */
 export const createdBy: RelationshipField = {

@@ -25,7 +25,7 @@ const who = whoseExtentIs(['all', 'own', 'languages']);
 const whoInAllLanguages = whoseExtentIs(['all', 'own']);
 const whoToAll = whoseExtentIs(['all']);
 
-/** By themselves the handlers decide, of somebody without a session too (`surface/open-doors.ts`). */
+/** By themselves the handlers decide, of somebody without a session too (`platform/http/open-doors.ts`). */
 export const strangers = 'strangers';
 const everyRole = roles;
 

@@ -1,4 +1,4 @@
-import { type Words, words } from '../editing/words.ts';
+import { type Words, words } from '../platform/i18n/words.ts';
 import type { Role } from './rights.ts';
 
 /** What roles are called in the editors' interface. */

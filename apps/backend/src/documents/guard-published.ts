@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
-import { isRecord, type JsonRecord } from '../surface/reading/json-record.ts';
+import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 import { contentFields, liveLocales } from './live.ts';
 import { isSame, partOf, takeLocales } from './locale-values.ts';
 import { publicationIn, type WithContext } from './publication.ts';

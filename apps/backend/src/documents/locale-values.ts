@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../surface/reading/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
 
 type Fields = readonly FlattenedField[];
 

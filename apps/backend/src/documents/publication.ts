@@ -6,8 +6,8 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { say } from '../editing/say.ts';
-import { words } from '../editing/words.ts';
+import { say } from '../platform/i18n/say.ts';
+import { words } from '../platform/i18n/words.ts';
 
 const texts = {
 	restored: words(

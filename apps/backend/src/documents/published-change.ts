@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../surface/reading/json-record.ts';
+import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 import type { WithContext } from './publication.ts';
 
 /** What visitors see of a document in all languages (Payload's main row), before and after the save under way. */

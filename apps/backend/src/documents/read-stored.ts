@@ -1,5 +1,5 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
-import { isRecord, type JsonRecord } from '../surface/reading/json-record.ts';
+import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 
 /** A document, or a global where there is no id. */
 export interface DocumentRef {

@@ -1,4 +1,4 @@
-import * as sections from '../sections/registry.ts';
+import * as sections from '../model/sections/registry.ts';
 import { fill } from './fill.ts';
 import type { Keys } from './keys.ts';
 import { fail, inside, type Place } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { isRecord, type JsonRecord } from '../surface/reading/json-record.ts';
+import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
 import { linkGroup } from './link.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { environment } from '../environment.ts';
+import { environment } from '../platform/environment.ts';
 import { importContent } from './import-content.ts';
 
 async function isEmpty(payload: Payload): Promise<boolean> {

@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkRequest } from '../../src/sandbox/check-request.ts';
-import { addDocument, describedOperations } from '../../src/sandbox/described-operations.ts';
+import { checkRequest } from '../../src/api/sandbox/check-request.ts';
+import { addDocument, describedOperations } from '../../src/api/sandbox/described-operations.ts';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const api = 'https://api.vimplo.example';

@@ -67,7 +67,7 @@ describe('what a key stores', () => {
 	});
 
 	it('webhooks: only so many', async () => {
-		const { limits } = await import('../../src/limits.ts');
+		const { limits } = await import('../../src/platform/limits.ts');
 		const body = { url: 'https://shop.example/hooks' };
 		for (const _ of Array.from({ length: limits.sandbox.webhooks }))
 			expect((await ask('POST', '/v1/webhooks', { body })).status).toBe(201);
@@ -133,7 +133,7 @@ describe('an inspector', () => {
 	});
 
 	it('shows nothing of other keys, and nothing once it is forgotten', async () => {
-		const { limits } = await import('../../src/limits.ts');
+		const { limits } = await import('../../src/platform/limits.ts');
 		const own = await newKey();
 		await ask('POST', '/v1/messages', { body: sms });
 		expect(await read(own.inspector)).toEqual([]);

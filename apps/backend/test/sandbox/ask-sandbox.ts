@@ -10,8 +10,8 @@ const testKey = z.object({ key: z.string(), inspector: z.string(), webhook_secre
 export type TestKey = z.infer<typeof testKey>;
 
 let payload: Payload;
-let sandbox: typeof import('../../src/sandbox/answer.ts');
-export let described: typeof import('../../src/sandbox/described-operations.ts');
+let sandbox: typeof import('../../src/api/sandbox/answer.ts');
+export let described: typeof import('../../src/api/sandbox/described-operations.ts');
 export let ajv: Ajv2020;
 let key: string;
 
@@ -19,8 +19,8 @@ let key: string;
 export function openSandbox(): void {
 	beforeAll(async () => {
 		payload = await openPriceProgram();
-		sandbox = await import('../../src/sandbox/answer.ts');
-		described = await import('../../src/sandbox/described-operations.ts');
+		sandbox = await import('../../src/api/sandbox/answer.ts');
+		described = await import('../../src/api/sandbox/described-operations.ts');
 		ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
 		formats.default(ajv);
 		described.addDocument(ajv);

@@ -6,7 +6,7 @@ openSandbox();
 
 describe('the document', () => {
 	it('has a handler for every operation below /v1, and no other', async () => {
-		const { handlers } = await import('../../src/sandbox/handlers.ts');
+		const { handlers } = await import('../../src/api/sandbox/handlers.ts');
 		const ids = described.describedOperations.map((operation) => operation.id);
 		expect(ids.toSorted()).toEqual(Object.keys(handlers).toSorted());
 	});
@@ -121,7 +121,7 @@ describe('a refusal is the problem that the document describes', () => {
 	});
 
 	it('says when a key may ask again', async () => {
-		const { limits } = await import('../../src/limits.ts');
+		const { limits } = await import('../../src/platform/limits.ts');
 		for (const _ of Array.from({ length: limits.sandbox.requestsOfKey }))
 			expect((await ask('GET', '/v1/senders')).status).toBe(200);
 		const refused = await ask('GET', '/v1/senders');

@@ -67,7 +67,7 @@ describe('a message', () => {
 	});
 
 	it('is forgotten an hour after the last use, and the oldest when there are too many', async () => {
-		const { limits } = await import('../../src/limits.ts');
+		const { limits } = await import('../../src/platform/limits.ts');
 		const first = await send(sms);
 		for (const _ of Array.from({ length: limits.sandbox.messages }).slice(0, 20))
 			await ask('POST', '/v1/messages', { body: sms });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../src/limits.ts';
+import { limits } from '../../src/platform/limits.ts';
 import { hostileCalls } from './hostile-calls.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { json, startRest } from './rest.ts';
@@ -108,7 +108,7 @@ describe('somebody signed in', () => {
 	});
 
 	it('is refused an answer that is too large or takes too long', async () => {
-		const { boundedAnswer } = await import('../../src/surface/large-reads/bounded-answer.ts');
+		const { boundedAnswer } = await import('../../src/platform/http/large-reads/bounded-answer.ts');
 		const large = Response.json('x'.repeat(rest.answerBytes + 1));
 		await expect(boundedAnswer(Promise.resolve(large))).rejects.toMatchObject({ status: 400 });
 		const never = new Promise<Response>(() => undefined);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointPaths } from '../../src/app/[...path]/endpoints.ts';
-import { openDoor, openDoors } from '../../src/surface/open-doors.ts';
+import { openDoor, openDoors } from '../../src/platform/http/open-doors.ts';
 import { json, startRest } from './rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;

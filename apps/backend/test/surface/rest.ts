@@ -1,5 +1,5 @@
 import config from '@payload-config';
-import { createRest } from '../../src/surface/rest.ts';
+import { createRest } from '../../src/platform/http/rest.ts';
 import { startTestBackend } from '../backend.ts';
 
 /** Payload's REST of a backend with content, asked by its path below `/api`. */

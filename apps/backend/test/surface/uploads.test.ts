@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { environment } from '../../src/environment.ts';
-import { limits } from '../../src/limits.ts';
+import { environment } from '../../src/platform/environment.ts';
+import { limits } from '../../src/platform/limits.ts';
 import { json, startRest } from './rest.ts';
 
 const svg =

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Client, createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
-import { environment } from '../../src/environment.ts';
+import { environment } from '../../src/platform/environment.ts';
 
 // What the SQLite client does without src/payload-fixes/transactions. A test that fails here says that its patch may go.
 

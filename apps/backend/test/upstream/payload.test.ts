@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { environment } from '../../src/environment.ts';
-import { sqliteClient } from '../../src/payload-fixes/transactions/sqlite-client.ts';
+import { environment } from '../../src/platform/environment.ts';
+import { sqliteClient } from '../../src/platform/transactions/sqlite-client.ts';
 import { startUnpatched, type Unpatched } from './unpatched.ts';
 
-// What Payload does without the patches of src/payload-fixes. A test that fails here says that its patch may go.
+// What Payload does without the patches of src/patches. A test that fails here says that its patch may go.
 
 const named = z.array(z.object({ name: z.string() }));
 

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { buildConfig, getPayload, handleEndpoints, type Payload } from 'payload';
-import { environment } from '../../src/environment.ts';
-import { log } from '../../src/observing/log.ts';
+import { environment } from '../../src/platform/environment.ts';
+import { log } from '../../src/platform/observability/log.ts';
 
 export interface Unpatched {
 	payload: Payload;
@@ -10,7 +10,7 @@ export interface Unpatched {
 	ask: (path: string) => Promise<Response>;
 }
 
-/** Payload on an empty SQLite file as it comes, without anything of `src/payload-fixes`: a localized collection and files. */
+/** Payload on an empty SQLite file as it comes, without anything of `src/patches`: a localized collection and files. */
 export async function startUnpatched(): Promise<Unpatched> {
 	const config = buildConfig({
 		secret: 'a secret of the unpatched Payload',

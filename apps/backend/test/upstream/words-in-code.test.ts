@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { wordsInCode } from '../../src/payload-fixes/words-in-code/list.ts';
+import { wordsInCode } from '../../src/patches/words-in-code/list.ts';
 
 // What Payload says in English without src/payload-fixes/words-in-code/. A test that fails here says that its entry may go.
 

@@ -2,18 +2,18 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { refuseCopyToLocale } from '../../payload-fixes/copy-to-locale.ts';
-import { leaveRowsUnfolded } from '../../payload-fixes/unfolded-rows.ts';
-import { payloadsPlanning } from '../../schedule/payloads-planning.ts';
-import { boundedArguments } from '../../surface/admin-query.ts';
+import { refuseCopyToLocale } from '../../patches/copy-to-locale.ts';
+import { leaveRowsUnfolded } from '../../patches/unfolded-rows.ts';
+import { payloadsPlanning } from '../../plugins/scheduled-publishing/payloads-planning.ts';
+import { boundedArguments } from '../../platform/http/admin-query.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
-import '../../editing/own-parts.css';
-import '../../payload-fixes/contrast.css';
-import '../../payload-fixes/letter-case.css';
-import '../../payload-fixes/field-errors.css';
-import '../../payload-fixes/narrow-screens.css';
-import '../../payload-fixes/not-allowed.css';
+import '../../platform/admin/own-parts.css';
+import '../../patches/contrast.css';
+import '../../patches/letter-case.css';
+import '../../patches/field-errors.css';
+import '../../patches/narrow-screens.css';
+import '../../patches/not-allowed.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };
 

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { askDatabase } from '../../database/ask-database.ts';
-import { limits } from '../../limits.ts';
-import { reportFailure } from '../../observing/report-failure.ts';
+import { askDatabase } from '../../platform/database/ask-database.ts';
+import { limits } from '../../platform/limits.ts';
+import { reportFailure } from '../../platform/observability/report-failure.ts';
 
 /** Whether the database answers in time. A failure is logged and counted. */
 export async function databaseAnswers(): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { receiveSubmission } from '../../forms/receive.ts';
-import { confirmSubscription, unsubscribe } from '../../forms/subscriptions.ts';
+import { receiveSubmission } from '../../plugins/forms/receive.ts';
+import { confirmSubscription, unsubscribe } from '../../plugins/forms/subscriptions.ts';
 import { answerApiDocument } from './api-document.ts';
 import { answerContent } from './content.ts';
 import { answerForms } from './forms.ts';

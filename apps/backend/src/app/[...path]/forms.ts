@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerForm, type FormHandler } from '../../forms/handle.ts';
+import { answerForm, type FormHandler } from '../../plugins/forms/handle.ts';
 
 /** Answers what the site passes on from visitors' forms. */
 export const answerForms =

@@ -1,11 +1,11 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { withVersion } from '../../content-versions/with-version.ts';
-import { reportFailure } from '../../observing/report-failure.ts';
-import { answerEmailPrices } from '../../prices/email/answer.ts';
-import { answerPriceQuery } from '../../prices/graphql/answer.ts';
-import { errorAnswer } from '../../prices/http/answers.ts';
-import { limited } from '../../surface/client-rates.ts';
+import { withVersion } from '../../content/versions/with-version.ts';
+import { reportFailure } from '../../platform/observability/report-failure.ts';
+import { answerEmailPrices } from '../../plugins/prices/email/answer.ts';
+import { answerPriceQuery } from '../../plugins/prices/graphql/answer.ts';
+import { errorAnswer } from '../../plugins/prices/http/answers.ts';
+import { limited } from '../../platform/http/client-rates.ts';
 
 type Answer = (payload: Payload, request: Request) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { refused } from '../../surface/refusal.ts';
+import { refused } from '../../platform/http/refusal.ts';
 import { endpointAt, methodsOf } from './endpoints.ts';
 
 export const dynamic = 'force-dynamic';

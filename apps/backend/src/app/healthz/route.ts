@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../../surface/answers.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
 
 export const dynamic = 'force-dynamic';
 

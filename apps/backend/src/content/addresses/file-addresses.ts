@@ -1,8 +1,8 @@
 import { documentIds } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
-import { onInvalidate } from '../../content-versions/invalidation.ts';
-import { environment } from '../../environment.ts';
-import { processMemory } from '../../process-memory.ts';
+import { onInvalidate } from '../versions/invalidation.ts';
+import { environment } from '../../platform/environment.ts';
+import { processMemory } from '../../platform/process-memory.ts';
 import { fileAddress } from '../values/media.ts';
 
 /** Absolute addresses of the files of the media library, by id; what is in the trash has none. */

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { innerRequest } from '../../payload-fixes/inner-request.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { localDate } from '../values/local-date.ts';
 import { AddressBook } from './address-book.ts';
 import type { CategoryEntry, PageEntry, PerLocale, PostEntry } from './entries.ts';

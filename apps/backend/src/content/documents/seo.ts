@@ -1,5 +1,5 @@
 import type { Breadcrumb, Seo } from '@website/contracts/content-types';
-import { environment } from '../../environment.ts';
+import { environment } from '../../platform/environment.ts';
 import type { Page } from '../../payload-types.ts';
 import type { ContentReader } from '../reading/reader.ts';
 import { readSettings } from '../reading/settings.ts';

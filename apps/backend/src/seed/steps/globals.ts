@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
-import { callToAction } from '../../globals/call-to-action.ts';
-import { footer } from '../../globals/footer.ts';
-import { header } from '../../globals/header.ts';
-import { siteSettings } from '../../globals/site-settings.ts';
+import { callToAction } from '../../model/globals/call-to-action.ts';
+import { footer } from '../../model/globals/footer.ts';
+import { header } from '../../model/globals/header.ts';
+import { siteSettings } from '../../model/globals/site-settings.ts';
 import { fill } from '../fill.ts';
 import { type Importer, updateGlobal } from '../importer.ts';
 import { globalFile } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { isLocaleCode, localeCodes } from '@website/contracts/locales';
-import { products } from '../../collections/products.ts';
+import { products } from '../../model/collections/products.ts';
 import { keyOf } from '../files.ts';
 import { fill } from '../fill.ts';
 import { create, type Importer, update } from '../importer.ts';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { RootPage } from '@payloadcms/next/views';
-import { boundedQuery } from '../../../../surface/admin-query.ts';
+import { boundedQuery } from '../../../../platform/http/admin-query.ts';
 import { importMap } from '../importMap.js';
 
 export { screenMetadata as generateMetadata } from './screen-metadata.ts';

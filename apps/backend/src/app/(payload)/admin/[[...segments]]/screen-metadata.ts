@@ -4,7 +4,7 @@ import { generatePageMetadata } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
-import { documentTitle } from '../../../../languages/titles/document-title.ts';
+import { documentTitle } from '../../../../plugins/localized-titles/document-title.ts';
 import { ownScreenTitle, withSite } from './screen-title.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
-import { mediaFolders } from '../../../../collections/media-folders.ts';
-import { type Words, words } from '../../../../editing/words.ts';
-import { linkReportWords } from '../../../../link-report/words.ts';
-import { planWords } from '../../../../schedule/screens/words.ts';
+import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
+import { type Words, words } from '../../../../platform/i18n/words.ts';
+import { linkReportWords } from '../../../../plugins/link-checker/words.ts';
+import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
 
 /** The first part of a screen's address below `/admin`, and what the screen is called. */
 const titles = new Map<string, Words>([

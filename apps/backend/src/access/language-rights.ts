@@ -1,0 +1,52 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
+import { isEntity } from './person.ts';
+import { reachOf } from './reach.ts';
+import type { DocumentRef } from '../documents/read-stored.ts';
+
+interface Asked {
+	action: 'read' | 'update' | 'publish';
+	/** The one language that is written; left out, it is the document as a whole. */
+	language?: LocaleCode;
+}
+
+/**
+ * Whether whoever asks may read or change this document, by the table of rights: 403 where not, 404 where there is none of that name or
+ * number.
+ */
+export async function requireAccess(
+	req: PayloadRequest,
+	{ entity, id }: DocumentRef,
+	{ action, language }: Asked,
+): Promise<void> {
+	const { payload, user } = req;
+	const collection = payload.config.collections.find(({ slug }) => slug === entity)?.slug;
+	const isGlobal = payload.config.globals.some(({ slug }) => slug === entity);
+	if (!isEntity(entity) || isGlobal !== (id === undefined) || !(isGlobal || collection))
+		throw new NotFound(req.t);
+	const reach = reachOf(user, entity, action, language);
+	if (reach === false) throw new Forbidden(req.t);
+	if (!collection) return;
+	const own: Where = { id: { equals: id } };
+	const count = async (where: Where) => {
+		const found = await payload.count({ collection, where, overrideAccess: true, req });
+		return found.totalDocs;
+	};
+	if ((await count(own)) === 0) throw new NotFound(req.t);
+	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
+}
+
+/** The same as an answer. */
+export async function mayAccess(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	asked: Asked,
+): Promise<boolean> {
+	try {
+		await requireAccess(req, ref, asked);
+		return true;
+	} catch (cause) {
+		if (cause instanceof Forbidden) return false;
+		throw cause;
+	}
+}

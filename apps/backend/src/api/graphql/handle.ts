@@ -1,0 +1,78 @@
+import { isShareToken } from '@website/contracts/shared-preview';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { withVersion } from '../../content/versions/with-version.ts';
+import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { noStore } from '../../platform/http/answers.ts';
+import { brokenParameter } from '../../platform/http/graphql-guard.ts';
+import { readBody } from '../../platform/http/reading/read-body.ts';
+import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
+import { createContentYoga, draftsOf } from './yoga.ts';
+
+const taggedAnswer = z.object({
+	errors: z.never().optional(),
+	extensions: z.object({ cacheTags: z.array(z.string()) }),
+});
+
+function refuse(status: number, message: string): Response {
+	return Response.json({ errors: [{ message }] }, { status });
+}
+
+function respond({ status, contentType, body }: Answer, state: 'hit' | 'miss'): Response {
+	return new Response(body, {
+		status,
+		headers: { 'content-type': contentType, ...noStore, 'x-answer-cache': state },
+	});
+}
+
+function tagsOf(body: string): string[] | null {
+	const parsed = taggedAnswer.safeParse(JSON.parse(body));
+	return parsed.success ? parsed.data.extensions.cacheTags : null;
+}
+
+/** The content endpoint: size limit, cached answer, query. Only faultless answers without drafts are cached. */
+export function createContentHandler(payload: Payload) {
+	const yoga = createContentYoga(payload);
+	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
+	const answer = async (request: Request): Promise<Response> => {
+		const asked = await draftsOf(payload, request);
+		const drafts = asked.view.drafts !== 'none';
+		// What is said of a share link is its visitor's alone, also once the link has ended.
+		const isOwn = drafts || isShareToken(asked.previewToken);
+		const body = await readBody(request, drafts ? limits.content.draftBody : limits.content.body);
+		if (!body || request.url.length > limits.content.body)
+			return refuse(413, 'The request is too large');
+		const text = body.toString('utf8');
+		const broken = brokenParameter(request.url);
+		if (broken) return refuse(400, `"${broken}" is not JSON`);
+		const key = answerKey([
+			request.method,
+			new URL(request.url).search,
+			request.headers.get('accept') ?? '',
+			request.headers.get('content-type') ?? '',
+			text,
+		]);
+		const cached = isOwn ? null : cache.get(key);
+		if (cached) return respond(cached, 'hit');
+		const begun = cache.changes;
+		const response = await yoga.handleRequest(forwarded(request, text), asked);
+		const contentType = response.headers.get('content-type') ?? '';
+		if (isOwn || response.status !== 200 || !contentType.includes('json')) return response;
+		const found: Answer = { status: 200, contentType, body: await response.text() };
+		const tags = tagsOf(found.body);
+		if (tags) cache.set(key, found, tags, begun);
+		return respond(found, 'miss');
+	};
+	return (request: Request) => withVersion(payload, request, () => answer(request));
+}
+
+/** The same request with the body that was already read. */
+function forwarded(request: Request, body: string): Request {
+	const bodiless = request.method === 'GET' || request.method === 'HEAD';
+	return new Request(request.url, {
+		method: request.method,
+		headers: request.headers,
+		...(bodiless ? {} : { body }),
+	});
+}

@@ -1,0 +1,41 @@
+import type { BlogSection, PageSection } from '@website/contracts/content-types';
+import * as elements from '../../model/blog-elements/registry.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import * as sections from '../../model/sections/registry.ts';
+
+interface StoredBlock {
+	blockType: string;
+}
+
+interface Definition {
+	map: (data: never, read: ContentReader) => object | Promise<object>;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Maps stored blocks by their registry; a block whose type is no longer registered is left out. */
+async function mapBlocks<Section>(
+	blocks: readonly StoredBlock[] | null | undefined,
+	registry: Readonly<Record<string, Definition>>,
+	typeName: (slug: string) => string,
+	read: ContentReader,
+): Promise<Section[]> {
+	const mapped = (blocks ?? []).map(async (data) => {
+		const definition = registry[data.blockType];
+		if (!definition) return [];
+		// The registry's name is the block's type, so the data is the one this mapping was written for.
+		const section = await definition.map(data as never, read);
+		return [{ __typename: typeName(data.blockType), ...section } as Section];
+	});
+	return (await Promise.all(mapped)).flat();
+}
+
+export const mapPageSections = (
+	blocks: readonly StoredBlock[] | null | undefined,
+	read: ContentReader,
+): Promise<PageSection[]> => mapBlocks(blocks, sections, (slug) => `${capital(slug)}Section`, read);
+
+export const mapBlogSections = (
+	blocks: readonly StoredBlock[] | null | undefined,
+	read: ContentReader,
+): Promise<BlogSection[]> => mapBlocks(blocks, elements, (slug) => `Blog${capital(slug)}`, read);

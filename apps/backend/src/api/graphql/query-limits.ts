@@ -1,0 +1,89 @@
+import {
+	type ASTVisitor,
+	type FieldNode,
+	type FragmentDefinitionNode,
+	GraphQLError,
+	Kind,
+	type SelectionSetNode,
+	type ValidationContext,
+} from 'graphql';
+import { limits } from '../../platform/limits.ts';
+
+/** How many entries a list holds at most. Every other field counts once. */
+const largestLists: Record<string, number> = limits.content.largestLists;
+
+function listSize(field: FieldNode): number {
+	const largest = largestLists[field.name.value] ?? 1;
+	const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+	// A variable may hold anything up to the largest page.
+	if (first?.kind !== Kind.INT) return largest;
+	return Math.min(Math.max(Number(first.value), 1), largest);
+}
+
+interface Measure {
+	depth: number;
+	cost: number;
+}
+
+/** Depth and cost of a selection; fragments are measured once, and one that contains itself not at all. */
+function measure(
+	selections: SelectionSetNode,
+	fragment: (name: string) => FragmentDefinitionNode | null | undefined,
+	known: Map<string, Measure>,
+): Measure {
+	let depth = 0;
+	let cost = 0;
+	const add = (part: Measure, levels: number, times: number) => {
+		depth = Math.max(depth, part.depth + levels);
+		cost += part.cost * times;
+	};
+	for (const node of selections.selections) {
+		if (node.kind === Kind.FIELD) {
+			const inner = node.selectionSet
+				? measure(node.selectionSet, fragment, known)
+				: { depth: 0, cost: 0 };
+			add({ depth: inner.depth, cost: inner.cost + 1 }, 1, listSize(node));
+		} else if (node.kind === Kind.INLINE_FRAGMENT) {
+			add(measure(node.selectionSet, fragment, known), 0, 1);
+		} else {
+			const name = node.name.value;
+			const definition = fragment(name);
+			if (!definition) continue;
+			let part = known.get(name);
+			if (!part) {
+				known.set(name, { depth: 0, cost: 0 });
+				part = measure(definition.selectionSet, fragment, known);
+				known.set(name, part);
+			}
+			add(part, 0, 1);
+		}
+	}
+	return { depth, cost };
+}
+
+/** Validation rule that refuses queries which are too deep or too large before they run. */
+export function limitRule(context: ValidationContext): ASTVisitor {
+	const known = new Map<string, Measure>();
+	return {
+		OperationDefinition(node) {
+			const own = node.selectionSet.selections.every(
+				(selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+			);
+			const { depth, cost } = measure(
+				node.selectionSet,
+				(name) => context.getFragment(name),
+				known,
+			);
+			const refuse = (message: string) =>
+				context.reportError(
+					new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }),
+				);
+			// Introspection has its own switch and is deeper than content.
+			if (depth > limits.content.depth && !own) {
+				refuse(`The query is ${depth} levels deep; ${limits.content.depth} are allowed`);
+			}
+			if (cost > limits.content.cost)
+				refuse(`The query costs ${cost}; ${limits.content.cost} are allowed`);
+		},
+	};
+}

@@ -1,0 +1,38 @@
+import type { Author, AuthorPage, Translation } from '@website/contracts/content-types';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { authorIdIn } from '../../../content/addresses/address.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** What is shown of an author in one language; null for none of that name in it, and for one without articles in it. */
+export async function readAuthor(
+	context: ResolverContext,
+	slug: string,
+	lang: LocaleCode,
+): Promise<AuthorPage | null> {
+	const id = authorIdIn(slug);
+	const author = id === null ? null : await (await context.reader(lang)).author(id);
+	return id && author?.link ? { author, translations: await translationsOf(context, id) } : null;
+}
+
+async function translationsOf(context: ResolverContext, id: string): Promise<Translation[]> {
+	const found = await Promise.all(
+		localeCodes.map(async (locale) => {
+			const author = await (await context.reader(locale)).author(id);
+			if (!author?.link) return [];
+			return [{ href: author.link, id, locale, post_title: author.name }];
+		}),
+	);
+	return found.flat();
+}
+
+/** The authors of a language's articles, in the order of their names. */
+export async function readAuthors(context: ResolverContext, lang: LocaleCode): Promise<Author[]> {
+	const { book } = await context.reader(lang);
+	context.touch('posts');
+	const ids = new Set(book.postsIn(lang).flatMap(({ author }) => author ?? []));
+	const authors = await Promise.all(
+		[...ids].map(async (id) => (await context.reader(lang)).author(id)),
+	);
+	const { compare } = new Intl.Collator(lang);
+	return authors.flatMap((author) => author ?? []).sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,106 @@
+import type {
+	CallToAction,
+	Footer,
+	FooterTopRow,
+	Header,
+	Link,
+	SiteSettings,
+} from '@website/contracts/content-types';
+import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
+import { readGlobal } from '../../../content/reading/read-global.ts';
+import { readSettings } from '../../../content/reading/settings.ts';
+import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** The header; where nobody has written a menu in the language, that of the default language: never an empty one. */
+export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
+	context.touch('header');
+	const [read, header] = await Promise.all([
+		context.reader(lang),
+		readGlobal({ ...context, lang }, 'header'),
+	]);
+	if (!header.links?.length && lang !== defaultLocale) return readHeader(context, defaultLocale);
+	return {
+		links: (header.links ?? []).flatMap((row) => {
+			const submenu = (row.submenu ?? []).flatMap((item) => {
+				const link = read.link(item.link);
+				return link ? [{ link, description: item.description ?? '' }] : [];
+			});
+			const link = read.link(row.link);
+			if (link) return [{ link, submenu }];
+			const first: Link | undefined = submenu[0]?.link;
+			return first ? [{ link: { ...first, title: row.link?.title ?? first.title }, submenu }] : [];
+		}),
+		buttons: read.buttons(header.buttons),
+	};
+}
+
+/** Specification section 3, Footer. Where nobody has written one in the language, that of the default language. */
+export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
+	context.touch('footer');
+	const [read, footer] = await Promise.all([
+		context.reader(lang),
+		readGlobal({ ...context, lang }, 'footer'),
+	]);
+	if (!footer.menuColumns?.length && lang !== defaultLocale)
+		return readFooter(context, defaultLocale);
+	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
+		(rows ?? []).flatMap((row) => read.link(row.link) ?? []);
+	return {
+		copyright: { text: footer.copyright?.text ?? '', items: links(footer.copyright?.items) },
+		menuColumns: (footer.menuColumns ?? []).map((column) => ({
+			title: column.title,
+			subtitle: column.subtitle ?? '',
+			submenu: links(column.submenu),
+		})),
+		topRow: await resolveProperties<FooterTopRow>({
+			ctaText: footer.topRow?.ctaText ?? '',
+			socials: (footer.topRow?.socials ?? []).map(({ network, url }) => ({ network, url })),
+			logo: read.media(footer.topRow?.logo),
+		}),
+		location: {
+			companyAddress: footer.location?.companyAddress ?? '',
+			registrationNumber: footer.location?.registrationNumber ?? '',
+			name: footer.location?.name ?? '',
+		},
+	};
+}
+
+/** Specification section 3, Call-to-action. */
+export async function readCallToAction(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<CallToAction> {
+	context.touch('cta');
+	const [read, cta] = await Promise.all([
+		context.reader(lang),
+		readGlobal({ ...context, lang }, 'call-to-action'),
+	]);
+	return resolveProperties<CallToAction>({
+		sectionHeading: cta.sectionHeading ?? '',
+		text: cta.text ?? '',
+		heading: cta.heading ?? '',
+		lottieAnimation: read.animation(cta.lottieAnimation),
+		buttons: read.buttons(cta.buttons),
+	});
+}
+
+/** Brand, logos and defaults. */
+export async function readSiteSettings(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<SiteSettings> {
+	const read = await context.reader(lang);
+	const settings = await readSettings(read);
+	return resolveProperties<SiteSettings>({
+		brand: settings.brand ?? '',
+		logo: read.media(settings.logo),
+		logoDark: read.media(settings.logoDark),
+		defaultTitle: settings.defaultTitle ?? '',
+		titleTemplate: settings.titleTemplate ?? '%s',
+		defaultDescription: settings.defaultDescription ?? '',
+		socialImage: read.media(settings.socialImage),
+		organizationUrl: settings.organizationUrl ?? '',
+		email: settings.email ?? '',
+	});
+}

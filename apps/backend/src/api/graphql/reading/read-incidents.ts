@@ -1,0 +1,69 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import type { Incident, IncidentStep } from '@website/contracts/content-types';
+import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { titleLabel } from '../../../model/collections/incidents.ts';
+import { showsDraft } from '../../../content/drafts/draft-view.ts';
+import type { Incident as Stored } from '../../../payload-types.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** How many incidents a status page and its feed tell of. */
+const most = 100;
+
+const latest = async (context: ResolverContext, lang: LocaleCode) =>
+	(await context.reader(lang)).loaders.latestIncidents(most);
+
+function stepsOf({ steps }: Stored): IncidentStep[] {
+	return (steps ?? [])
+		.map(({ state, at, text }) => ({
+			state,
+			dateGmt: new Date(at).toISOString(),
+			text: text ?? '',
+		}))
+		.sort((a, b) => a.dateGmt.localeCompare(b.dateGmt));
+}
+
+function mapIncident(stored: Stored, locale: LocaleCode): Incident {
+	const steps = stepsOf(stored);
+	return {
+		id: String(stored.id),
+		title: stored.title || `[${titleLabel[locale]}]`,
+		locale,
+		impact: stored.impact,
+		parts: stored.parts,
+		startedGmt: new Date(stored.startedAt).toISOString(),
+		endedGmt: steps.find(({ state }) => state === 'resolved')?.dateGmt ?? null,
+		steps,
+	};
+}
+
+/** The languages that tell in another's place: the default one, then whichever has words. */
+const standIns = (lang: LocaleCode): LocaleCode[] =>
+	[defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)].filter(
+		(code) => code !== lang,
+	);
+
+/**
+ * What visitors, or those who look at a draft, are told of, the latest first. An incident that nobody has translated is told in
+ * another language, the default one where it can be: it is not hidden. A draft without any title stands there with the gap marked.
+ */
+export async function readIncidents(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<Incident[]> {
+	context.touch('incidents');
+	const asked = await latest(context, lang);
+	const untold = new Set(asked.filter(({ title }) => !title).map(({ id }) => id));
+	const told = new Map<number, Incident>();
+	for (const code of standIns(lang)) {
+		if (untold.size === told.size) break;
+		for (const doc of await latest(context, code))
+			if (untold.has(doc.id) && doc.title && !told.has(doc.id))
+				told.set(doc.id, mapIncident(doc, code));
+	}
+	return asked.flatMap((doc) => {
+		context.touch(documentTag('incident', doc.id));
+		if (doc.title) return mapIncident(doc, lang);
+		const isDraft = showsDraft(context.view, `incidents:${doc.id}`, lang);
+		return told.get(doc.id) ?? (isDraft ? mapIncident(doc, lang) : []);
+	});
+}

@@ -1,0 +1,23 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import type { Translation } from '@website/contracts/content-types';
+import { localeCodes } from '@website/contracts/locales';
+import { pricePage } from '../../../plugins/search/query/find.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** The published page with all prices in each language that has one, whatever drafts the request shows. */
+export async function readPricePages(context: ResolverContext): Promise<Translation[]> {
+	context.touch('pages');
+	const pages = await Promise.all(
+		localeCodes.map(async (locale) => {
+			const { book } = await context.reader(locale);
+			const found = await pricePage({ payload: context.payload, book, lang: locale });
+			if (!found) return [];
+			const { id, href } = found;
+			const page = book.pages.get(id);
+			context.touch(documentTag('page', id));
+			if (page?.parent) context.touch(documentTag('page', page.parent));
+			return [{ href, id, locale, post_title: page?.titles[locale] ?? '' }];
+		}),
+	);
+	return pages.flat();
+}

@@ -1,0 +1,24 @@
+import type { Redirect } from '@website/contracts/content-types';
+import { normalPath } from '../../../content/addresses/redirect-path.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** Where an old address leads, or 410 for one that is gone for good; null when none is known or its target is missing. */
+export async function readRedirect(
+	context: ResolverContext,
+	path: string,
+): Promise<Redirect | null> {
+	context.touch('redirects');
+	const { docs } = await context.payload.find({
+		collection: 'redirects',
+		where: { from: { equals: normalPath(path) } },
+		depth: 0,
+		limit: 1,
+		pagination: false,
+	});
+	const redirect = docs[0];
+	if (!redirect) return null;
+	if (redirect.status === '410') return { to: null, status: 410 };
+	const read = await context.reader(redirect.locale);
+	const link = read.link(redirect.to);
+	return link ? { to: link.url, status: Number(redirect.status) } : null;
+}

@@ -1,0 +1,42 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { searchLimits } from '@website/contracts/search-words';
+import { GraphQLError } from 'graphql';
+import { reportFailure } from '../../../platform/observability/report-failure.ts';
+import { findDocuments, pricePage } from '../../../plugins/search/query/find.ts';
+import { countUnanswered } from '../../../plugins/search/unanswered/count-unanswered.ts';
+import type { ResolverContext } from '../context.ts';
+
+interface Asked {
+	lang: LocaleCode;
+	query: string;
+	first?: number | null | undefined;
+	counts?: boolean | null | undefined;
+}
+
+const usualResults = 10;
+
+const refuse = (message: string) =>
+	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+/** Published pages and articles with the words of a query, whatever drafts the request shows; refuses what is beyond `searchLimits`. */
+export async function readSearch(context: ResolverContext, asked: Asked) {
+	const { payload } = context;
+	const { lang, query, counts } = asked;
+	const first = asked.first ?? usualResults;
+	if (query.length > searchLimits.queryLength)
+		throw refuse(`query may have ${searchLimits.queryLength} characters`);
+	if (first < 1 || first > searchLimits.results)
+		throw refuse(`first must be between 1 and ${searchLimits.results}`);
+	context.isOfTheMoment = true;
+	const { book } = await context.reader(lang);
+	const [{ page, post }, price] = await Promise.all([
+		findDocuments({ payload, book, lang, query, first }),
+		pricePage({ payload, book, lang }),
+	]);
+	// Not waited for: a write may have to wait for those before it.
+	if (counts && page.length + post.length === 0)
+		countUnanswered(payload, lang, query).catch((cause: unknown) =>
+			reportFailure('search', cause, 'A search without result was not counted'),
+		);
+	return { pages: page, posts: post, pricePage: price?.href ?? null };
+}

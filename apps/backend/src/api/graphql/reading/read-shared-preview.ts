@@ -1,0 +1,27 @@
+import type { SharedPreview } from '@website/contracts/content-types';
+import { defaultLocale } from '@website/contracts/locales';
+import { isShareToken } from '@website/contracts/shared-preview';
+import { linkByToken, noteOpening } from '../../../plugins/share-links/link.ts';
+import { shownAt } from '../../../plugins/share-links/paths.ts';
+import { releaseOf } from '../../../plugins/share-links/view.ts';
+import type { ResolverContext } from '../context.ts';
+
+/** What the share link of the query's token shows; null for a token that is none or was never made. */
+export async function readSharedPreview(
+	{ payload, previewToken }: ResolverContext,
+	opens: boolean,
+): Promise<SharedPreview | null> {
+	if (!isShareToken(previewToken)) return null;
+	const link = await linkByToken(payload, previewToken);
+	if (!link) return null;
+	const { state, target, until, languages } = link;
+	const paths = state === 'open' ? await shownAt(payload, target, languages) : [];
+	if (opens && paths.length > 0) await noteOpening(payload, link);
+	return {
+		state,
+		until,
+		paths,
+		lang: languages[0] ?? defaultLocale,
+		everywhere: releaseOf(target) !== null,
+	};
+}

@@ -1,0 +1,38 @@
+import type { SlugKind, SlugOwner } from '@website/contracts/content-types';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { AddressBook } from '../../../content/addresses/address-book.ts';
+import type { ResolverContext } from '../context.ts';
+
+function ownerId(
+	book: AddressBook,
+	kind: SlugKind,
+	lang: LocaleCode,
+	slug: string,
+	parentSlug: string | null | undefined,
+): string | undefined {
+	if (kind === 'page') return book.pageBySlug(lang, slug, parentSlug)?.id;
+	return (kind === 'post' ? book.postBySlug(lang, slug) : book.categoryBySlug(lang, slug))?.id;
+}
+
+const lists = { page: 'pages', post: 'posts', category: 'categories' } as const;
+
+/** The document that has a slug in any language: its address in the language asked for, or else in the slug's own. */
+export async function slugOwner(
+	context: ResolverContext,
+	kind: SlugKind,
+	slug: string,
+	parentSlug?: string | null,
+	lang?: LocaleCode | null,
+): Promise<SlugOwner | null> {
+	context.touch(lists[kind]);
+	for (const locale of localeCodes) {
+		const read = await context.reader(locale);
+		const id = ownerId(read.book, kind, locale, slug, parentSlug);
+		if (id === undefined) continue;
+		const asked = lang ? (await context.reader(lang)).href(kind, id) : null;
+		if (lang && asked) return { locale: lang, href: asked };
+		const href = read.href(kind, id);
+		if (href) return { locale, href };
+	}
+	return null;
+}

@@ -1,0 +1,54 @@
+import { mapCategory } from '../../../content/documents/category.ts';
+import { postSeo } from '../../../content/documents/post-seo.ts';
+import { translatedSlugs, translations } from '../../../content/documents/translations.ts';
+import type { PostSource } from '../../../content/reading/sources.ts';
+import { localDate } from '../../../content/values/local-date.ts';
+import { idsOf } from '../../../content/values/relations.ts';
+import type { PostResolvers } from '../generated/resolvers.ts';
+import { mapBlogSections } from '../map-sections.ts';
+import { tagsOfPost } from '../reading/read-blog-index.ts';
+import { postSources } from '../reading/read-posts.ts';
+
+const idOf = ({ document }: PostSource) => String(document.id);
+const relatedCount = 3;
+
+/** Specification section 3, Post. */
+export const postResolvers: PostResolvers = {
+	id: idOf,
+	locale: ({ read }) => read.lang,
+	title: ({ document }) => document.title ?? '',
+	slug: ({ document }) => document.slug ?? '',
+	excerpt: ({ document }) => document.excerpt ?? '',
+	dateGmt: ({ document }) => new Date(document.date).toISOString(),
+	date: ({ document }) => localDate(document.date),
+	modifiedGmt: ({ document }) => new Date(document.updatedAt).toISOString(),
+	link: (source) => source.read.href('post', idOf(source)) ?? '',
+	author: ({ document, read }) => read.author(document.author),
+	categories: ({ document, read }) =>
+		idsOf(document.categories).flatMap((id) => mapCategory(read, id) ?? []),
+	tags: (source) => tagsOfPost(source.read.book, source.read.lang, idOf(source)),
+	translated: (source) => translatedSlugs(source.read, 'post', idOf(source)),
+	translations: (source) => translations(source.read, 'post', idOf(source)),
+	featuredImage: ({ document, read }) => read.media(document.featuredImage),
+	coverImage: ({ document, read }) => read.media(document.coverImage ?? document.featuredImage),
+	seo: (source) => postSeo(source),
+	blogSections: async (source) => {
+		const document = await source.read.loaders.postSections.load(idOf(source));
+		return mapBlogSections(document?.blogSections, source.read);
+	},
+	related: (source, _args, context) => {
+		const own = idsOf(source.document.categories);
+		context.touch('posts');
+		const others = source.read.book
+			.postsIn(source.read.lang)
+			.filter(
+				({ id, categories }) => id !== idOf(source) && categories.some((one) => own.includes(one)),
+			)
+			.slice(0, relatedCount);
+		return postSources(
+			context,
+			source.read.lang,
+			others.map(({ id }) => id),
+		);
+	},
+};

@@ -1,0 +1,99 @@
+import { documentTag } from '@website/contracts/cache-tags';
+import { defaultLocale } from '@website/contracts/locales';
+import { authorIdIn, splitAddress } from '../../../content/addresses/address.ts';
+import { ofAuthor, ofCategory, ofTag, ofTime } from '../../../content/addresses/post-lists.ts';
+import { mapCategory } from '../../../content/documents/category.ts';
+import { readProducts } from '../../../content/documents/products.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
+import { readAuthor } from '../reading/read-author.ts';
+import { readBlogIndex } from '../reading/read-blog-index.ts';
+import { readCountryGuide } from '../reading/read-country-guide.ts';
+import {
+	readCallToAction,
+	readFooter,
+	readHeader,
+	readSiteSettings,
+} from '../reading/read-globals.ts';
+import { readIncidents } from '../reading/read-incidents.ts';
+import { findPage } from '../reading/read-pages.ts';
+import { emptyPosts, postConnection, postSources, taggedPosts } from '../reading/read-posts.ts';
+import { readPricePages } from '../reading/read-price-pages.ts';
+import { readRedirect } from '../reading/read-redirect.ts';
+import { readSearch } from '../reading/read-search.ts';
+import { readSharedPreview } from '../reading/read-shared-preview.ts';
+import { readSitemap } from '../reading/read-sitemap.ts';
+import { slugOwner } from '../reading/slug-owner.ts';
+
+const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
+
+/** The operations of specification section 7, and what the site needs besides. */
+export const queryResolvers: QueryResolvers = {
+	page: (_root, { slug, lang, parentSlug }, context) => findPage(context, lang, slug, parentSlug),
+	pageByUri: (_root, { uri }, context) => {
+		const address = splitAddress(uri);
+		if (!address) return null;
+		return findPage(context, address.lang, address.slug, address.parentSlug ?? null);
+	},
+	sitemap: (_root, { lang, first, after }, context) => readSitemap(context, lang, { first, after }),
+	blogOverview: async (_root, { pageId, first, after }, context) => {
+		const address = splitAddress(pageId);
+		if (!address) return null;
+		const page = await findPage(context, address.lang, address.slug, address.parentSlug ?? null);
+		if (!page || !isBlog(page.document.pageLayout)) return null;
+		context.touch('categories');
+		return {
+			page,
+			categories: [...page.read.book.categories.keys()].flatMap(
+				(id) => mapCategory(page.read, id) ?? [],
+			),
+			posts: await postConnection(context, address.lang, { first, after }),
+		};
+	},
+	post: async (_root, { slug, lang }, context) => {
+		const { book } = await context.reader(lang);
+		const entry = book.postBySlug(lang, slug);
+		if (!entry) context.touch('posts');
+		return entry ? ((await postSources(context, lang, [entry.id]))[0] ?? null) : null;
+	},
+	posts: async (_root, { where, first, after }, context) => {
+		const { book } = await context.reader(where.lang);
+		if (!where.category) return postConnection(context, where.lang, { first, after });
+		const category = book.categoryBySlug(where.lang, where.category);
+		context.touch(category ? documentTag('category', category.id) : 'categories');
+		if (!category) return emptyPosts();
+		return postConnection(context, where.lang, { first, after }, ofCategory(category.id));
+	},
+	listedPosts: (_root, { lang, tag, category, author, year, month, first, after }, context) => {
+		if (tag && category) return taggedPosts(context, lang, { first, after }, { tag, category });
+		if (tag) return postConnection(context, lang, { first, after }, ofTag(tag));
+		const byAuthor = author ? authorIdIn(author) : null;
+		if (byAuthor) return postConnection(context, lang, { first, after }, ofAuthor(byAuthor));
+		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
+	},
+	blogIndex: (_root, { lang, ...within }, context) => readBlogIndex(context, lang, within),
+	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
+	category: async (_root, { slug, lang }, context) => {
+		const read = await context.reader(lang);
+		const entry = read.book.categoryBySlug(lang, slug);
+		if (!entry) context.touch('categories');
+		return entry ? mapCategory(read, entry.id) : null;
+	},
+	categories: async (_root, { lang }, context) => {
+		const read = await context.reader(lang);
+		context.touch('categories');
+		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
+	},
+	products: async (_root, { lang }, context) => readProducts(await context.reader(lang), []),
+	footer: (_root, { lang }, context) => readFooter(context, lang ?? defaultLocale),
+	header: (_root, { lang }, context) => readHeader(context, lang),
+	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale),
+	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
+	redirect: (_root, { path }, context) => readRedirect(context, path),
+	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
+	pricePages: (_root, _asked, context) => readPricePages(context),
+	countryGuide: (_root, { country, lang }, context) => readCountryGuide(context, country, lang),
+	incidents: (_root, { lang }, context) => readIncidents(context, lang),
+	search: (_root, asked, context) => readSearch(context, asked),
+	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
+		slugOwner(context, kind, slug, parentSlug, lang),
+};

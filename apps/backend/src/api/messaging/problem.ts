@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { noStore } from '../../platform/http/answers.ts';
+import { apiErrors, type RequestErrorCode } from './errors.ts';
+
+export const problemType = 'application/problem+json';
+
+/** Where in a request something is wrong, and what. */
+const fault = z.object({
+	pointer: z
+		.string()
+		.optional()
+		.meta({ description: 'JSON Pointer (RFC 6901) into the body', example: '/to' }),
+	parameter: z.string().optional().meta({ description: 'Name of a parameter or header' }),
+	detail: z.string(),
+});
+export type Fault = z.infer<typeof fault>;
+
+const codes = Object.entries(apiErrors).flatMap(([code, { status }]) =>
+	status === null ? [] : [code],
+);
+
+/** The one form of every refusal: problem details (RFC 9457) with a code for programs. */
+export const problemSchema = z
+	.object({
+		type: z.url().meta({ description: 'Names the error; an address with its explanation' }),
+		title: z.string(),
+		status: z.int().min(400).max(599),
+		detail: z.string(),
+		code: z.enum(codes).meta({ description: 'For programs; never changes within v1' }),
+		errors: z.array(fault).optional(),
+	})
+	.meta({ id: 'Problem', description: 'An error as problem details (RFC 9457)' });
+
+/** Why a request of the messaging API is refused. */
+export class ApiProblem extends Error {
+	readonly code: RequestErrorCode;
+	readonly faults: readonly Fault[];
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(
+		code: RequestErrorCode,
+		{
+			faults = [],
+			headers = {},
+		}: { faults?: readonly Fault[]; headers?: Record<string, string> } = {},
+	) {
+		super(apiErrors[code].title.en);
+		this.code = code;
+		this.faults = faults;
+		this.headers = headers;
+	}
+}
+
+/** The body of a refusal. `siteUrl` is where its explanation can be read. */
+export function problemBody(
+	{ code, faults }: Pick<ApiProblem, 'code' | 'faults'>,
+	siteUrl: string,
+): z.infer<typeof problemSchema> {
+	const { status, title, remedy } = apiErrors[code];
+	return {
+		type: `${siteUrl}/docs/description/errors#${code}`,
+		title: title.en,
+		status,
+		detail: remedy.en,
+		code,
+		...(faults.length > 0 && { errors: [...faults] }),
+	};
+}
+
+/** The answer to a refused request, which no cache stores. */
+export const problemAnswer = (problem: ApiProblem, siteUrl: string): Response =>
+	Response.json(problemBody(problem, siteUrl), {
+		status: apiErrors[problem.code].status,
+		headers: { ...noStore, ...problem.headers, 'content-type': problemType },
+	});

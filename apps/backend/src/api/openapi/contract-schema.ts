@@ -1,0 +1,79 @@
+import { typeDefs } from '@website/contracts/prices-sdl';
+import {
+	buildSchema,
+	type GraphQLField,
+	type GraphQLObjectType,
+	type GraphQLOutputType,
+	isEnumType,
+	isListType,
+	isNonNullType,
+	isObjectType,
+} from 'graphql';
+import { z } from 'zod';
+import { decimal, isoDay } from '../../plugins/prices/money/decimal.ts';
+
+export const country = z
+	.string()
+	.regex(/^[A-Z]{2}$/)
+	.meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2', example: 'DK' });
+
+/** What the GraphQL contract leaves as text or an id, by type and field or by field alone. */
+const formats: Readonly<Record<string, z.ZodType>> = {
+	'PriceModel.id': country,
+	country,
+	countryIso: country,
+	validFrom: isoDay,
+	mccMnc: z.string().meta({ example: '23801' }),
+};
+
+const scalars: Readonly<Record<string, z.ZodType>> = {
+	Boolean: z.boolean(),
+	Decimal: decimal,
+	ID: z.string(),
+	String: z.string(),
+};
+
+const contract = buildSchema(typeDefs);
+
+/** The schema of an answer with a type of the contract in it; only the fields that a query asks for are there. */
+export function contractSchema(name: string): z.ZodType {
+	const type = contract.getType(name);
+	if (!isObjectType(type)) throw new Error(`${name} is no type of the price API's contract`);
+	return objectSchema(type, new Map());
+}
+
+function objectSchema(type: GraphQLObjectType, made: Map<string, z.ZodType>): z.ZodType {
+	const known = made.get(type.name);
+	if (known) return known;
+	const fields = Object.values(type.getFields()).map((field) => {
+		return [field.name, fieldSchema(type.name, field, made)] as const;
+	});
+	const description = type.description ?? undefined;
+	const schema = z
+		.object(Object.fromEntries(fields))
+		.partial()
+		.meta({ id: type.name, ...(description && { description }) });
+	made.set(type.name, schema);
+	return schema;
+}
+
+function fieldSchema(
+	typeName: string,
+	{ name, type }: GraphQLField<unknown, unknown>,
+	made: Map<string, z.ZodType>,
+): z.ZodType {
+	const format = formats[`${typeName}.${name}`] ?? formats[name];
+	return isNonNullType(type)
+		? (format ?? valueSchema(type.ofType, made))
+		: (format ?? valueSchema(type, made)).nullable();
+}
+
+function valueSchema(type: GraphQLOutputType, made: Map<string, z.ZodType>): z.ZodType {
+	if (isNonNullType(type)) return valueSchema(type.ofType, made);
+	if (isListType(type)) return z.array(valueSchema(type.ofType, made));
+	if (isObjectType(type)) return objectSchema(type, made);
+	if (isEnumType(type)) return z.enum(type.getValues().map((value) => value.name));
+	const scalar = scalars[type.name];
+	if (!scalar) throw new Error(`The document has no schema for the scalar ${type.name}`);
+	return scalar;
+}

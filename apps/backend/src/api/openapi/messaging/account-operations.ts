@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import {
+	listOf,
+	sender,
+	senderRequest,
+	suppression,
+	suppressionRequest,
+	webhook,
+	webhookRequest,
+} from '../../messaging/resources.ts';
+import type { Translated } from '../translated.ts';
+import * as examples from './examples.ts';
+import { byId } from './message-operations.ts';
+import { operation } from './operation.ts';
+
+interface Resource {
+	path: string;
+	tag: string;
+	/** Parts of operation ids: `listSenders`, `addSender`. */
+	names: { one: string; many: string };
+	item: z.ZodType;
+	request: z.ZodType;
+	id: z.ZodType;
+	example: unknown;
+	sample: { summary: string; value: unknown };
+	list: Translated;
+	add: Translated;
+	remove: Translated;
+	about: string;
+}
+
+const resources: readonly Resource[] = [
+	{
+		path: '/v1/senders',
+		tag: 'Senders',
+		names: { one: 'Sender', many: 'Senders' },
+		item: sender,
+		request: senderRequest,
+		id: sender.shape.id,
+		example: examples.sender,
+		sample: { summary: 'A verified RCS sender', value: { channel: 'rcs', name: 'Nordpakke' } },
+		list: { en: 'List senders', da: 'Vis afsendere', de: 'Absender auflisten' },
+		add: {
+			en: 'Register a sender',
+			da: 'Registrér en afsender',
+			de: 'Einen Absender registrieren',
+		},
+		remove: { en: 'Remove a sender', da: 'Fjern en afsender', de: 'Einen Absender entfernen' },
+		about:
+			'RCS senders are reviewed, e-mail senders need their DNS records. With a test key every sender is approved at once.',
+	},
+	{
+		path: '/v1/webhooks',
+		tag: 'Webhooks',
+		names: { one: 'Webhook', many: 'Webhooks' },
+		item: webhook,
+		request: webhookRequest,
+		id: webhook.shape.id,
+		example: examples.webhook,
+		sample: {
+			summary: 'All events to one address',
+			value: { url: 'https://shop.example/hooks/messages' },
+		},
+		list: { en: 'List webhooks', da: 'Vis webhooks', de: 'Webhooks auflisten' },
+		add: { en: 'Add a webhook', da: 'Tilføj en webhook', de: 'Einen Webhook hinzufügen' },
+		remove: { en: 'Delete a webhook', da: 'Slet en webhook', de: 'Einen Webhook löschen' },
+		about:
+			'An address that events (new statuses, answers, opt-outs) are posted to, signed with a secret of its own. With a test key they are signed and shown by your inspector, and sent to nobody.',
+	},
+	{
+		path: '/v1/suppressions',
+		tag: 'Suppression',
+		names: { one: 'Suppression', many: 'Suppressions' },
+		item: suppression,
+		request: suppressionRequest,
+		id: suppression.shape.id,
+		example: examples.suppression,
+		sample: {
+			summary: 'Somebody has opted out',
+			value: { recipient: '+4587654321', reason: 'opt_out' },
+		},
+		list: { en: 'List suppressions', da: 'Vis spærringer', de: 'Sperren auflisten' },
+		add: { en: 'Suppress a recipient', da: 'Spær en modtager', de: 'Einen Empfänger sperren' },
+		remove: { en: 'Remove a suppression', da: 'Fjern en spærring', de: 'Eine Sperre aufheben' },
+		about: 'Recipients who are never sent to, whatever a request says.',
+	},
+];
+
+/** Senders, webhooks and suppressions: what is listed, added and removed. */
+export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
+	Object.fromEntries(
+		resources.flatMap(
+			({ path, tag, names, item, request, id, example, sample, about, ...texts }) => [
+				[
+					path,
+					{
+						get: operation(
+							{
+								id: `list${names.many}`,
+								tag,
+								summary: texts.list,
+								description: about,
+								answer: {
+									status: 200,
+									description: 'All of them, oldest first',
+									schema: listOf(item),
+									example: { data: [example] },
+								},
+							},
+							siteUrl,
+						),
+						post: operation(
+							{
+								id: `add${names.one}`,
+								tag,
+								summary: texts.add,
+								description: about,
+								body: { schema: request, examples: { usual: sample } },
+								answer: { status: 201, description: 'Added', schema: item, example },
+								errors: ['limit_reached'],
+							},
+							siteUrl,
+						),
+					},
+				],
+				[
+					`${path}/{id}`,
+					{
+						delete: operation(
+							{
+								id: `remove${names.one}`,
+								tag,
+								summary: texts.remove,
+								description: about,
+								parameters: byId(id),
+								answer: { status: 204, description: 'Removed' },
+								errors: ['not_found'],
+							},
+							siteUrl,
+						),
+					},
+				],
+			],
+		),
+	);

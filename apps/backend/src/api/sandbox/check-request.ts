@@ -1,0 +1,69 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Fault } from '../messaging/problem.ts';
+import { addDocument, type DescribedOperation } from './described-operations.ts';
+
+/** What a request brings to its operation, as texts and JSON. */
+export interface RequestParts {
+	path: Readonly<Record<string, string>>;
+	query: URLSearchParams;
+	headers: Headers;
+	body: unknown;
+}
+
+const validator = new Ajv2020({
+	strict: false,
+	allErrors: true,
+	discriminator: true,
+	verbose: true,
+});
+formats.default(validator);
+addDocument(validator);
+
+/** What is wrong, as the validator says it, with what is meant by its shortest words. */
+function wording({ keyword, message, params, parentSchema }: ErrorObject): string {
+	const format: unknown = parentSchema?.format;
+	if (keyword === 'pattern' && typeof format === 'string') return `must match format "${format}"`;
+	if (keyword === 'additionalProperties') return `has no place for "${params.additionalProperty}"`;
+	if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
+	return message ?? 'is wrong';
+}
+
+/** A property that is missing is pointed to where it should be. */
+const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
+	keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
+
+function faultsOf(reference: string, value: unknown): ErrorObject[] {
+	const check = validator.getSchema(`document#/${reference}`);
+	if (!check) throw new Error(`The API document has no schema at ${reference}`);
+	return check(value) ? [] : (check.errors ?? []);
+}
+
+/** Whether a list says so for the first time: formats are checked twice, by name and by pattern. */
+const isFirst = (fault: Fault, index: number, all: readonly Fault[]): boolean =>
+	all.findIndex(({ pointer, detail }) => pointer === fault.pointer && detail === fault.detail) ===
+	index;
+
+/** Everything in a request that does not fit the API document. */
+export function checkRequest(operation: DescribedOperation, parts: RequestParts): Fault[] {
+	const { pointer, parameters, hasBody } = operation;
+	const ofParameters = parameters.flatMap(({ name, in: place, required }, index): Fault[] => {
+		const value = {
+			path: parts.path[name],
+			query: parts.query.get(name) ?? undefined,
+			header: parts.headers.get(name) ?? undefined,
+		}[place];
+		if (value === undefined) return required ? [{ parameter: name, detail: 'is missing' }] : [];
+		return faultsOf(`${pointer}/parameters/${index}/schema`, value).map((error) => ({
+			parameter: name,
+			detail: wording(error),
+		}));
+	});
+	if (!hasBody) return ofParameters;
+	const schema = `${pointer}/requestBody/content/application~1json/schema`;
+	const ofBody = faultsOf(schema, parts.body).map((error) => ({
+		pointer: pointerOf(error),
+		detail: wording(error),
+	}));
+	return [...ofParameters, ...ofBody.filter(isFirst)];
+}

@@ -1,0 +1,134 @@
+import { limits } from '../../platform/limits.ts';
+import { channels, status } from '../messaging/messages.ts';
+import { ApiProblem } from '../messaging/problem.ts';
+import {
+	type Reach,
+	reachRequest,
+	senderRequest,
+	suppressionRequest,
+	type TestKey,
+	webhookRequest,
+} from '../messaging/resources.ts';
+import { forgetMessage } from './accounts.ts';
+import type { Answer, Call } from './calls.ts';
+import { inspectorAt } from './deliveries.ts';
+import { eventsAt } from './events.ts';
+import { newId } from './ids.ts';
+import { sendMessage } from './send-message.ts';
+import { isoSeconds, leavesAtMs, messageAt, type StoredMessage } from './stored-message.ts';
+import { inspectorOf, makeTestKey, webhookSecret } from './test-key.ts';
+import { hasRcs } from './test-recipients.ts';
+
+type Handler = (call: Call) => Answer;
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const list = (data: readonly unknown[]): Answer => ok({ data });
+const inspectorUrl = (siteUrl: string, id: string) => `${siteUrl}/inspector/${id}`;
+
+/** The message of an account that a path names. */
+function named({ account, parts }: Call): StoredMessage {
+	const message = account().messages.find(({ id }) => id === parts.path.id);
+	if (!message) throw new ApiProblem('not_found');
+	return message;
+}
+
+/** Takes a planned message back, as if it had never been asked for. */
+function cancelMessage(call: Call): Answer {
+	const message = named(call);
+	if (leavesAtMs(message) <= call.nowMs) throw new ApiProblem('already_sent');
+	forgetMessage(call.account(), message.id);
+	return { status: 204 };
+}
+
+/** Adds to a list that holds so many. */
+function add<Item>(items: Item[], most: number, item: Item): Answer {
+	if (items.length >= most) throw new ApiProblem('limit_reached');
+	items.push(item);
+	return { status: 201, body: item };
+}
+
+function remove(items: { id: string }[], { parts }: Call): Answer {
+	const index = items.findIndex(({ id }) => id === parts.path.id);
+	if (index < 0) throw new ApiProblem('not_found');
+	items.splice(index, 1);
+	return { status: 204 };
+}
+
+function createTestKey({ siteUrl }: Call): Answer {
+	const key = makeTestKey();
+	const inspector = inspectorOf(key) ?? '';
+	const body: TestKey = {
+		key,
+		inspector: inspectorUrl(siteUrl, inspector),
+		webhook_secret: webhookSecret(inspector),
+	};
+	return { status: 201, body };
+}
+
+/** What answers each operation of the document below /v1, by its id. */
+export const handlers: Readonly<Record<string, Handler>> = {
+	createTestKey,
+	sendMessage,
+	listMessages: ({ account, parts, nowMs }) => {
+		const asked = status.optional().parse(parts.query.get('status') ?? undefined);
+		return list(
+			account()
+				.messages.map((message) => messageAt(message, nowMs))
+				.filter((message) => asked === undefined || message.status === asked)
+				.toReversed(),
+		);
+	},
+	cancelMessage,
+	getMessage: (call) => ok(messageAt(named(call), call.nowMs)),
+	listMessageEvents: (call) => list(eventsAt(named(call), call.nowMs).map(({ event }) => event)),
+	checkRcsReach: ({ account, parts, nowMs }) => {
+		// Refuses a key that is none, as every operation does.
+		account();
+		const { to } = reachRequest.parse(parts.body);
+		const answer: Reach = {
+			to,
+			reachable: hasRcs(to),
+			test: true,
+			checked_at: isoSeconds(nowMs),
+		};
+		return ok(answer);
+	},
+	listSenders: ({ account }) => list(account().senders),
+	addSender: ({ account, parts, nowMs }) =>
+		add(account().senders, limits.sandbox.senders, {
+			id: newId('snd'),
+			...senderRequest.parse(parts.body),
+			state: 'approved',
+			created_at: isoSeconds(nowMs),
+		}),
+	removeSender: (call) => remove(call.account().senders, call),
+	listWebhooks: ({ account }) => list(account().webhooks),
+	addWebhook: ({ account: read, parts, nowMs }) => {
+		const account = read();
+		const { url, channels: only = [...channels] } = webhookRequest.parse(parts.body);
+		const id = newId('wh');
+		return add(account.webhooks, limits.sandbox.webhooks, {
+			id,
+			url,
+			channels: only,
+			secret: webhookSecret(account.id, id),
+			created_at: isoSeconds(nowMs),
+		});
+	},
+	removeWebhook: (call) => remove(call.account().webhooks, call),
+	listSuppressions: ({ account }) => list(account().suppressions),
+	addSuppression: ({ account, parts, nowMs }) => {
+		const { recipient, reason = 'manual' } = suppressionRequest.parse(parts.body);
+		return add(account().suppressions, limits.sandbox.suppressions, {
+			id: newId('sup'),
+			recipient,
+			reason,
+			created_at: isoSeconds(nowMs),
+		});
+	},
+	removeSuppression: (call) => remove(call.account().suppressions, call),
+	getInspector: ({ parts: { path }, nowMs, siteUrl, signatureHeader }) => {
+		const id = path.id ?? '';
+		return ok(inspectorAt(id, nowMs, { inspectorUrl: inspectorUrl(siteUrl, id), signatureHeader }));
+	},
+};

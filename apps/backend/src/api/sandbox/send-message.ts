@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { limits } from '../../platform/limits.ts';
+import { type MessageRequest, messageRequest, smsText } from '../messaging/message-request.ts';
+import { type Channel, smsSender } from '../messaging/messages.ts';
+import { ApiProblem, type Fault } from '../messaging/problem.ts';
+import { type Account, addMessage } from './accounts.ts';
+import type { Answer, Call } from './calls.ts';
+import { newId } from './ids.ts';
+import { messageAt, replyBy, type StoredMessage } from './stored-message.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** SMS may come from any name; RCS and e-mail only from registered senders. */
+function checkSender({ senders }: Account, channel: Channel, from: string, pointer: string): void {
+	const isKnown = senders.some((sender) => sender.channel === channel && sender.name === from);
+	if (channel !== 'sms' && !isKnown)
+		throw new ApiProblem('unknown_sender', {
+			faults: [{ pointer, detail: 'is not a registered sender of this channel' }],
+		});
+}
+
+/** An SMS takes over sender and text of the RCS message unless it has its own; not every one of them fits an SMS. */
+function fallbackFaults(request: MessageRequest): Fault[] {
+	if (request.channel !== 'rcs' || request.fallback?.channel !== 'sms') return [];
+	const { fallback, from, text } = request;
+	return [
+		...(smsSender.safeParse(fallback.from ?? from).success
+			? []
+			: [{ pointer: '/fallback/from', detail: 'is missing, as the RCS sender cannot send SMS' }]),
+		...(smsText.safeParse(fallback.text ?? text).success
+			? []
+			: [{ pointer: '/fallback/text', detail: 'is missing, as the text is too long for an SMS' }]),
+	];
+}
+
+function planFaults({ send_at }: MessageRequest, nowMs: number): Fault[] {
+	const { plannedDays } = limits.messages;
+	return send_at !== undefined && Date.parse(send_at) > nowMs + plannedDays * dayMs
+		? [{ pointer: '/send_at', detail: `is more than ${plannedDays} days ahead` }]
+		: [];
+}
+
+/** An answer goes to who wrote, from the sender they wrote to. */
+function replyFaults({ messages }: Account, request: MessageRequest, nowMs: number): Fault[] {
+	const { in_reply_to: answered, to, from } = request;
+	if (answered === undefined) return [];
+	const reply = messages
+		.map((message) => replyBy(message, nowMs))
+		.find((received) => received?.id === answered);
+	if (!reply) return [{ pointer: '/in_reply_to', detail: 'is no message that was received' }];
+	return [
+		...(to === reply.to.to ? [] : [{ pointer: '/to', detail: 'is not who wrote the message' }]),
+		...(from === reply.to.from
+			? []
+			: [{ pointer: '/from', detail: 'is not the sender they wrote to' }]),
+	];
+}
+
+/** Everybody whom a message may go to, by its fallback too. */
+const recipientsOf = (request: MessageRequest): string[] =>
+	request.channel === 'rcs' && request.fallback?.channel === 'email'
+		? [request.to, request.fallback.to]
+		: [request.to];
+
+/** Throws an `ApiProblem` for what the document's schemas cannot say. */
+function check(account: Account, request: MessageRequest, nowMs: number): void {
+	const faults = [
+		...fallbackFaults(request),
+		...planFaults(request, nowMs),
+		...replyFaults(account, request, nowMs),
+	];
+	if (faults.length > 0) throw new ApiProblem('invalid_request', { faults });
+	const wanted = recipientsOf(request).map((recipient) => recipient.toLowerCase());
+	if (account.suppressions.some(({ recipient }) => wanted.includes(recipient.toLowerCase())))
+		throw new ApiProblem('recipient_suppressed');
+	checkSender(account, request.channel, request.from, '/from');
+	if (request.channel === 'rcs' && request.fallback?.channel === 'email')
+		checkSender(account, 'email', request.fallback.from, '/fallback/from');
+}
+
+/** Accepts a message, once for each Idempotency-Key. */
+export function sendMessage({ account: read, parts, nowMs }: Call): Answer {
+	const request = messageRequest.parse(parts.body);
+	const account = read();
+	const key = parts.headers.get('idempotency-key');
+	const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64');
+	const before = key === null ? undefined : account.repeated.get(key);
+	if (before && before.digest !== digest) throw new ApiProblem('idempotency_conflict');
+	const answer = (message: StoredMessage): Answer => ({
+		status: 201,
+		body: messageAt(message, nowMs),
+		headers: { location: `/v1/messages/${message.id}` },
+	});
+	const repeated = account.messages.find(({ id }) => id === before?.message);
+	if (repeated) return answer(repeated);
+	check(account, request, nowMs);
+	const message = { id: newId('msg'), request, createdMs: nowMs };
+	addMessage(account, message);
+	if (key !== null) account.repeated.set(key, { message: message.id, digest });
+	return answer(message);
+}

@@ -1,0 +1,30 @@
+import { fileTag } from '@website/contracts/file-tag';
+import { expect, it } from 'vitest';
+import type { Media } from '../../payload-types.ts';
+import { staleAfterChange } from './file-hooks.ts';
+
+const file: Media = {
+	id: 7,
+	filename: 'a.png',
+	url: '/api/media/file/a.png',
+	mimeType: 'image/png',
+	alt: 'A boat',
+	updatedAt: '2026-01-01T00:00:00.000Z',
+	createdAt: '2026-01-01T00:00:00.000Z',
+};
+const own = fileTag('a.png');
+
+it.each([
+	['was moved to a folder and tagged', { folder: 3, tags: [1], updatedAt: 'later' }, []],
+	['says something else', { alt: 'A ship' }, ['media:7']],
+	['has another focal point', { focalX: 10 }, ['media:7']],
+	['has other bytes', { revision: 1 }, ['media:7', own]],
+	['has another name', { filename: 'a.jpg' }, ['media:7', own, fileTag('a.jpg')]],
+	['went to the trash', { deletedAt: '2026-01-02T00:00:00.000Z' }, ['media:7', own]],
+])('what is stale once a file %s', (_what, change, tags) => {
+	expect(staleAfterChange({ ...file, ...change }, file)).toEqual(tags);
+});
+
+it('what is stale once a file is new', () => {
+	expect(staleAfterChange(file, undefined)).toEqual(['media:7']);
+});

@@ -1,7 +1,0 @@
-import { words } from '../editing/words.ts';
-
-/** Which way a translation goes: the labels of two lists of languages. */
-export const directionWords = {
-	from: words('From', 'Fra', 'Aus'),
-	into: words('Into', 'Til', 'In'),
-};

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { mediaField } from '../fields/media.ts';
+import { documentHooks } from '../../content/revalidation/document-hooks.ts';
+import { authorPreview } from '../../plugins/live-preview/author-preview.ts';
+import { drafts } from '../../documents/versions.ts';
+
+/** Authors of articles, apart from users so that visitors may see them. */
+export const authors: CollectionConfig = {
+	slug: 'authors',
+	labels: {
+		singular: words('Author', 'Forfatter', 'Autor'),
+		plural: words('Authors', 'Forfattere', 'Autoren'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', '_status', 'updatedAt'],
+		preview: ({ id }, { locale, req }) => authorPreview(req, id, locale),
+	},
+	versions: drafts,
+	trash: true,
+	hooks: documentHooks('authors'),
+	fields: [
+		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
+		{
+			name: 'role',
+			type: 'text',
+			localized: true,
+			maxLength: 200,
+			label: words('Role', 'Rolle', 'Funktion'),
+		},
+		mediaField('avatar', words('Picture', 'Billede', 'Bild')),
+		{
+			name: 'description',
+			type: 'textarea',
+			localized: true,
+			label: words('Description', 'Beskrivelse', 'Beschreibung'),
+		},
+		changedBy,
+	],
+};

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { slugField } from '../fields/slug.ts';
+import { documentHooks } from '../../content/revalidation/document-hooks.ts';
+import { previewAddress } from '../../plugins/live-preview/preview-address.ts';
+import { drafts } from '../../documents/versions.ts';
+import { withRedirects } from '../../plugins/redirects/address-hooks.ts';
+
+/** Blog categories; one exists in a language when it has an address in it. */
+export const categories: CollectionConfig = {
+	slug: 'categories',
+	labels: {
+		singular: words('Category', 'Kategori', 'Kategorie'),
+		plural: words('Categories', 'Kategorier', 'Kategorien'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
+		preview: (document, { locale }) => previewAddress('category', document, locale),
+	},
+	versions: drafts,
+	trash: true,
+	hooks: withRedirects('categories', documentHooks('categories')),
+	fields: [
+		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
+		slugField('categories', 'name'),
+		{
+			name: 'description',
+			type: 'textarea',
+			localized: true,
+			label: words('Description', 'Beskrivelse', 'Beschreibung'),
+		},
+		changedBy,
+	],
+};

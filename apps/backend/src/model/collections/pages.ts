@@ -1,0 +1,87 @@
+import type { CollectionConfig } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { parentField } from '../fields/addresses/parent-field.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { mediaField } from '../fields/media.ts';
+import { readingTimeField } from '../fields/reading-time-field.ts';
+import { seoField } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { choice } from '../fields/text.ts';
+import { documentHooks } from '../../content/revalidation/document-hooks.ts';
+import { parentSlug } from '../../plugins/live-preview/parent-slug.ts';
+import { previewAddress } from '../../plugins/live-preview/preview-address.ts';
+import { drafts } from '../../documents/versions.ts';
+import { withRedirects } from '../../plugins/redirects/address-hooks.ts';
+import * as sections from '../sections/registry.ts';
+
+const navbarTheme = choice(
+	'navbarTheme',
+	words('Navigation bar', 'Navigationslinje', 'Navigationsleiste'),
+	[
+		['light', words('Light', 'Lys', 'Hell')],
+		['dark', words('Dark', 'Mørk', 'Dunkel')],
+	],
+);
+
+const pageLayout = choice('pageLayout', words('Layout', 'Layout', 'Layout'), [
+	['default', words('Default', 'Standard', 'Standard')],
+	['simple', words('Simple', 'Enkel', 'Schlicht')],
+	['blog', words('Blog', 'Blog', 'Blog')],
+	['blogWithSidebar', words('Blog with sidebar', 'Blog med sidebjælke', 'Blog mit Seitenleiste')],
+	['docs', words('Documentation', 'Dokumentation', 'Dokumentation')],
+]);
+
+/** One- and two-level content pages (specification sections 2 and 3). */
+export const pages: CollectionConfig = {
+	slug: 'pages',
+	labels: { singular: words('Page', 'Side', 'Seite'), plural: words('Pages', 'Sider', 'Seiten') },
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
+		preview: async (document, { locale, req }) =>
+			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
+	},
+	versions: drafts,
+	trash: true,
+	hooks: withRedirects('pages', documentHooks('pages')),
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			label: words('Title', 'Titel', 'Titel'),
+			localized: true,
+			maxLength: 200,
+		},
+		slugField('pages', 'title'),
+		parentField,
+		inTab('content', {
+			name: 'sections',
+			type: 'blocks',
+			label: words('Sections', 'Sektioner', 'Abschnitte'),
+			labels: {
+				singular: words('Section', 'Sektion', 'Abschnitt'),
+				plural: words('Sections', 'Sektioner', 'Abschnitte'),
+			},
+			localized: true,
+			admin: {
+				initCollapsed: true,
+				components: {
+					Field: '/model/fields/blocks/block-picker.tsx#BlockPicker',
+					afterInput: ['/model/fields/sections/insert-pattern.tsx#InsertPattern'],
+				},
+			},
+			blocks: Object.values(sections).map((section) => section.block),
+		}),
+		inTab('settings', { type: 'row', fields: [navbarTheme, pageLayout] }),
+		inTab(
+			'settings',
+			mediaField('pageLogo', words('Logo of this page', 'Sidens logo', 'Logo dieser Seite')),
+		),
+		readingTimeField('sections'),
+		seoField,
+		changedBy,
+	],
+};

@@ -1,0 +1,19 @@
+import type { UIField } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+import { environment } from '../../../platform/environment.ts';
+
+/** Finds what a link leads to by the words of any language, files too where it may lead to one, and fills the fields beside it; stores nothing. */
+export const linkSearch = (findsFiles: boolean): UIField => ({
+	name: 'find',
+	type: 'ui',
+	label: words('Find the target', 'Find målet', 'Ziel suchen'),
+	admin: {
+		disableBulkEdit: true,
+		components: {
+			Field: {
+				path: '/plugins/link-picker/screens/link-search.tsx#LinkSearch',
+				clientProps: { siteUrl: environment.SITE_URL, findsFiles },
+			},
+		},
+	},
+});

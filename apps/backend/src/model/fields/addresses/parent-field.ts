@@ -1,0 +1,21 @@
+import type { RelationshipField, Where } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+
+/** The page above; addresses have two levels at most, and nothing lives below the blog but articles. */
+export const parentField: RelationshipField = {
+	name: 'parent',
+	type: 'relationship',
+	relationTo: 'pages',
+	label: words('Page above', 'Overordnet side', 'Übergeordnete Seite'),
+	index: true,
+	maxDepth: 0,
+	admin: { position: 'sidebar' },
+	filterOptions: ({ id }) => {
+		const where: Where[] = [
+			{ parent: { exists: false } },
+			{ pageLayout: { not_in: ['blog', 'blogWithSidebar'] } },
+		];
+		if (id !== undefined) where.push({ id: { not_equals: id } });
+		return { and: where };
+	},
+};

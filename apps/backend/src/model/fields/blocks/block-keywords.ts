@@ -1,0 +1,75 @@
+import { type Words, words } from '../../../platform/i18n/words.ts';
+
+/** Further words by which editors look for a block, by its type: what its name and its description do not say. */
+export const blockKeywords: Partial<Record<string, Words>> = {
+	apiErrors: words('API codes problems', 'API koder problemer', 'API Codes Probleme'),
+	carousel: words('slideshow gallery', 'diasshow galleri', 'Diashow Galerie'),
+	cleanHero: words('header banner top title', 'top banner titel', 'Kopf Banner Titel'),
+	code: words('source snippet example', 'kildekode eksempel', 'Quelltext Beispiel'),
+	contactDetails: words(
+		'address phone e-mail company',
+		'adresse telefon e-mail firma',
+		'Adresse Telefon E-Mail Firma',
+	),
+	content: words('text paragraph', 'tekst afsnit', 'Text Absatz'),
+	ctaButton: words('button link', 'knap link', 'Schaltfläche Button Link'),
+	faq: words('help support', 'hjælp support', 'Hilfe Support'),
+	featureBoxes: words('columns cards benefits', 'kolonner kort fordele', 'Spalten Karten Vorteile'),
+	featureCards: words('boxes benefits tiles', 'bokse fordele fliser', 'Kacheln Vorteile Kästen'),
+	featureList: words('benefits checklist points', 'fordele tjekliste punkter', 'Vorteile Punkte'),
+	form: words(
+		'contact newsletter sign up input',
+		'kontakt nyhedsbrev tilmelding',
+		'Kontakt Newsletter Anmeldung Formular',
+	),
+	heading: words('title headline', 'titel rubrik', 'Titel Zwischenüberschrift'),
+	hero: words('header banner top cover', 'top banner forside', 'Kopf Banner Aufmacher'),
+	integrations: words('apps plugins partners', 'apps plugins partnere', 'Apps Plugins Partner'),
+	linkList: words('navigation menu', 'menu navigation', 'Navigation Menü'),
+	logoWall: words('brands clients', 'mærker kunder', 'Marken Kunden'),
+	media: words('image photo picture', 'billede foto', 'Bild Foto'),
+	mediaText: words('image photo picture', 'billede foto', 'Bild Foto'),
+	messageComposer: words('try demo phone SMS RCS', 'prøv demo telefon', 'Testen Demo Telefon'),
+	priceExtract: words(
+		'rates costs countries',
+		'takster omkostninger lande',
+		'Tarife Kosten Länder',
+	),
+	pricingOverview: words(
+		'prices rates costs countries calculator',
+		'priser takster omkostninger lande beregner',
+		'Preise Tarife Kosten Länder Rechner',
+	),
+	pricingTable: words(
+		'prices plans costs packages',
+		'priser planer omkostninger pakker',
+		'Preise Pakete Kosten',
+	),
+	quote: words('citation statement', 'citat udsagn', 'Zitat Aussage'),
+	references: words('customers cases stories', 'kunder cases historier', 'Kunden Fallstudien'),
+	richText: words('paragraph article text', 'afsnit artikel tekst', 'Absatz Artikel Text'),
+	signature: words('author byline', 'forfatter', 'Autor Verfasser'),
+	slider: words(
+		'slideshow gallery carousel',
+		'diasshow galleri karrusel',
+		'Diashow Galerie Karussell',
+	),
+	statistics: words('numbers figures facts', 'tal fakta nøgletal', 'Zahlen Fakten Kennzahlen'),
+	stepGuide: words(
+		'how to instructions process',
+		'vejledning proces trin',
+		'Anleitung Ablauf Schritte',
+	),
+	table: words('rows columns data', 'rækker kolonner data', 'Zeilen Spalten Daten'),
+	testimonials: words(
+		'quotes reviews opinions',
+		'citater anmeldelser udtalelser',
+		'Zitate Bewertungen Stimmen',
+	),
+	video: words('film clip YouTube', 'film klip YouTube', 'Film Clip YouTube'),
+	wideCta: words(
+		'call to action button banner',
+		'opfordring knap banner',
+		'Aufruf Schaltfläche Button Banner',
+	),
+};

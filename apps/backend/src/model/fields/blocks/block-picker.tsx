@@ -1,0 +1,70 @@
+'use client';
+import { getTranslation } from '@payloadcms/translations';
+import { BlocksField, useTranslation } from '@payloadcms/ui';
+import type { BlocksFieldClientProps, ClientBlock } from 'payload';
+import { useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { unavailableBlock } from '../unavailable/block.ts';
+import { BlockNames } from './block-names.ts';
+import { isFoundBy } from './block-search.ts';
+import './block-picker.css';
+
+const inLanguages = z
+	.object({ en: z.string(), da: z.string(), de: z.string() })
+	.catchall(z.string());
+const described = z.object({ use: inLanguages, keywords: inLanguages.optional() });
+
+/** Rows of other blocks are shown as well: Payload finds them among those of the whole configuration. */
+const isOffered = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
+
+/** A text in every language it has. */
+const inAll = (text: unknown): string[] =>
+	typeof text === 'string' ? [text] : Object.values(inLanguages.safeParse(text).data ?? {});
+
+/**
+ * A list of blocks whose picker shows below each name what the block is for, and finds it by its name, these words and further ones in
+ * every language: Payload's own (3.90.1) shows and searches the name alone, of which nothing else in the list makes use, since
+ * `BlockLabel` names its rows.
+ */
+export function BlockPicker(props: BlocksFieldClientProps) {
+	const { i18n } = useTranslation();
+	const { blocks } = props.field;
+	const [search, setSearch] = useState('');
+	const offered = useMemo(() => {
+		const say = sayIn(i18n.language);
+		return blocks.filter(isOffered).map((block): ClientBlock => {
+			const { data } = described.safeParse(block.admin?.custom);
+			const name = block.labels?.singular;
+			if (!data || !name) return block;
+			const shown = `${getTranslation(name, i18n)}\n${say(data.use)}`;
+			const texts = [name, data.use, data.keywords].flatMap(inAll);
+			// Payload's search looks for what was typed in the label alone.
+			const isAdded =
+				isFoundBy(search, texts) && !shown.toLowerCase().includes(search.toLowerCase());
+			const singular = isAdded ? `${shown}\n${search}` : shown;
+			return { ...block, labels: { plural: singular, singular } };
+		});
+	}, [blocks, i18n, search]);
+	const names = useMemo(
+		() =>
+			Object.fromEntries(
+				blocks.map(({ slug, labels }) => [slug, getTranslation(labels?.singular ?? slug, i18n)]),
+			),
+		[blocks, i18n],
+	);
+	// Around the list itself would be an element more, which its margins depend on.
+	useEffect(() => {
+		const noteSearch = ({ target }: Event) => {
+			if (target instanceof HTMLInputElement && target.closest('.block-search'))
+				setSearch(target.value.trim());
+		};
+		document.addEventListener('input', noteSearch);
+		return () => document.removeEventListener('input', noteSearch);
+	}, []);
+	return (
+		<BlockNames value={names}>
+			<BlocksField {...props} field={{ ...props.field, blocks: offered }} />
+		</BlockNames>
+	);
+}

@@ -1,0 +1,115 @@
+import type { ArrayField, Field, GroupField } from 'payload';
+import { type Addressed, addressedCollections } from '../../content/entities.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { linkSearch } from './addresses/link-search.ts';
+import { validAddress } from './addresses/valid-address.ts';
+import { folded } from './sections/folded.ts';
+import { choice, line, yesNo } from './text.ts';
+
+type Target = Addressed | 'media';
+
+const documents: Target[] = [...addressedCollections];
+
+const place = line(
+	'anchor',
+	words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
+);
+
+/** Where it leads: to a document, or to another address. */
+const targetFields = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
+	linkSearch(leadsTo.relationTo.includes('media')),
+	{
+		name: 'reference',
+		type: 'relationship',
+		...leadsTo,
+		admin: {
+			description: words(
+				'Preferred: follows the target when its address changes.',
+				'Foretrækkes: følger målet, når dets adresse ændres.',
+				'Bevorzugt: folgt dem Ziel, wenn sich dessen Adresse ändert.',
+			),
+		},
+	},
+	{
+		name: 'url',
+		type: 'text',
+		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
+		// Found by "used in", and checked before publishing.
+		custom: { leadsTo: true },
+		admin: { condition: (_data, sibling) => !sibling?.reference },
+		validate: validAddress,
+	},
+];
+
+/** A link to a page, an article, a category, a file or any safe address (script protocols are refused). */
+export const linkField = (
+	name = 'link',
+	label: Words = words('Link', 'Link', 'Link'),
+): GroupField => ({
+	name,
+	type: 'group',
+	label,
+	interfaceName: 'LinkGroup',
+	fields: [
+		line('title', words('Text', 'Tekst', 'Text')),
+		...targetFields({
+			relationTo: [...documents, 'media'],
+			label: words('Page, article or file', 'Side, artikel eller fil', 'Seite, Artikel oder Datei'),
+		}),
+		folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
+			place,
+			yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
+		]),
+	],
+});
+
+/** Where an address leads that nobody reads or clicks: a page, without words, files and tabs. */
+export const pageTargetField = (name: string, label: Words): GroupField => ({
+	name,
+	type: 'group',
+	label,
+	interfaceName: 'PageTargetGroup',
+	fields: [
+		...targetFields({
+			relationTo: documents,
+			label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
+		}),
+		place,
+	],
+});
+
+const style = choice('style', words('Style', 'Udseende', 'Aussehen'), [
+	['primary', words('Primary', 'Primær', 'Primär')],
+	['secondary', words('Secondary', 'Sekundær', 'Sekundär')],
+	['ghost', words('Quiet', 'Stille', 'Zurückhaltend')],
+	['link', words('Text link', 'Tekstlink', 'Textlink')],
+]);
+
+/** Specification section 3, Button: a link plus style. */
+export const buttonField: GroupField = {
+	name: 'button',
+	type: 'group',
+	label: words('Button', 'Knap', 'Schaltfläche'),
+	interfaceName: 'ButtonGroup',
+	fields: [linkField(), style],
+};
+
+/** Up to `maxRows` buttons. */
+export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
+	name,
+	type: 'array',
+	label: words('Buttons', 'Knapper', 'Schaltflächen'),
+	maxRows,
+	// A row is there to be pressed: it needs words and a target before it is published.
+	custom: { words: 'needed' },
+	fields: [linkField(), style],
+});
+
+/** Plain links in a row or column. */
+export const linksField = (name: string, label: Words): ArrayField => ({
+	name,
+	type: 'array',
+	label,
+	custom: { words: 'needed' },
+	fields: [linkField()],
+});

@@ -1,0 +1,75 @@
+import type { Config, Field, FieldHook } from 'payload';
+import { withEveryField } from '../../documents/every-field.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { refuse } from './unavailable/refuse.ts';
+
+const notText = words(
+	'Only text can be stored here',
+	'Her kan kun gemmes tekst',
+	'Hier lässt sich nur Text speichern',
+);
+const notNumber = words(
+	'Only a number can be stored here',
+	'Her kan kun gemmes et tal',
+	'Hier lässt sich nur eine Zahl speichern',
+);
+const notYesOrNo = words(
+	'Only yes or no can be stored here',
+	'Her kan kun gemmes ja eller nej',
+	'Hier lässt sich nur Ja oder Nein speichern',
+);
+
+const isText = (value: unknown) => typeof value === 'string';
+/** Payload reads numbers from texts. */
+const isNumber = (value: unknown) => typeof value === 'number' || typeof value === 'string';
+const isYesOrNo = (value: unknown) =>
+	typeof value === 'boolean' || value === 'true' || value === 'false';
+
+type PlainType =
+	| 'text'
+	| 'textarea'
+	| 'email'
+	| 'code'
+	| 'select'
+	| 'radio'
+	| 'number'
+	| 'checkbox';
+type PlainField = Extract<Field, { type: PlainType }>;
+type Kind = readonly [(value: unknown) => boolean, Words];
+
+/** What a field takes, and what is said of anything else. */
+const kinds: Record<PlainType, Kind> = {
+	text: [isText, notText],
+	textarea: [isText, notText],
+	email: [isText, notText],
+	code: [isText, notText],
+	select: [isText, notText],
+	radio: [isText, notText],
+	number: [isNumber, notNumber],
+	checkbox: [isYesOrNo, notYesOrNo],
+};
+
+const isPlain = (field: Field): field is PlainField => Object.hasOwn(kinds, field.type);
+
+/** Payload validates nothing of drafts, and stores an object in the place of a title as one. */
+function refuseOthers([fits, message]: Kind, isList: boolean): FieldHook {
+	return ({ value, path, ...args }) => {
+		const { req } = args;
+		if (value === undefined || value === null || req.payloadAPI === 'local') return value;
+		const isGood = isList && Array.isArray(value) ? value.every(fits) : fits(value);
+		if (!isGood) refuse(args, [{ path, message: say(req)(message) }]);
+		return value;
+	};
+}
+
+function withPlainValues(field: Field): Field {
+	if (!isPlain(field)) return field;
+	const isList = 'hasMany' in field && field.hasMany === true;
+	const refusal = refuseOthers(kinds[field.type], isList);
+	const beforeValidate = [refusal, ...(field.hooks?.beforeValidate ?? [])];
+	return { ...field, hooks: { ...field.hooks, beforeValidate } };
+}
+
+/** A plugin: texts, choices, numbers and check marks are what they should be in drafts as well; anything else is a 400 with its path. */
+export const plainValues = (config: Config): Config => withEveryField(config, withPlainValues);

@@ -1,0 +1,151 @@
+import type { Field, GroupField, PayloadRequest } from 'payload';
+import { say } from '../../platform/i18n/say.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+
+interface Reference {
+	item?: string | null;
+	show?: string | null;
+}
+
+const option = (value: string, label: Words) => ({ value, label });
+
+const items = [
+	option('sms', words('SMS', 'Sms', 'SMS')),
+	option('smsPremium', words('SMS, direct route', 'Sms, direkte rute', 'SMS, Direktroute')),
+	option('rcsBasic', words('RCS basic message', 'RCS-basisbesked', 'RCS-Basisnachricht')),
+	option('rcsSingle', words('RCS single message', 'RCS-enkeltbesked', 'RCS-Einzelnachricht')),
+	option(
+		'rcsConversationA2p',
+		words(
+			'RCS conversation, begun by you',
+			'RCS-samtale, startet af jer',
+			'RCS-Dialog, von Ihnen begonnen',
+		),
+	),
+	option(
+		'rcsConversationP2a',
+		words(
+			'RCS conversation, begun by people',
+			'RCS-samtale, startet af modtageren',
+			'RCS-Dialog, vom Empfänger begonnen',
+		),
+	),
+	option('keyword', words('Keyword, a month', 'Kodeord, pr. måned', 'Keyword, pro Monat')),
+	option('keywordFee', words('Keyword, set-up', 'Kodeord, oprettelse', 'Keyword, Einrichtung')),
+	option('number', words('Number, a month', 'Nummer, pr. måned', 'Nummer, pro Monat')),
+	option('numberFee', words('Number, set-up', 'Nummer, oprettelse', 'Nummer, Einrichtung')),
+	option('email', words('E-mail', 'E-mail', 'E-Mail')),
+];
+
+const shows = [
+	option('exact', words('The price', 'Prisen', 'Den Preis')),
+	option('from', words('From the lowest', 'Fra den laveste', 'Ab dem niedrigsten')),
+	option('range', words('Lowest to highest', 'Laveste til højeste', 'Niedrigster bis höchster')),
+	option('tier', words('An e-mail tier', 'Et e-mailtrin', 'Eine E-Mail-Stufe')),
+];
+
+const needsCountry = words(
+	'Choose a country, or show the lowest price or a range.',
+	'Vælg et land, eller vis den laveste pris eller et interval.',
+	'Wählen Sie ein Land, oder zeigen Sie den niedrigsten Preis oder eine Spanne.',
+);
+const tierIsForEmail = words(
+	'Only e-mail prices have tiers.',
+	'Kun e-mailpriser har trin.',
+	'Nur E-Mail-Preise haben Stufen.',
+);
+const wholeNumber = words(
+	'A whole number above zero.',
+	'Et helt tal over nul.',
+	'Eine ganze Zahl über null.',
+);
+
+function isVolume(value: unknown, req: PayloadRequest): true | string {
+	if (value === null || value === undefined) return true;
+	return (Number.isInteger(value) && Number(value) > 0) || say(req)(wholeNumber);
+}
+
+const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
+
+/** What names a figure of the price list; `item` may be left out where a price on request is possible. */
+export function priceReferenceFields(options: { required: boolean }): Field[] {
+	return [
+		{
+			name: 'item',
+			type: 'select',
+			label: words('Price of', 'Pris på', 'Preis für'),
+			options: items,
+			...(options.required ? { required: true, defaultValue: 'sms' } : {}),
+		},
+		{
+			name: 'country',
+			type: 'relationship',
+			relationTo: 'countries',
+			label: words('Country (all when empty)', 'Land (alle, hvis tomt)', 'Land (alle, wenn leer)'),
+			admin: {
+				allowCreate: false,
+				allowEdit: false,
+				condition: (_data, sibling) => !isEmail(sibling),
+			},
+			validate: (
+				value: unknown,
+				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
+			) => {
+				const { item, show } = siblingData;
+				const isNeeded = Boolean(item) && item !== 'email' && (show ?? 'exact') === 'exact';
+				return Boolean(value) || !isNeeded || say(req)(needsCountry);
+			},
+		},
+		{
+			name: 'show',
+			type: 'select',
+			label: words('Show', 'Vis', 'Zeigen'),
+			options: shows,
+			defaultValue: 'exact',
+			validate: (
+				value: unknown,
+				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
+			) => value !== 'tier' || siblingData.item === 'email' || say(req)(tierIsForEmail),
+		},
+		{
+			name: 'volume',
+			type: 'number',
+			label: words('E-mails a month', 'E-mails om måneden', 'E-Mails im Monat'),
+			admin: { condition: (_data, sibling) => isEmail(sibling) },
+			validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
+		},
+	];
+}
+
+/** How often a figure in a text counts: for so many messages, divided among so many. */
+export const quantityFields: Field[] = [
+	{
+		name: 'quantity',
+		type: 'number',
+		label: words(
+			'For how many (one when empty)',
+			'For hvor mange (én, hvis tomt)',
+			'Für wie viele (eine, wenn leer)',
+		),
+		validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
+	},
+	{
+		name: 'per',
+		type: 'number',
+		label: words('Divided among', 'Delt mellem', 'Geteilt durch'),
+		validate: (value: unknown, { req }: { req: PayloadRequest }) => isVolume(value, req),
+	},
+];
+
+/** The figure of the price list that is a product's price; empty for a price on request. */
+export const listPrice: GroupField = {
+	name: 'listPrice',
+	type: 'group',
+	interfaceName: 'PriceReferenceGroup',
+	label: words(
+		'Price, from the price list (empty: on request)',
+		'Pris, fra prislisten (tom: på forespørgsel)',
+		'Preis, aus der Preisliste (leer: auf Anfrage)',
+	),
+	fields: priceReferenceFields({ required: false }),
+};

@@ -1,0 +1,120 @@
+import {
+	BlockquoteFeature,
+	BlocksFeature,
+	BoldFeature,
+	EXPERIMENTAL_TableFeature,
+	FixedToolbarFeature,
+	HeadingFeature,
+	HorizontalRuleFeature,
+	InlineCodeFeature,
+	InlineToolbarFeature,
+	ItalicFeature,
+	LinkFeature,
+	lexicalEditor,
+	OrderedListFeature,
+	ParagraphFeature,
+	StrikethroughFeature,
+	UnorderedListFeature,
+	UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block, FieldAffectingData, RichTextField } from 'payload';
+import { addressedCollections } from '../../content/entities.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { environment } from '../../platform/environment.ts';
+import { linkSearch } from './addresses/link-search.ts';
+import { checkedLink } from './addresses/valid-address.ts';
+import { PasteFeature } from './pasting/feature.ts';
+import type { HeadingTag } from './pasting/levels.ts';
+import type { PasteRules } from './pasting/nodes.ts';
+import { priceReferenceFields, quantityFields } from './price-reference.ts';
+
+/** The typed address is checked as that of any other link. */
+const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>
+	field.type === 'text' && field.name === 'url' && field.hasMany !== true
+		? { ...field, hooks: {}, validate: checkedLink }
+		: field;
+
+const link = () =>
+	LinkFeature({
+		enabledCollections: [...addressedCollections, 'media'],
+		fields: ({ defaultFields }) => [
+			linkSearch(true),
+			...defaultFields.map(withOwnCheck),
+			{
+				name: 'anchor',
+				type: 'text',
+				label: words(
+					'Place on the page (after #)',
+					'Sted på siden (efter #)',
+					'Stelle der Seite (nach #)',
+				),
+			},
+		],
+	});
+
+/** A figure of the price list inside a text; it follows the list and the visitor's currency. */
+const price: Block = {
+	slug: 'price',
+	interfaceName: 'PriceInlineBlock',
+	labels: {
+		singular: words('Price of the list', 'Pris fra listen', 'Preis der Liste'),
+		plural: words('Prices of the list', 'Priser fra listen', 'Preise der Liste'),
+	},
+	fields: [...priceReferenceFields({ required: true }), ...quantityFields],
+};
+
+const inline = () => [
+	ParagraphFeature(),
+	BoldFeature(),
+	ItalicFeature(),
+	StrikethroughFeature(),
+	InlineCodeFeature(),
+	link(),
+	BlocksFeature({ inlineBlocks: [price] }),
+	InlineToolbarFeature(),
+];
+
+const headings: HeadingTag[] = ['h2', 'h3', 'h4'];
+
+const lists = () => [UnorderedListFeature(), OrderedListFeature()];
+
+const plain = { lists: false, quotes: false, tables: false, pictures: false, headings: [] };
+
+const pasting = (more: Partial<PasteRules>) =>
+	PasteFeature({ ...plain, ...more, siteUrl: environment.SITE_URL });
+
+const editors = {
+	/** Paragraphs, emphasis, links and lists. */
+	simple: () => lexicalEditor({ features: [...inline(), ...lists(), pasting({ lists: true })] }),
+	/** Everything a long text needs: headings, tables and pictures too. */
+	full: () =>
+		lexicalEditor({
+			features: [
+				...inline(),
+				...lists(),
+				FixedToolbarFeature(),
+				HeadingFeature({ enabledHeadingSizes: headings }),
+				BlockquoteFeature(),
+				HorizontalRuleFeature(),
+				EXPERIMENTAL_TableFeature(),
+				UploadFeature({ enabledCollections: ['media'] }),
+				pasting({ headings, lists: true, quotes: true, tables: true, pictures: true }),
+			],
+		}),
+	/** One table. */
+	table: () =>
+		lexicalEditor({
+			features: [...inline(), EXPERIMENTAL_TableFeature(), pasting({ tables: true })],
+		}),
+};
+
+export const defaultEditor = editors.simple();
+
+/** A text with formatting; HTML in the contract. */
+export function richText(
+	name = 'text',
+	label: Words = words('Text', 'Tekst', 'Text'),
+	kind: keyof typeof editors = 'simple',
+): RichTextField {
+	return { name, type: 'richText', label, editor: editors[kind]() };
+}

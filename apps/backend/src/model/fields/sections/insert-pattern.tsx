@@ -1,0 +1,93 @@
+'use client';
+import {
+	Button,
+	toast,
+	useConfig,
+	useDocumentInfo,
+	useFormModified,
+	useLocale,
+	useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { z } from 'zod';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { askSections } from './ask-sections.ts';
+import { patternWords } from './pattern-words.ts';
+
+const answer = z.object({
+	docs: z.array(z.object({ id: z.number(), name: z.string(), description: z.string().nullish() })),
+});
+type Patterns = z.infer<typeof answer>['docs'];
+
+/** Below the sections of a form: puts in copies of a pattern's sections, in every language of the document. */
+export function InsertPattern() {
+	const { id, collectionSlug } = useDocumentInfo();
+	const { config } = useConfig();
+	const { code } = useLocale();
+	const { i18n } = useTranslation();
+	const isModified = useFormModified();
+	const [patterns, setPatterns] = useState<Patterns>([]);
+	const [chosen, setChosen] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const field = useId();
+	const say = sayIn(i18n.language);
+	const api = `${config.serverURL}${config.routes.api}`;
+	useEffect(() => {
+		const aborted = new AbortController();
+		fetch(
+			`${api}/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true`,
+			{
+				credentials: 'same-origin',
+				signal: aborted.signal,
+			},
+		)
+			.then(async (response) => setPatterns(answer.parse(await response.json()).docs))
+			.catch((cause: unknown) => {
+				if (!aborted.signal.aborted) console.error(cause);
+			});
+		return () => aborted.abort();
+	}, [api]);
+	if (id === undefined || patterns.length === 0) return null;
+	const insert = async () => {
+		setBusy(true);
+		const to = { collection: collectionSlug, id, language: code, pattern: Number(chosen) };
+		try {
+			await askSections(api, 'insert', to, i18n.language);
+			// The form holds an older version now.
+			window.location.reload();
+		} catch (cause) {
+			toast.error(`${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`);
+			setBusy(false);
+		}
+	};
+	const about = patterns.find((pattern) => String(pattern.id) === chosen)?.description;
+	return (
+		<div className="pattern-insert">
+			<label htmlFor={field}>{say(patternWords.choose)}</label>
+			<select
+				className="own-input"
+				id={field}
+				onChange={({ target }) => setChosen(target.value)}
+				value={chosen}
+			>
+				<option value="">–</option>
+				{patterns.map((pattern) => (
+					<option key={pattern.id} value={pattern.id}>
+						{pattern.name}
+					</option>
+				))}
+			</select>
+			<Button
+				buttonStyle="secondary"
+				disabled={chosen === '' || isBusy || isModified}
+				margin={false}
+				onClick={insert}
+				size="medium"
+				{...(isModified ? { tooltip: say(patternWords.wait) } : {})}
+			>
+				{say(patternWords.insert)}
+			</Button>
+			{about ? <p>{about}</p> : null}
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+'use client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { SmallDialog } from '../../../platform/admin/small-dialog.tsx';
+import { patternWords } from './pattern-words.ts';
+
+interface Props {
+	/** Saves the pattern; says why it is refused, or null. */
+	save: (name: string) => Promise<string | null>;
+	onClose: () => void;
+}
+
+/** Asks for a pattern's name. What is refused stays to be changed. */
+export function NamePattern({ save, onClose }: Props) {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [name, setName] = useState('');
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const isEmpty = name.trim() === '';
+	const send = async () => {
+		if (isEmpty || isBusy) return;
+		setIsBusy(true);
+		const refused = await save(name.trim());
+		setIsBusy(false);
+		setRefusal(refused);
+		if (refused === null) dialog.current?.close();
+	};
+	return (
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(patternWords.save)}>
+			<label htmlFor={id}>{say(patternWords.name)}</label>
+			<input
+				aria-describedby={`${id}-hint`}
+				aria-invalid={refusal !== null}
+				className="own-input"
+				id={id}
+				onChange={({ target }) => setName(target.value)}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter') return;
+					event.preventDefault();
+					void send();
+				}}
+				value={name}
+			/>
+			<p id={`${id}-hint`}>{say(patternWords.nameHint)}</p>
+			{refusal === null ? null : (
+				<p className="pattern-refusal" role="alert">
+					{refusal}
+				</p>
+			)}
+			<div className="pattern-actions">
+				<Button disabled={isEmpty || isBusy} margin={false} onClick={send} size="medium">
+					{say(patternWords.keep)}
+				</Button>
+				<Button
+					buttonStyle="secondary"
+					margin={false}
+					onClick={() => dialog.current?.close()}
+					size="medium"
+				>
+					{say(patternWords.cancel)}
+				</Button>
+			</div>
+		</SmallDialog>
+	);
+}

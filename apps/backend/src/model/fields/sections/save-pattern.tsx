@@ -1,0 +1,74 @@
+'use client';
+import {
+	toast,
+	useAuth,
+	useConfig,
+	useDocumentInfo,
+	useFormModified,
+	useLocale,
+	useRowLabel,
+	useTranslation,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { askSections } from './ask-sections.ts';
+import { NamePattern } from './name-pattern.tsx';
+import { patternWords } from './pattern-words.ts';
+
+/** In a section's line: saves it as a pattern under a name that is asked for. Rests until what was typed is saved. */
+export function SavePattern() {
+	const { path, rowNumber = 0 } = useRowLabel<unknown>();
+	const { id, collectionSlug } = useDocumentInfo();
+	const { config } = useConfig();
+	const { code } = useLocale();
+	const { i18n } = useTranslation();
+	const { permissions } = useAuth();
+	const isModified = useFormModified();
+	const [isNaming, setIsNaming] = useState(false);
+	const say = sayIn(i18n.language);
+	const isOfDocument = /^(sections|blogSections)\.\d+$/.test(path);
+	const mayCreate = permissions?.collections?.patterns?.create === true;
+	if (
+		!mayCreate ||
+		!isOfDocument ||
+		id === undefined ||
+		!/^(pages|posts)$/.test(collectionSlug ?? '')
+	)
+		return null;
+	const save = async (name: string): Promise<string | null> => {
+		const section = { collection: collectionSlug, id, language: code, index: rowNumber, name };
+		try {
+			const api = `${config.serverURL}${config.routes.api}`;
+			await askSections(api, 'save', section, i18n.language);
+		} catch (cause) {
+			return `${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`;
+		}
+		toast.success(say(patternWords.saved));
+		return null;
+	};
+	return (
+		<>
+			<button
+				aria-label={`${say(patternWords.save)}: ${rowNumber + 1}`}
+				className="section-tool"
+				disabled={isModified}
+				onClick={(event) => {
+					event.stopPropagation();
+					setIsNaming(true);
+				}}
+				title={say(isModified ? patternWords.wait : patternWords.save)}
+				type="button"
+			>
+				<span aria-hidden="true">☆</span>
+			</button>
+			{/* Outside the row, which unfolds at a click. */}
+			{isNaming
+				? createPortal(
+						<NamePattern onClose={() => setIsNaming(false)} save={save} />,
+						document.body,
+					)
+				: null}
+		</>
+	);
+}

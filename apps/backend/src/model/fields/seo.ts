@@ -1,0 +1,89 @@
+import type { GroupField, TextareaField, TextField } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { appearanceField } from './appearance-field.ts';
+import { mediaField } from './media.ts';
+import { folded } from './sections/folded.ts';
+
+const text = (name: string, label: Words, maxLength = 200): TextField => ({
+	name,
+	type: 'text',
+	label,
+	localized: true,
+	maxLength,
+});
+
+const long = (name: string, label: Words): TextareaField => ({
+	name,
+	type: 'textarea',
+	label,
+	localized: true,
+	maxLength: 320,
+});
+
+const image = (name: string, label: Words) => ({ ...mediaField(name, label), localized: true });
+
+/**
+ * Specification section 3, SEO block. What an editor leaves empty follows from the document and the site settings;
+ * address, dates, publisher, site name and breadcrumbs always do.
+ */
+export const seoField: GroupField = inTab('search', {
+	name: 'seo',
+	type: 'group',
+	label: words('Search engines and sharing', 'Søgemaskiner og deling', 'Suchmaschinen und Teilen'),
+	fields: [
+		appearanceField,
+		text('title', words('Title', 'Titel', 'Titel')),
+		long('metaDesc', words('Description', 'Beskrivelse', 'Beschreibung')),
+		{
+			...text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
+			admin: {
+				components: {
+					afterInput: ['/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck'],
+				},
+			},
+		},
+		{
+			name: 'noindex',
+			type: 'checkbox',
+			localized: true,
+			label: words(
+				'Keep out of search engines',
+				'Hold ude af søgemaskiner',
+				'Nicht in Suchmaschinen zeigen',
+			),
+		},
+		folded(words('When shared', 'Ved deling', 'Beim Teilen'), [
+			text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
+			long(
+				'opengraphDescription',
+				words('Description when shared', 'Beskrivelse ved deling', 'Beschreibung beim Teilen'),
+			),
+			image('opengraphImage', words('Image when shared', 'Billede ved deling', 'Bild beim Teilen')),
+			text(
+				'opengraphAuthor',
+				words('Author when shared', 'Forfatter ved deling', 'Autor beim Teilen'),
+			),
+			text(
+				'opengraphType',
+				words('Kind (article, website …)', 'Art (article, website …)', 'Art (article, website …)'),
+			),
+			text('twitterTitle', words('Title on X', 'Titel på X', 'Titel auf X')),
+			long(
+				'twitterDescription',
+				words('Description on X', 'Beskrivelse på X', 'Beschreibung auf X'),
+			),
+			image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),
+		]),
+		folded(words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'), [
+			text('metaKeywords', words('Keywords', 'Søgeord', 'Suchbegriffe')),
+			{
+				name: 'nofollow',
+				type: 'checkbox',
+				localized: true,
+				label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
+			},
+			text('canonical', words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'), 400),
+		]),
+	],
+});

@@ -1,0 +1,48 @@
+import { isLocaleCode } from '@website/contracts/locales';
+import type { FieldHook, TextField } from 'payload';
+import type { Addressed } from '../../content/entities.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
+import { slugFormat, slugProblem } from './addresses/slug-problem.ts';
+import { refuse } from './unavailable/refuse.ts';
+
+/** What is never on the way to an address: it would make a path, or something else of it. */
+const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;
+
+/** Drafts are not validated: what is being typed may be stored, but nothing that leads elsewhere. */
+const refusePaths: FieldHook = ({ value, path, ...args }) => {
+	if (typeof value === 'string' && pathCharacters.test(value))
+		refuse(args, [{ path, message: say(args.req)(slugFormat) }]);
+	return value;
+};
+
+/** Localized address part: unique in its language (and below its parent), never a reserved word. */
+export function slugField(collection: Addressed, titleField: string): TextField {
+	return {
+		name: 'slug',
+		type: 'text',
+		label: words('Address', 'Adresse', 'Adresse'),
+		localized: true,
+		index: true,
+		admin: {
+			position: 'sidebar',
+			description: words(
+				'The last part of the address. Leave it empty when there is no version in this language.',
+				'Sidste del af adressen. Lad feltet stå tomt, når der ikke er en udgave på dette sprog.',
+				'Der letzte Teil der Adresse. Leer lassen, wenn es keine Fassung in dieser Sprache gibt.',
+			),
+			components: { afterInput: ['/model/fields/addresses/slug-notice.tsx#SlugNotice'] },
+		},
+		hooks: {
+			beforeValidate: [refusePaths, slugFollowsTitle(collection, titleField)],
+		},
+		validate: async (value: string | null | undefined, { id, data, req }) => {
+			if (!value) return true;
+			const context = { data, ...(id === undefined ? {} : { id }) };
+			const locale = isLocaleCode(req.locale) ? req.locale : undefined;
+			const problem = await slugProblem(req, collection, value, context, locale);
+			return problem === null || say(req)(problem);
+		},
+	};
+}

@@ -1,0 +1,86 @@
+import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload';
+import { type Words, words } from '../../platform/i18n/words.ts';
+
+/** One line of text. */
+export const line = (
+	name: string,
+	label: Words,
+	more: { required?: true; description?: Words } = {},
+) =>
+	({
+		name,
+		type: 'text',
+		label,
+		maxLength: 400,
+		...(more.required ? { required: true } : {}),
+		...(more.description ? { admin: { description: more.description } } : {}),
+	}) satisfies TextField;
+
+/** Several lines of plain text. */
+export const lines = (name: string, label: Words, more: { required?: true } = {}) =>
+	({
+		name,
+		type: 'textarea',
+		label,
+		...(more.required ? { required: true } : {}),
+	}) satisfies TextareaField;
+
+/** Several short texts. */
+export const shortTexts = (name: string, label: Words) =>
+	({ name, type: 'text', hasMany: true, label }) satisfies TextField;
+
+/** Yes or no. */
+export const yesNo = (name: string, label: Words, defaultValue = false) =>
+	({ name, type: 'checkbox', label, defaultValue }) satisfies CheckboxField;
+
+/** How many columns, two to four. */
+export const columnsField: NumberField = {
+	name: 'columns',
+	type: 'number',
+	label: words('Columns', 'Kolonner', 'Spalten'),
+	defaultValue: 3,
+	min: 1,
+	max: 4,
+};
+
+/** One of a few values; the first is the default. */
+export function choice(name: string, label: Words, options: [string, Words][]): SelectField {
+	return {
+		name,
+		type: 'select',
+		label,
+		required: true,
+		defaultValue: options[0]?.[0],
+		options: options.map(([value, text]) => ({ value, label: text })),
+	};
+}
+
+// The site shows them on the second level or below; the checklist reads the order of headings from it.
+const custom = { headingLevel: 2 };
+
+export const heading = {
+	...line('heading', words('Heading', 'Overskrift', 'Überschrift')),
+	custom,
+};
+export const requiredHeading = {
+	...line('heading', words('Heading', 'Overskrift', 'Überschrift'), { required: true }),
+	custom,
+};
+export const eyebrow = line(
+	'eyebrow',
+	words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
+);
+
+/** Surroundings of a section. */
+export const themeField = choice('theme', words('Surroundings', 'Omgivelser', 'Umgebung'), [
+	['light', words('Light', 'Lys', 'Hell')],
+	['tinted', words('Tinted', 'Tonet', 'Getönt')],
+	['dark', words('Dark', 'Mørk', 'Dunkel')],
+]);
+
+/** How wide a text or medium runs. */
+export const widthField = choice('width', words('Width', 'Bredde', 'Breite'), [
+	['normal', words('Normal', 'Normal', 'Normal')],
+	['wide', words('Wide', 'Bred', 'Breit')],
+	['full', words('Full', 'Fuld', 'Voll')],
+]);

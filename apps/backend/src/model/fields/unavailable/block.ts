@@ -1,0 +1,27 @@
+import type { Block } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+
+export const unavailableLabel = words('Cannot be shown', 'Kan ikke vises', 'Nicht darstellbar');
+
+/**
+ * Stands in a form for a stored block of a type that the program does not have (any more), so that the form opens and a save keeps it.
+ * Nobody can add one; visitors see nothing of it.
+ */
+export const unavailableBlock: Block = {
+	slug: 'unavailable',
+	interfaceName: 'UnavailableBlock',
+	labels: { singular: unavailableLabel, plural: unavailableLabel },
+	admin: {
+		components: { Label: '/model/fields/sections/block-label.tsx#BlockLabel' },
+		disableBlockName: true,
+	},
+	fields: [
+		{
+			name: 'reason',
+			type: 'ui',
+			admin: { components: { Field: '/model/fields/unavailable/reason.tsx#UnavailableReason' } },
+		},
+		// The block as it was stored.
+		{ name: 'stored', type: 'json', required: true, admin: { hidden: true } },
+	],
+};

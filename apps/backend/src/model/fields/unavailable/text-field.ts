@@ -1,0 +1,39 @@
+import type { FieldHook, RichTextField } from 'payload';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { unavailableLabel } from './block.ts';
+import { nodesOf, showableText, unknownNodes } from './nodes.ts';
+import { refuse } from './refuse.ts';
+
+const unknownPart = words(
+	'A text can hold no part of this type here',
+	'En tekst kan ikke indeholde en del af denne type her',
+	'Ein Text kann hier keinen Teil dieser Art enthalten',
+);
+
+const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
+	const { req } = args;
+	if (field.type !== 'richText' || req.payloadAPI === 'local') return value;
+	const refusals = unknownNodes(value, nodesOf(field)).map((node) => ({
+		path: [...path, node.path],
+		message: `${say(req)(unknownPart)}: ${node.name}`,
+	}));
+	refuse(args, refusals);
+	return value;
+};
+
+/** For people: visitors get what is stored, of which the site leaves out what it does not know. */
+const markUnknown: FieldHook = ({ value, field, req }) =>
+	field.type === 'richText' && req.user
+		? showableText(value, nodesOf(field), (name) => `${say(req)(unavailableLabel)}: ${name}`)
+		: value;
+
+/** A formatted text that refuses what its editor does not have, and gives forms such parts that are stored as their words. */
+export const withUnavailableNodes = (field: RichTextField): RichTextField => ({
+	...field,
+	hooks: {
+		...field.hooks,
+		beforeValidate: [refuseUnknown, ...(field.hooks?.beforeValidate ?? [])],
+		afterRead: [markUnknown, ...(field.hooks?.afterRead ?? [])],
+	},
+});

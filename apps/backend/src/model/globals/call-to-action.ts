@@ -1,0 +1,33 @@
+import type { GlobalConfig } from 'payload';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { animationField } from '../fields/animation.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { buttonsField } from '../fields/link.ts';
+import { line } from '../fields/text.ts';
+import { globalHooks } from '../../content/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalDrafts } from '../../documents/versions.ts';
+
+/** The call to action shared by pages and articles (specification section 3). */
+export const callToAction: GlobalConfig = {
+	slug: 'call-to-action',
+	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	versions: globalDrafts,
+	hooks: globalHooks('cta'),
+	fields: [
+		{
+			...line(
+				'sectionHeading',
+				words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
+			),
+			localized: true,
+		},
+		{ ...line('heading', words('Heading', 'Overskrift', 'Überschrift')), localized: true },
+		{ name: 'text', type: 'textarea', localized: true, label: words('Text', 'Tekst', 'Text') },
+		{ ...animationField('lottieAnimation'), localized: true },
+		{ ...buttonsField(), localized: true },
+		changedBy,
+	],
+};

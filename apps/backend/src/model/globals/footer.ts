@@ -1,0 +1,92 @@
+import type { GlobalConfig } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { linksField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { line } from '../fields/text.ts';
+import { globalHooks } from '../../content/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalDrafts } from '../../documents/versions.ts';
+
+const localLine = (name: string, en: string, da: string, de: string) => ({
+	...line(name, words(en, da, de)),
+	localized: true,
+});
+
+const menuColumns = inTab('menu', {
+	name: 'menuColumns',
+	type: 'array' as const,
+	localized: true,
+	label: words('Menu columns', 'Menukolonner', 'Menüspalten'),
+	fields: [
+		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+		line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
+		linksField('submenu', words('Links', 'Links', 'Links')),
+	],
+});
+
+const socials = {
+	name: 'socials',
+	type: 'array' as const,
+	label: words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
+	fields: [
+		{
+			name: 'network',
+			type: 'select' as const,
+			required: true,
+			options: [
+				{ value: 'linkedin', label: 'LinkedIn' },
+				{ value: 'mastodon', label: 'Mastodon' },
+				{ value: 'github', label: 'GitHub' },
+				{ value: 'youtube', label: 'YouTube' },
+				{ value: 'bluesky', label: 'Bluesky' },
+			],
+			label: words('Network', 'Netværk', 'Netzwerk'),
+		},
+		line('url', words('Address', 'Adresse', 'Adresse'), { required: true }),
+	],
+};
+
+/** Specification section 3, Footer. */
+export const footer: GlobalConfig = {
+	slug: 'footer',
+	label: words('Footer', 'Sidefod', 'Fußzeile'),
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	versions: globalDrafts,
+	hooks: globalHooks('footer'),
+	fields: [
+		inTab('content', {
+			name: 'topRow',
+			type: 'group',
+			label: words('Top row', 'Øverste række', 'Oberste Zeile'),
+			fields: [
+				localLine('ctaText', 'Invitation', 'Opfordring', 'Aufforderung'),
+				socials,
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+			],
+		}),
+		menuColumns,
+		inTab('company', {
+			name: 'location',
+			type: 'group',
+			label: words('Company', 'Virksomhed', 'Unternehmen'),
+			fields: [
+				localLine('name', 'Name', 'Navn', 'Name'),
+				localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
+				localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
+			],
+		}),
+		inTab('company', {
+			name: 'copyright',
+			type: 'group',
+			label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
+			fields: [
+				localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
+				{ ...linksField('items', words('Links', 'Links', 'Links')), localized: true },
+			],
+		}),
+		changedBy,
+	],
+};

@@ -1,0 +1,41 @@
+import type { GlobalConfig } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { buttonsField, linkField } from '../fields/link.ts';
+import { line } from '../fields/text.ts';
+import { globalHooks } from '../../content/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalDrafts } from '../../documents/versions.ts';
+
+/** Navigation at the top, each language its own. */
+export const header: GlobalConfig = {
+	slug: 'header',
+	label: words('Header', 'Sidehoved', 'Kopfzeile'),
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	versions: globalDrafts,
+	hooks: globalHooks('header'),
+	fields: [
+		inTab('menu', {
+			name: 'links',
+			type: 'array',
+			localized: true,
+			label: words('Menu', 'Menu', 'Menü'),
+			fields: [
+				linkField(),
+				{
+					name: 'submenu',
+					type: 'array',
+					label: words('Submenu', 'Undermenu', 'Untermenü'),
+					fields: [
+						linkField(),
+						line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+					],
+				},
+			],
+		}),
+		inTab('buttons', { ...buttonsField('buttons', 2), localized: true }),
+		changedBy,
+	],
+};

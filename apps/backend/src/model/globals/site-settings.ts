@@ -1,0 +1,83 @@
+import type { GlobalConfig } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../fields/changed-by.ts';
+import { mediaField } from '../fields/media.ts';
+import { line } from '../fields/text.ts';
+import { globalHooks } from '../../content/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalDrafts } from '../../documents/versions.ts';
+
+/** Brand, logos and what search engines see when a page says nothing itself. */
+export const siteSettings: GlobalConfig = {
+	slug: 'site-settings',
+	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	versions: globalDrafts,
+	hooks: globalHooks('settings'),
+	fields: [
+		inTab('company', line('brand', words('Brand', 'Brand', 'Marke'))),
+		inTab(
+			'company',
+			mediaField(
+				'logo',
+				words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
+			),
+		),
+		inTab(
+			'company',
+			mediaField(
+				'logoDark',
+				words(
+					'Logo for dark surroundings',
+					'Logo til mørke omgivelser',
+					'Logo für dunkle Umgebung',
+				),
+			),
+		),
+		inTab('search', {
+			...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')),
+			localized: true,
+		}),
+		inTab('search', {
+			...line(
+				'titleTemplate',
+				words(
+					'Title template (%s is the title)',
+					'Titelskabelon (%s er titlen)',
+					'Titelvorlage (%s ist der Titel)',
+				),
+			),
+			localized: true,
+		}),
+		inTab('search', {
+			name: 'defaultDescription',
+			type: 'textarea',
+			localized: true,
+			label: words('Default description', 'Standardbeskrivelse', 'Standardbeschreibung'),
+		}),
+		inTab('search', {
+			...mediaField(
+				'socialImage',
+				words('Image when shared', 'Billede ved deling', 'Bild beim Teilen'),
+			),
+			admin: {
+				description: words(
+					'For every page without a picture of its own. Without one, each page gets a picture of its title and description.',
+					'Til alle sider uden deres eget billede. Uden det får hver side et billede af sin titel og beskrivelse.',
+					'Für alle Seiten ohne eigenes Bild. Ohne dieses bekommt jede Seite ein Bild aus ihrem Titel und ihrer Beschreibung.',
+				),
+			},
+		}),
+		inTab(
+			'company',
+			line(
+				'organizationUrl',
+				words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
+			),
+		),
+		inTab('company', { name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') }),
+		changedBy,
+	],
+};

@@ -1,0 +1,33 @@
+import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/schema-hooks.ts';
+
+// Payload's own index on a table of translations begins with the language, so that reading a document in all languages would
+// read the whole table: with thousands of articles that is minutes. These begin with the document.
+// Upstream: test/upstream/payload.test.ts ("no index of a table of translations begins with the document").
+const tables = /_locales$/;
+const nameOf = (table: string) => `${table}_parent_idx`;
+
+/** Adds the indexes to SQLite's schema. */
+export const sqliteLocaleIndexes: SqliteSchemaHook = ({ schema, extendTable }) => {
+	for (const [name, table] of Object.entries(schema.tables)) {
+		if (!tables.test(name)) continue;
+		extendTable({
+			table,
+			extraConfig: ({ _parentID }) => ({ byParent: sqliteIndex(nameOf(name)).on(_parentID) }),
+		});
+	}
+	return schema;
+};
+
+/** Adds the indexes to PostgreSQL's schema. */
+export const postgresLocaleIndexes: PostgresSchemaHook = ({ schema, extendTable }) => {
+	for (const [name, table] of Object.entries(schema.tables)) {
+		if (!tables.test(name)) continue;
+		extendTable({
+			table,
+			extraConfig: ({ _parentID }) => ({ byParent: postgresIndex(nameOf(name)).on(_parentID) }),
+		});
+	}
+	return schema;
+};

@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { APIError, type UploadConfig } from 'payload';
+import { environment } from '../platform/environment.ts';
+
+type Handler = NonNullable<UploadConfig['handlers']>[number];
+
+async function isFile(path: string): Promise<boolean> {
+	try {
+		return (await stat(path)).isFile();
+	} catch (cause) {
+		const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
+		if (code === 'ENOENT' || code === 'ENAMETOOLONG') return false;
+		throw cause;
+	}
+}
+
+/**
+ * A file that isn't in the folder is not found. In a bucket, the bucket's adapter says so. Upstream the answer is 500;
+ * `test/upstream/payload.test.ts` ("a file that is not there").
+ */
+export const missingFile: Handler = async (_request, { params }): Promise<void> => {
+	if (environment.S3_BUCKET) return;
+	if (await isFile(join(environment.MEDIA_DIR, basename(params.filename)))) return;
+	throw new APIError('There is no such file', 404);
+};

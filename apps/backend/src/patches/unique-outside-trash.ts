@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { uniqueIndex as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { sql as sqliteSql } from '@payloadcms/db-sqlite/drizzle';
+import { uniqueIndex as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/schema-hooks.ts';
+
+// Payload's `unique` knows nothing of its own trash: a redirect in there would hold its old address for good.
+const table = 'redirects';
+const name = 'redirects_from_outside_trash_idx';
+
+/** One redirect for an old address among those that aren't in the trash, on SQLite. */
+export const sqliteUniqueOutsideTrash: SqliteSchemaHook = ({ schema, extendTable }) => {
+	const redirects = schema.tables[table];
+	if (!redirects) throw new Error(`There is no table ${table}`);
+	extendTable({
+		table: redirects,
+		extraConfig: ({ from, deletedAt }) => ({
+			fromOutsideTrash: sqliteIndex(name).on(from).where(sqliteSql`${deletedAt} is null`),
+		}),
+	});
+	return schema;
+};
+
+/** The same on PostgreSQL. */
+export const postgresUniqueOutsideTrash: PostgresSchemaHook = ({ schema, extendTable }) => {
+	const redirects = schema.tables[table];
+	if (!redirects) throw new Error(`There is no table ${table}`);
+	extendTable({
+		table: redirects,
+		extraConfig: ({ from, deletedAt }) => ({
+			fromOutsideTrash: postgresIndex(name).on(from).where(sql`${deletedAt} is null`),
+		}),
+	});
+	return schema;
+};

@@ -1,0 +1,35 @@
+import { type Counted, counted, sayCount } from '../../platform/i18n/counted.ts';
+import { words } from '../../platform/i18n/words.ts';
+
+/** What became of files that were uploaded together. */
+export const savedFiles = '[data-sonner-toast] [data-title]';
+
+const said: Record<string, Counted> = {
+	'Successfully saved': counted(
+		words('{count} file was saved.', '{count} fil er gemt.', '{count} Datei ist gespeichert.'),
+		words(
+			'{count} files were saved.',
+			'{count} filer er gemt.',
+			'{count} Dateien sind gespeichert.',
+		),
+	),
+	'Failed to save': counted(
+		words(
+			'{count} file was not saved. The reason is told for it.',
+			'{count} fil blev ikke gemt. Årsagen står ved den.',
+			'{count} Datei wurde nicht gespeichert. Der Grund steht dabei.',
+		),
+		words(
+			'{count} files were not saved. The reason is told for each.',
+			'{count} filer blev ikke gemt. Årsagen står ved hver af dem.',
+			'{count} Dateien wurden nicht gespeichert. Der Grund steht jeweils dabei.',
+		),
+	),
+};
+
+/** That in the editor's language, with its number; undefined for any other text. Payload 3.90.1 writes "Failed to save 1 files" for everybody. */
+export function saySavedFiles(text: string, language: string): string | undefined {
+	const [, what, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
+	const sentence = what ? said[what] : undefined;
+	return sentence && sayCount(language, sentence, Number(count));
+}

@@ -1,0 +1,129 @@
+import type { ClientField, Config, Field } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { fieldsOnPath, isLocalized } from './fields-on-path.ts';
+import { tabOfField } from './reveal-field.ts';
+import { rowsAreFolded } from '../../../plugins/admin-ui/rows.ts';
+import { formsInTabs, inTab } from './tabs.ts';
+
+const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
+
+// What the plugin reads of a configuration, which has much more.
+const config = (fields: Field[]) =>
+	({ collections: [{ slug: 'things', fields }] }) as unknown as Config;
+
+// What is read of a form's fields in the browser, which have much more.
+const clientFields = (fields: object[]) => fields as unknown as ClientField[];
+
+const fieldsOf = (made: Config) => made.collections?.[0]?.fields;
+
+describe('formsInTabs', () => {
+	it('puts fields into the tabs they name, in the order of the tabs, and leaves the others', () => {
+		const fields = [
+			text('title'),
+			inTab('settings', text('layout')),
+			inTab('content', text('body')),
+			text('changedBy'),
+			inTab('content', text('more')),
+		];
+		expect(fieldsOf(formsInTabs(config(fields)))).toMatchObject([
+			{ name: 'title' },
+			{
+				type: 'tabs',
+				tabs: [
+					{ label: { en: 'Content' }, fields: [{ name: 'body' }, { name: 'more' }] },
+					{ label: { de: 'Einstellungen' }, fields: [{ name: 'layout' }] },
+				],
+			},
+			{ name: 'changedBy' },
+		]);
+	});
+
+	it('makes no tabs where no field names one', () => {
+		expect(fieldsOf(formsInTabs(config([text('title')])))).toEqual([text('title')]);
+	});
+});
+
+it('folds the rows of every list, however deep, and names them', () => {
+	const fields: Field[] = [
+		{
+			name: 'sections',
+			type: 'blocks',
+			blocks: [
+				{
+					slug: 'faq',
+					fields: [
+						{
+							type: 'collapsible',
+							label: 'More',
+							fields: [{ name: 'items', type: 'array', fields: [text('question')] }],
+						},
+					],
+				},
+			],
+		},
+	];
+	const folded = { admin: { initCollapsed: true, components: { RowLabel: expect.any(String) } } };
+	expect(fieldsOf(rowsAreFolded(config(fields)))).toMatchObject([
+		{ blocks: [{ fields: [{ fields: [folded] }] }] },
+	]);
+});
+
+it('knows the tab that holds a field, rows within rows of the form included', () => {
+	const fields = clientFields([
+		{ name: 'title', type: 'text' },
+		{
+			type: 'tabs',
+			tabs: [
+				{ fields: [{ name: 'sections', type: 'blocks' }] },
+				{
+					fields: [
+						{ type: 'row', fields: [{ name: 'layout', type: 'select' }] },
+						{ name: 'seo', type: 'group', fields: [{ name: 'title', type: 'text' }] },
+					],
+				},
+			],
+		},
+	]);
+	expect(tabOfField(fields, 'sections.2.heading')).toBe(0);
+	expect(tabOfField(fields, 'layout')).toBe(1);
+	expect(tabOfField(fields, 'seo.title')).toBe(1);
+	expect(tabOfField(fields, 'title')).toBe(-1);
+});
+
+it('knows the fields on a path, and whether they are one for all languages', () => {
+	const fields = clientFields([
+		{
+			type: 'tabs',
+			tabs: [
+				{
+					fields: [
+						{
+							name: 'sections',
+							type: 'blocks',
+							localized: true,
+							blocks: [{ slug: 'faq', fields: [{ name: 'heading', type: 'text' }] }],
+						},
+						{
+							name: 'seo',
+							type: 'group',
+							fields: [
+								{ name: 'title', type: 'text', localized: true },
+								{ name: 'hidden', type: 'checkbox' },
+							],
+						},
+						{ type: 'row', fields: [{ name: 'layout', type: 'select' }] },
+					],
+				},
+			],
+		},
+	]);
+	const paths = ['sections.0.heading', 'seo.title', 'seo.hidden', 'layout', 'gone'];
+	expect(fieldsOnPath(fields, 'sections.1.heading')).toMatchObject([
+		{ field: { name: 'sections' }, row: 1 },
+		{ field: { name: 'heading' }, row: null },
+	]);
+	expect(paths.filter((path) => isLocalized(fields, path))).toEqual([
+		'sections.0.heading',
+		'seo.title',
+	]);
+});

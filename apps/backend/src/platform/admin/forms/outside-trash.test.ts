@@ -1,0 +1,24 @@
+import type { UIField } from 'payload';
+import { expect, it } from 'vitest';
+import config from '../../../payload.config.ts';
+
+/** Also asked for what is in the trash: what still leads there. */
+const alsoInTrash = ['usedIn'];
+
+it('panels about drafts, languages, reviews and publishing don’t stand beside a document in the trash', async () => {
+	const { collections } = await config;
+	const panels = collections
+		.filter(({ trash }) => trash)
+		.flatMap(({ fields }) => fields)
+		.filter((field): field is UIField => field.type === 'ui' && field.admin?.position === 'sidebar')
+		.filter(({ name }) => !alsoInTrash.includes(name));
+	expect(panels.length).toBeGreaterThan(20);
+	const shown = (data: object) => (panel: UIField) =>
+		panel.admin?.condition?.(
+			data,
+			{},
+			{ blockData: {}, operation: 'update', path: [], user: null },
+		);
+	expect(panels.every(shown({ deletedAt: null }))).toBe(true);
+	expect(panels.some(shown({ deletedAt: '2026-11-23T12:00:00.000Z' }))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { invalidate } from '../../content/versions/invalidation.ts';
+import { catchUp, reach } from '../../content/versions/reached-version.ts';
+import { limits } from '../limits.ts';
+import { log } from '../observability/log.ts';
+import { countUsed } from './count-used.ts';
+import { peerMessage } from './message.ts';
+import { peers } from './peers.ts';
+import { channel, tellPeers } from './tell-peers.ts';
+
+interface Connection {
+	query(statement: string): Promise<unknown>;
+	on(event: 'notification', listener: (message: { payload?: string }) => void): unknown;
+	on(event: 'error' | 'end', listener: (cause?: unknown) => void): unknown;
+	release(destroy: boolean): void;
+}
+
+interface Pool {
+	connect(): Promise<Connection>;
+}
+
+const isPool = (value: unknown): value is Pool =>
+	typeof value === 'object' && value !== null && 'connect' in value;
+
+/** Listens to the other backends on the same PostgreSQL, on a connection of its own; when that was lost, what may have changed is forgotten. */
+export async function listenToPeers(payload: Payload): Promise<void> {
+	const pool: unknown = Reflect.get(payload.db, 'pool');
+	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
+	peers().tell = (message) => tellPeers(payload.db.drizzle, message);
+	await listen(payload, pool);
+}
+
+async function listen(payload: Payload, pool: Pool): Promise<void> {
+	const connection = await pool.connect();
+	let isLost = false;
+	const lost = (cause?: unknown) => {
+		if (isLost) return;
+		isLost = true;
+		log.warn({ err: cause }, 'The other backends are not heard; listening again');
+		connection.release(true);
+		void listenAgain(payload, pool);
+	};
+	connection.on('error', lost);
+	connection.on('end', lost);
+	connection.on('notification', ({ payload: text }) => receive(text ?? ''));
+	await connection.query(`listen ${channel}`);
+	await catchUp(payload);
+}
+
+async function listenAgain(payload: Payload, pool: Pool): Promise<void> {
+	for (;;) {
+		await sleep(limits.peers.againMs, undefined, { ref: false });
+		try {
+			await listen(payload, pool);
+			return;
+		} catch (cause) {
+			log.warn({ err: cause }, 'The other backends can still not be heard');
+		}
+	}
+}
+
+function receive(text: string): void {
+	try {
+		const message = peerMessage.parse(JSON.parse(text));
+		if (message.kind === 'content') {
+			invalidate(message.tags);
+			reach(message.version);
+		}
+		if (message.kind === 'rates' && message.from !== peers().self)
+			countUsed(message.used).catch((cause: unknown) =>
+				log.warn({ err: cause }, 'What another backend has counted is not counted here'),
+			);
+		for (const listener of peers().listeners) listener(message);
+	} catch (cause) {
+		log.error({ err: cause }, 'A message of another backend is not understood');
+		invalidate('all');
+	}
+}

@@ -1,0 +1,47 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { environment, usesPostgres } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
+import { storePreparedStatements } from '../../patches/stored-statements.ts';
+import {
+	postgresUniqueOutsideTrash,
+	sqliteUniqueOutsideTrash,
+} from '../../patches/unique-outside-trash.ts';
+
+if (!usesPostgres) storePreparedStatements();
+
+const migrationRoot = `${process.cwd()}/src/migrations`;
+
+/** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
+export const database = usesPostgres
+	? postgresAdapter({
+			// Compiling plans costs more than it saves on queries this small.
+			pool: {
+				connectionString: environment.DATABASE_URL,
+				options: '-c jit=off',
+				max: limits.database.connections,
+				connectionTimeoutMillis: limits.database.turnMs,
+			},
+			// A mistyped address must not begin an empty database.
+			disableCreateDatabase: true,
+			blocksAsJSON: true,
+			push: false,
+			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueOutsideTrash],
+			migrationDir: `${migrationRoot}/postgres`,
+			prodMigrations: postgresMigrations,
+		})
+	: sqliteAdapter({
+			client: { url: environment.DATABASE_URL },
+			blocksAsJSON: true,
+			push: false,
+			// What names a deleted document would be inherited by the next one.
+			autoIncrement: true,
+			transactionOptions: {},
+			wal: true,
+			afterSchemaInit: [sqliteLocaleIndexes, sqliteUniqueOutsideTrash],
+			migrationDir: `${migrationRoot}/sqlite`,
+			prodMigrations: sqliteMigrations,
+		});

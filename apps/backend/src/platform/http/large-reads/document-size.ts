@@ -1,0 +1,79 @@
+import {
+	type CollectionBeforeOperationHook,
+	type Config,
+	type GlobalBeforeOperationHook,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
+import { say } from '../../i18n/say.ts';
+import { words } from '../../i18n/words.ts';
+import { limits } from '../../limits.ts';
+import { isRecord } from '../reading/json-record.ts';
+
+const { rows: mostRows, objects: mostObjects } = limits.documents;
+
+const tooManyRows = words(
+	`The document has more than ${mostRows} sections and rows. Divide it, or shorten its lists.`,
+	`Dokumentet har mere end ${mostRows} sektioner og rækker. Del det op, eller afkort dets lister.`,
+	`Das Dokument hat mehr als ${mostRows} Abschnitte und Zeilen. Teilen Sie es auf, oder kürzen Sie seine Listen.`,
+);
+const tooMuchText = words(
+	'The document has too many paragraphs and formats. Divide it.',
+	'Dokumentet har for mange afsnit og formateringer. Del det op.',
+	'Das Dokument enthält zu viele Absätze und Formatierungen. Teilen Sie es auf.',
+);
+
+/** The first field with which a document becomes too large to be saved without holding up everybody else; null where none does. */
+export function tooLargeField(data: Record<string, unknown>) {
+	let rows = 0;
+	let objects = 0;
+	for (const [field, value] of Object.entries(data)) {
+		const open = [{ name: field, value }];
+		for (let next = open.pop(); next; next = open.pop()) {
+			const { name, value: inner } = next;
+			if (typeof inner !== 'object' || inner === null) continue;
+			objects += 1;
+			// The nodes of a formatted text are its `children`; every other list is one of rows.
+			if (Array.isArray(inner) && name !== 'children') rows += inner.length;
+			if (rows > mostRows) return { field, message: tooManyRows };
+			if (objects > mostObjects) return { field, message: tooMuchText };
+			for (const [key, each] of Object.entries(inner)) open.push({ name: key, value: each });
+		}
+	}
+	return null;
+}
+
+function check(data: unknown, req: PayloadRequest): void {
+	// What the program writes by itself has bounds of its own.
+	const fault = req.user && isRecord(data) ? tooLargeField(data) : null;
+	if (!fault) return;
+	const errors = [{ path: fault.field, message: say(req)(fault.message) }];
+	throw new ValidationError({ errors, req });
+}
+
+const checkDocument: CollectionBeforeOperationHook = ({ args, req }) => {
+	if ('data' in args) check(args.data, req);
+};
+
+const checkGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
+	if ('data' in args) check(args.data, req);
+};
+
+/** A plugin: what is written is counted before anything is done with it. 400 that names the field. */
+export const boundDocuments = (config: Config): Config => ({
+	...config,
+	collections: (config.collections ?? []).map((collection) => ({
+		...collection,
+		hooks: {
+			...collection.hooks,
+			beforeOperation: [checkDocument, ...(collection.hooks?.beforeOperation ?? [])],
+		},
+	})),
+	globals: (config.globals ?? []).map((global) => ({
+		...global,
+		hooks: {
+			...global.hooks,
+			beforeOperation: [checkGlobal, ...(global.hooks?.beforeOperation ?? [])],
+		},
+	})),
+});

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { counted, sayCount } from './counted.ts';
+import { words } from './words.ts';
+
+const pages = counted(
+	words('{count} page of {site}', '{count} side på {site}', '{count} Seite von {site}'),
+	words('{count} pages of {site}', '{count} sider på {site}', '{count} Seiten von {site}'),
+);
+
+it.each([
+	['en', 1, '1 page of Here'],
+	['en', 0, '0 pages of Here'],
+	['en', 1200, '1,200 pages of Here'],
+	['da', 1, '1 side på Here'],
+	['de', 1200, '1.200 Seiten von Here'],
+])('says in %s what there is %i of', (language, count, said) => {
+	expect(sayCount(language, pages, count, { site: 'Here' })).toBe(said);
+});
+
+it('is what says every number before a word: none stands beside words that do not know it', () => {
+	const sources = join(import.meta.dirname, '../..');
+	const beside =
+		/\{[^{}]*(?:length|count|total|created|updated|changed|opened)[^{}]*\}\s*(?:\{' '\}\s*)?\{say\(/gi;
+	const files = globSync(join(sources, '**/*.tsx'));
+	expect(files.length).toBeGreaterThan(50);
+	const left = files.filter((file) => readFileSync(file, 'utf8').search(beside) >= 0);
+	expect(left.map((file) => relative(sources, file))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { inventLocale } from '@website/contracts/testing/invented-locale';
+import { expect, it } from 'vitest';
+
+// A language added to `locales` reaches every list of the backend. What needs words is a matter of the type check.
+
+const { code, languageTag, prefix } = inventLocale();
+
+it('has addresses below its prefix', async () => {
+	const { homeAddress, localizedRoute, pageAddress, splitAddress } = await import(
+		'../../content/addresses/address.ts'
+	);
+	const lang = code as Parameters<typeof homeAddress>[0];
+	expect(homeAddress(lang)).toBe(prefix);
+	expect(pageAddress(lang, 'us', 'about')).toBe('/xx/about/us');
+	expect(localizedRoute(lang, '/docs')).toBe('/xx/docs');
+	expect(splitAddress('/xx')).toEqual({ lang, slug: 'home' });
+	expect(splitAddress('/xx/about/us')).toEqual({ lang, slug: 'us', parentSlug: 'about' });
+});
+
+it('takes its code from the addresses of pages', async () => {
+	const { isReserved } = await import('../../content/addresses/site-places.ts');
+	expect(isReserved(code)).toBe(true);
+});
+
+it('is read into the address book', async () => {
+	const { pageRow } = await import('../../content/addresses/load-address-book.ts');
+	const row = { id: 1, title: { xx: 'Om' }, slug: { en: 'about', xx: 'om' }, updatedAt: '2026' };
+	const page = pageRow.parse({ ...row, seo: { noindex: { xx: true } } });
+	expect(page).toMatchObject({ slugs: { en: 'about', xx: 'om' }, titles: { xx: 'Om' } });
+	expect(page.noindex).toMatchObject({ xx: true });
+});
+
+it('can be chosen for redirects, and for accounts as their language and as one they translate into', async () => {
+	const { redirects } = await import('../../plugins/redirects/collection.ts');
+	const { users } = await import('../../plugins/accounts/users.ts');
+	const options = JSON.stringify([redirects.fields, users.fields]);
+	expect(options.match(/"xx"/g)).toHaveLength(3);
+});
+
+it('may have demo content, and need not', async () => {
+	const { altFile, globalFile, redirectsFile } = await import('../../seed/schemas.ts');
+	expect(globalFile.parse({ xx: { heading: 'Hej' } })).toEqual({ xx: { heading: 'Hej' } });
+	expect(altFile.safeParse({ logo: { en: 'A logo' } }).success).toBe(true);
+	const redirect = { from: '/a', to: '/b', status: 301, lang: code };
+	expect(redirectsFile.safeParse([redirect]).success).toBe(true);
+});
+
+it('names countries', async () => {
+	const { allCountries } = await import('../../plugins/prices/model/country-names.ts');
+	const germany = allCountries().find(({ id }) => id === 'DE');
+	const name = new Intl.DisplayNames([code], { type: 'region' }).of('DE') ?? '';
+	expect(germany?.otherNames).toContain(name);
+	expect(germany?.place_xx).toBeGreaterThan(0);
+	expect(languageTag).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { isBusy, sqliteClient } from './sqlite-client.ts';
+import { WriterConnection } from './writer-connection.ts';
+
+/**
+ * Makes SQLite's writers wait for another program that writes, instead of being refused at once, and write on one connection. SQLite's own
+ * busy timeout would stop the whole process while it waits. Does nothing for other databases. Upstream: `test/upstream/libsql.test.ts` ("a
+ * writer is refused at once").
+ */
+export function waitForOtherPrograms(
+	payload: Payload,
+	timeoutMs: number = limits.database.lockTimeoutMs,
+): void {
+	const client = sqliteClient(payload);
+	if (!client) return;
+	const writer = new WriterConnection(environment.DATABASE_URL);
+	client.transaction = () => retryWhileBusy(() => writer.begin(), timeoutMs);
+}
+
+/** Asks again while another program writes; other errors pass, and so does the last refusal. */
+async function retryWhileBusy<T>(call: () => Promise<T>, timeoutMs: number): Promise<T> {
+	const deadline = Date.now() + timeoutMs;
+	for (;;) {
+		try {
+			return await call();
+		} catch (error) {
+			if (!isBusy(error) || Date.now() >= deadline) throw error;
+		}
+		await sleep(limits.database.lockAskEveryMs);
+	}
+}

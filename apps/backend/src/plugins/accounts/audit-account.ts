@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { record } from '../audit-log/record.ts';
+import type { User } from '../../payload-types.ts';
+import { rolesInWords } from './role-fields.ts';
+
+const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
+
+/** Notes new accounts and changed roles in the audit trail. */
+export const auditAccount: CollectionAfterChangeHook<User> = async ({
+	doc,
+	previousDoc,
+	operation,
+	req,
+}) => {
+	const account = { place: placeOf(doc), title: doc.email };
+	if (operation === 'create')
+		await record(req, { action: 'created', ...account, details: rolesInWords(doc) });
+	else if (previousDoc?.role && rolesInWords(previousDoc) !== rolesInWords(doc))
+		await record(req, {
+			action: 'roleChanged',
+			...account,
+			details: `${rolesInWords(previousDoc)} → ${rolesInWords(doc)}`,
+		});
+};
+
+/** Notes deleted accounts. */
+export const auditDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) =>
+	record(req, { action: 'deleted', place: placeOf(doc), title: doc.email });

@@ -1,0 +1,45 @@
+import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import type { User } from '../../payload-types.ts';
+import { countOrRefuse } from './guesses.ts';
+import { passwordMatches } from './passwords/matches.ts';
+
+const problems = {
+	missing: words(
+		'Enter your own current password to confirm this change.',
+		'Indtast din egen nuværende adgangskode for at bekræfte ændringen.',
+		'Geben Sie Ihr eigenes aktuelles Passwort ein, um die Änderung zu bestätigen.',
+	),
+	wrong: words(
+		'This is not your current password.',
+		'Det er ikke din nuværende adgangskode.',
+		'Das ist nicht Ihr aktuelles Passwort.',
+	),
+};
+
+/** The id of the session that a request belongs to; undefined for work of the program itself. */
+export function sessionOf({ user }: PayloadRequest): string | undefined {
+	const id: unknown = user && Reflect.get(user, '_sid');
+	return typeof id === 'string' ? id : undefined;
+}
+
+/** Asks for the current password (OWASP ASVS 2.1.6): throws 400 for the field `currentPassword`, 429 after too many wrong ones, 401 without a session. */
+export async function confirmIdentity(req: PayloadRequest, password: unknown): Promise<void> {
+	if (!req.user) throw new AuthenticationError(req.t);
+	const refuse = (problem: keyof typeof problems) =>
+		new ValidationError({
+			collection: 'users',
+			errors: [{ path: 'currentPassword', message: say(req)(problems[problem]) }],
+		});
+	if (typeof password !== 'string' || password === '') throw refuse('missing');
+	const session = sessionOf(req) ?? 'without a session';
+	const guess = await countOrRefuse(req, [['session', String(req.user.id), session]]);
+	const account = await req.payload.db.findOne<User>({
+		collection: 'users',
+		where: { id: { equals: req.user.id } },
+		req,
+	});
+	if (!(await passwordMatches(account, password))) throw refuse('wrong');
+	await guess.right();
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { environment } from '../../platform/environment.ts';
+import type { User } from '../../payload-types.ts';
+import { passwordMatches } from './passwords/matches.ts';
+
+export interface Administrator {
+	email: string;
+	/** Whether `SEED_ADMIN_PASSWORD` signs this account in. */
+	hasFirstPassword: boolean;
+}
+
+const oldestAdministrator = async (payload: Payload): Promise<User | undefined> => {
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { role: { equals: 'admin' } },
+		sort: 'createdAt',
+		depth: 0,
+		limit: 1,
+		showHiddenFields: true,
+	});
+	return docs[0];
+};
+
+/** Makes the first administrator where there is none, so that nobody else can be the first; without `SEED_ADMIN_PASSWORD` nobody knows the password. */
+export async function ensureAdministrator(payload: Payload): Promise<Administrator> {
+	const password = environment.SEED_ADMIN_PASSWORD;
+	const known = await oldestAdministrator(payload);
+	if (known) {
+		const hasFirstPassword = password !== undefined && (await passwordMatches(known, password));
+		return { email: known.email, hasFirstPassword };
+	}
+	const { email } = await payload.create({
+		collection: 'users',
+		data: {
+			email: environment.SEED_ADMIN_EMAIL,
+			password: password ?? randomBytes(32).toString('base64url'),
+			role: 'admin',
+			name: 'Administrator',
+		},
+	});
+	payload.logger.info({ email }, 'Administrator created');
+	return { email, hasFirstPassword: password !== undefined };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import {
+	APIError,
+	type CollectionBeforeChangeHook,
+	type CollectionBeforeDeleteHook,
+	type CollectionBeforeValidateHook,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import type { User } from '../../payload-types.ts';
+import { confirmIdentity, sessionOf } from './confirm.ts';
+import { requireGoodPassword } from './passwords/rule.ts';
+import { rolesInWords } from './role-fields.ts';
+
+type Change = Partial<User>;
+
+const confirmed = 'confirmed';
+
+/** Set in a request's context by code that has asked for the current password itself, or needn't. */
+export const confirmedContext = { [confirmed]: true };
+
+const lastAdministrator = words(
+	'This is the only administrator. Make another one first.',
+	'Det er den eneste administrator. Opret først en anden.',
+	'Das ist die einzige Administratorin oder der einzige Administrator. Legen Sie zuerst ein weiteres solches Konto an.',
+);
+
+const plain = (email: string | null | undefined) => email?.toLowerCase().trim();
+
+const changesEmail = (data: Change, before: Change | undefined) =>
+	data.email !== undefined && plain(data.email) !== plain(before?.email);
+
+/** Whatever lets somebody in, or lets them do more. */
+function isSensitive(data: Change, before: Change | undefined): boolean {
+	if (!before || data.password !== undefined || changesEmail(data, before)) return true;
+	const after = { ...before, ...data };
+	return rolesInWords(after) !== rolesInWords(before);
+}
+
+async function isLastAdministrator(req: PayloadRequest, id: User['id']): Promise<boolean> {
+	const { docs } = await req.payload.find({
+		collection: 'users',
+		where: { role: { equals: 'admin' } },
+		depth: 0,
+		limit: 2,
+		req,
+	});
+	return docs.length === 1 && docs[0]?.id === id;
+}
+
+/**
+ * Rules of every change of an account, whichever way it comes: new passwords are good ones; what lets somebody in is changed by
+ * people who give their own current password; one administrator stays. An account that is made without a password gets one
+ * that nobody knows; its owner chooses one by a one-time link.
+ */
+export const guardAccount: CollectionBeforeValidateHook<User> = async ({
+	data,
+	originalDoc,
+	operation,
+	req,
+	context,
+}) => {
+	const { currentPassword, ...change }: Change = data ?? {};
+	const before = operation === 'update' ? originalDoc : undefined;
+	const email = change.email ?? before?.email ?? '';
+	if (change.password !== undefined && change.password !== null)
+		requireGoodPassword(
+			change.password,
+			[email, ...email.split('@'), change.name ?? before?.name ?? ''],
+			say(req),
+		);
+	if (req.user && context[confirmed] !== true && isSensitive(change, before))
+		await confirmIdentity(req, currentPassword);
+	const loses = before?.role === 'admin' && change.role !== undefined && change.role !== 'admin';
+	if (loses && (await isLastAdministrator(req, before.id))) {
+		const errors = [{ path: 'role', message: say(req)(lastAdministrator) }];
+		throw new ValidationError({ collection: 'users', errors });
+	}
+	if (operation === 'create') change.password ??= randomBytes(32).toString('base64url');
+	return change;
+};
+
+/** A new address ends the other sessions, as Payload does it for a new password. */
+export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
+	data,
+	originalDoc,
+	operation,
+	req,
+}) => {
+	if (operation !== 'update' || !originalDoc || !changesEmail(data, originalDoc)) return data;
+	const mine = req.user?.id === originalDoc.id ? sessionOf(req) : undefined;
+	return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === mine) };
+};
+
+export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {
+	if (!(await isLastAdministrator(req, Number(id)))) return;
+	throw new APIError(say(req)(lastAdministrator), 400, null, true);
+};

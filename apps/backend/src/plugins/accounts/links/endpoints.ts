@@ -1,0 +1,115 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { requireRight } from '../../../access/require-right.ts';
+import { roles } from '../../../access/rights.ts';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { clientOf } from '../../../platform/http/client-rates.ts';
+import { answer } from '../answers.ts';
+import { confirmIdentity } from '../confirm.ts';
+import { confirmedContext } from '../guard.ts';
+import { count, countOrRefuse, thisMachine } from '../guesses.ts';
+import { canSendMail } from '../mail/transport.ts';
+import { parseBody } from '../parse-body.ts';
+import { knownBrowserCookie } from '../sign-in/known-browser.ts';
+import { choice, choosePassword } from './choose-password.ts';
+import { makeLink } from './one-time-link.ts';
+import { sendLinkSoon } from './send-link.ts';
+
+const noMail = words(
+	'This backend sends no mail. Ask an administrator for a link.',
+	'Dette system sender ingen e-mails. Bed en administrator om et link.',
+	'Dieses System verschickt keine E-Mails. Bitten Sie eine Administratorin oder einen Administrator um einen Link.',
+);
+
+const address = z.object({ email: z.string().trim().toLowerCase().min(1) });
+
+function requireMail(req: PayloadRequest): void {
+	if (!canSendMail) throw new APIError(say(req)(noMail), 403, null, true);
+}
+
+/** The answer doesn't say whether the account exists; neither does it when one account is asked for too often. */
+const forgot: Endpoint = {
+	method: 'post',
+	path: '/forgot-password',
+	handler: async (req) => {
+		const { email } = await parseBody(req, address);
+		requireMail(req);
+		const client = clientOf(req) ?? thisMachine;
+		await countOrRefuse(req, [['mailsPerClient', client]]);
+		const allowed = await count([['mailsPerAccount', email]]);
+		if (typeof allowed !== 'number') await sendLinkSoon(req.payload, email, 'reset');
+		return answer({ message: req.t('general:success') });
+	},
+};
+
+const choose: Endpoint = {
+	method: 'post',
+	path: '/reset-password',
+	handler: async (req) => {
+		const { email } = await choosePassword(req, await parseBody(req, choice));
+		const message = req.t('authentication:passwordResetSuccessfully');
+		return answer({ message }, [knownBrowserCookie(email)]);
+	},
+};
+
+const invitation = z.object({
+	email: z.string().trim().toLowerCase().min(1),
+	name: z.string().trim().optional(),
+	role: z.enum(roles),
+	languages: z.array(z.enum(localeCodes)).default([]),
+	language: z.enum(localeCodes),
+	currentPassword: z.string().optional(),
+});
+
+/** Makes an account, and sends its owner a link to choose a password; without a mail server the link is the answer. */
+const invite: Endpoint = {
+	method: 'post',
+	path: '/invite',
+	handler: async (req) => {
+		requireRight(req, 'users', 'create');
+		const { currentPassword, ...data } = await parseBody(req, invitation);
+		await confirmIdentity(req, currentPassword);
+		const account = await req.payload.create({
+			collection: 'users',
+			data,
+			overrideAccess: false,
+			user: req.user,
+			context: confirmedContext,
+			depth: 0,
+			req,
+		});
+		if (!canSendMail) {
+			const link = await makeLink(req.payload, account, 'invitation');
+			return answer({ id: account.id, email: account.email, link });
+		}
+		await sendLinkSoon(req.payload, account.email, 'invitation');
+		return answer({ id: account.id, email: account.email });
+	},
+};
+
+const wish = z.object({
+	/** By mail to the account's address, or as the answer, to be handed over. */
+	by: z.enum(['mail', 'hand']),
+	kind: z.enum(['reset', 'invitation']).default('reset'),
+	currentPassword: z.string().optional(),
+});
+
+const link: Endpoint = {
+	method: 'post',
+	path: '/:id/link',
+	handler: async (req) => {
+		requireRight(req, 'users', 'update');
+		const { by, kind, currentPassword } = await parseBody(req, wish);
+		await confirmIdentity(req, currentPassword);
+		const id = String(req.routeParams?.id);
+		const account = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
+		if (by === 'hand') return answer({ link: await makeLink(req.payload, account, kind) });
+		requireMail(req);
+		await sendLinkSoon(req.payload, account.email, kind);
+		return answer({});
+	},
+};
+
+export const linkEndpoints: Endpoint[] = [forgot, choose, invite, link];

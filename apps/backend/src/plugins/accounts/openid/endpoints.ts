@@ -1,0 +1,87 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { formatAdminURL, parseCookies } from 'payload/shared';
+import { record } from '../../audit-log/record.ts';
+import { environment } from '../../../platform/environment.ts';
+import { limits } from '../../../platform/limits.ts';
+import { log } from '../../../platform/observability/log.ts';
+import { noStore } from '../../../platform/http/answers.ts';
+import { noSuchThing } from '../answers.ts';
+import { beginSession } from '../sign-in/session.ts';
+import { accountFor } from './account.ts';
+import { beginAtProvider, endAtProvider } from './flow.ts';
+import { hasProvider } from './provider.ts';
+
+const cookieName = 'openid-sign-in';
+
+/** Why somebody comes back to the sign-in screen, which says it in their language. */
+export type OpenIdProblem = 'failed' | 'unknown';
+
+function cookie(value: string, seconds: number): string {
+	const secure = environment.BACKEND_URL.startsWith('https:') ? '; Secure' : '';
+	return `${cookieName}=${value}; Path=/api/users/openid; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function leadTo(address: string, cookies: string[]): Response {
+	const headers = new Headers({ location: address, ...noStore });
+	for (const one of cookies) headers.append('set-cookie', one);
+	return new Response(null, { status: 303, headers });
+}
+
+function backToSignIn({ payload }: PayloadRequest, problem: OpenIdProblem): Response {
+	const { admin, routes } = payload.config;
+	const path = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
+	return leadTo(`${environment.BACKEND_URL}${path}?problem=${problem}`, [cookie('', 0)]);
+}
+
+/** GET /api/users/openid?redirect=/admin/…: leads to the provider. */
+const begin: Endpoint = {
+	method: 'get',
+	path: '/openid',
+	handler: async (req) => {
+		try {
+			const { address, pending } = await beginAtProvider(req.searchParams.get('redirect'));
+			return leadTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
+		} catch (cause) {
+			log.error({ err: cause }, 'The OpenID provider cannot be reached');
+			return backToSignIn(req, 'failed');
+		}
+	},
+};
+
+/** Where the provider sends people back to. Its own second factor counts; ours is not asked for. */
+const end: Endpoint = {
+	method: 'get',
+	path: '/openid/callback',
+	handler: async (req) => {
+		const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
+		const pending = parseCookies(req.headers).get(cookieName) ?? '';
+		try {
+			const identity = await endAtProvider(query, pending);
+			if (!identity) return backToSignIn(req, 'failed');
+			const account = await accountFor(req, identity);
+			const signedIn =
+				account &&
+				(await beginSession(req, account.id, async () => ({ openIdSubject: identity.subject })));
+			if (signedIn)
+				return leadTo(`${environment.BACKEND_URL}${identity.redirect}`, [
+					...signedIn.cookies,
+					cookie('', 0),
+				]);
+			await record(req, {
+				action: 'signInFailed',
+				person: null,
+				details: 'OpenID, unknown account',
+			});
+			log.warn({ subject: identity.subject }, 'Somebody without an account signed in by OpenID');
+			return backToSignIn(req, 'unknown');
+		} catch (cause) {
+			log.warn({ err: cause }, 'A sign-in by OpenID failed');
+			return backToSignIn(req, 'failed');
+		}
+	},
+};
+
+/** Sign-in by OpenID Connect (authorization code with PKCE); without a provider it isn't there. */
+export const openIdEndpoints: Endpoint[] = hasProvider
+	? [begin, end]
+	: [begin, end].map((endpoint) => ({ ...endpoint, handler: noSuchThing }));

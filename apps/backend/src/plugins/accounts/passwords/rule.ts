@@ -1,0 +1,54 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { ValidationError } from 'payload';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
+
+const { shortest, longest, leastScore } = limits.passwords;
+
+const problems = {
+	short: words(
+		`A password needs at least ${shortest} characters. Several words are easy to remember.`,
+		`En adgangskode skal have mindst ${shortest} tegn. Flere ord er nemme at huske.`,
+		`Ein Passwort braucht mindestens ${shortest} Zeichen. Mehrere Wörter lassen sich gut merken.`,
+	),
+	long: words(
+		`A password can have at most ${longest} characters.`,
+		`En adgangskode kan højst have ${longest} tegn.`,
+		`Ein Passwort darf höchstens ${longest} Zeichen haben.`,
+	),
+	common: words(
+		'This is one of the commonest passwords, or only a small step away from one. Choose another.',
+		'Det er en af de mest almindelige adgangskoder eller ligger tæt på en. Vælg en anden.',
+		'Das ist eines der häufigsten Passwörter oder liegt nah daran. Wählen Sie ein anderes.',
+	),
+} satisfies Record<string, Words>;
+
+let estimator: ZxcvbnFactory | undefined;
+
+/** Compares with the library's list of the commonest passwords, their usual variations, and what is known of the person. */
+function isCommon(password: string, aboutThem: string[]): boolean {
+	estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+	return estimator.check(password, aboutThem).score < leastScore;
+}
+
+/** What is wrong with a new password, or null. No rules of composition, no expiry (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 2.1). */
+export function passwordProblem(password: unknown, aboutThem: string[] = []): Words | null {
+	if (typeof password !== 'string' || [...password].length < shortest) return problems.short;
+	if (password.length > longest) return problems.long;
+	return isCommon(password, aboutThem) ? problems.common : null;
+}
+
+/** Throws the problem as a mistake in the field `password`. */
+export function requireGoodPassword(
+	password: unknown,
+	aboutThem: string[],
+	say: (text: Words) => string,
+): void {
+	const problem = passwordProblem(password, aboutThem);
+	if (!problem) return;
+	throw new ValidationError({
+		collection: 'users',
+		errors: [{ path: 'password', message: say(problem) }],
+	});
+}

@@ -1,0 +1,78 @@
+import { type LocaleCode, locales } from '@website/contracts/locales';
+import type { Field, FieldAccess, PayloadRequest } from 'payload';
+import { mayAll, rolesOf } from '../../access/person.ts';
+import { type Role, roles } from '../../access/rights.ts';
+import { roleWords } from '../../access/role-words.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+
+const byAdministrators: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
+const access = { create: byAdministrators, update: byAdministrators };
+
+const options = (some: readonly Role[]) =>
+	some.map((value) => ({ value, label: roleWords[value] }));
+
+const noLanguage = words(
+	'Choose what is translated into.',
+	'Vælg de sprog, der oversættes til.',
+	'Wählen Sie, in welche Sprachen übersetzt wird.',
+);
+
+interface Roles {
+	role?: Role;
+	furtherRoles?: Role[] | null;
+}
+
+const translates = ({ role, furtherRoles = null }: Roles): boolean =>
+	role !== undefined && rolesOf({ role, furtherRoles }).includes('translator');
+
+/** What an account may do (`access/rights.ts`); administrators decide it. Existing accounts have none of the later fields, and need none. */
+export const roleFields: Field[] = [
+	{
+		name: 'role',
+		type: 'select',
+		required: true,
+		defaultValue: 'editor',
+		saveToJWT: true,
+		label: words('Role', 'Rolle', 'Rolle'),
+		access,
+		options: options(roles),
+	},
+	{
+		name: 'furtherRoles',
+		type: 'select',
+		hasMany: true,
+		label: words('Further roles', 'Yderligere roller', 'Weitere Rollen'),
+		access,
+		options: options(roles.filter((role) => role !== 'admin')),
+		admin: {
+			condition: ({ role }) => role !== 'admin',
+			description: words(
+				'May do what any of the roles may.',
+				'Må det, som en af rollerne må.',
+				'Darf, was eine der Rollen darf.',
+			),
+		},
+	},
+	{
+		name: 'languages',
+		type: 'select',
+		hasMany: true,
+		label: words('Translates into', 'Oversætter til', 'Übersetzt in'),
+		access,
+		options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		validate: (value: unknown, { siblingData, req }: { siblingData: Roles; req: PayloadRequest }) =>
+			!translates(siblingData) ||
+			(Array.isArray(value) && value.length > 0) ||
+			say(req)(noLanguage),
+		admin: { condition: (data) => translates(data) },
+	},
+];
+
+/** Roles and languages as the audit trail tells them: `publisher, price-manager`, `translator (da, de)`. */
+export function rolesInWords(account: Roles & { languages?: LocaleCode[] | null }): string {
+	const { role, languages } = account;
+	if (role === undefined) return '';
+	const named = rolesOf({ role, furtherRoles: account.furtherRoles ?? null }).join(', ');
+	return translates(account) ? `${named} (${(languages ?? []).join(', ')})` : named;
+}

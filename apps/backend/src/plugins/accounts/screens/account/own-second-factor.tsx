@@ -1,0 +1,192 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { words } from '../../../../platform/i18n/words.ts';
+import type { Enrollment as Begun } from '../../second-factor/enrollment.ts';
+import { askAccounts } from '../ask.ts';
+import { Enrollment } from '../enrollment.tsx';
+import { Entry } from '../entry.tsx';
+import { RecoveryCodes } from '../recovery-codes.tsx';
+import { anyShape, codesShape, enrollmentShape } from '../shapes.ts';
+import { useAsk } from '../use-ask.ts';
+import { screenWords } from '../words.ts';
+
+const texts = {
+	heading: words('Second factor', 'Ekstra faktor', 'Zweiter Faktor'),
+	none: words(
+		'Signing in needs your password only. With an authenticator app, a stolen password is not enough.',
+		'Du logger ind med adgangskoden alene. Med en godkendelsesapp er en stjålet adgangskode ikke nok.',
+		'Zur Anmeldung genügt Ihr Passwort. Mit einer Authentifizierungs-App reicht ein gestohlenes Passwort nicht aus.',
+	),
+	since: words(
+		'Set up on {day}. Recovery codes left: {count}.',
+		'Oprettet {day}. Gendannelseskoder tilbage: {count}.',
+		'Eingerichtet am {day}. Verbleibende Wiederherstellungscodes: {count}.',
+	),
+	setUp: words('Set up a second factor', 'Opret en ekstra faktor', 'Zweiten Faktor einrichten'),
+	renew: words('New recovery codes', 'Nye gendannelseskoder', 'Neue Wiederherstellungscodes'),
+	remove: words('Remove the second factor', 'Fjern den ekstra faktor', 'Zweiten Faktor entfernen'),
+	turnOn: words('Turn on', 'Slå til', 'Einschalten'),
+};
+
+const stateShape = z.object({ since: z.string().nullable(), recoveryCodes: z.number() });
+type State = z.infer<typeof stateShape>;
+type Step = 'overview' | 'begin' | 'end' | 'renew' | 'remove';
+
+/** Sets up, renews and removes the second factor of whoever is signed in. */
+export function OwnSecondFactor() {
+	const { ask, isBusy, refused, forget, say, language } = useAsk();
+	const [state, setState] = useState<State | null>(null);
+	const [step, setStep] = useState<Step>('overview');
+	const [enrollment, setEnrollment] = useState<Begun | null>(null);
+	const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+	const [currentPassword, setCurrentPassword] = useState('');
+	const [code, setCode] = useState('');
+
+	// What was pressed is gone with its step: the next one is read from its heading on (WCAG 2.4.3).
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [moves, setMoves] = useState(0);
+	useEffect(() => {
+		if (moves > 0) heading.current?.focus();
+	}, [moves]);
+
+	const unreachable = say(screenWords.unreachable);
+	const load = useCallback(async () => {
+		const asked = await askAccounts('/second-factor', null, stateShape, { language, unreachable });
+		if (asked.isOk) setState(asked.answer);
+	}, [language, unreachable]);
+	useEffect(() => void load(), [load]);
+
+	const go = (next: Step) => {
+		forget();
+		setCode('');
+		setCurrentPassword('');
+		setStep(next);
+		setMoves((before) => before + 1);
+	};
+	const finish = (codes: string[] | null) => {
+		setRecoveryCodes(codes);
+		setEnrollment(null);
+		go('overview');
+		void load();
+	};
+	const send: Record<Exclude<Step, 'overview'>, () => Promise<void>> = {
+		begin: async () => {
+			const asked = await ask('/second-factor/begin', { currentPassword }, enrollmentShape);
+			if (!asked.isOk) return;
+			setEnrollment(asked.answer);
+			go('end');
+		},
+		end: async () => {
+			const body = { ticket: enrollment?.ticket, code };
+			const asked = await ask('/second-factor/end', body, codesShape);
+			if (asked.isOk) finish(asked.answer.recoveryCodes);
+		},
+		renew: async () => {
+			const asked = await ask('/second-factor/codes', { currentPassword, code }, codesShape);
+			if (asked.isOk) finish(asked.answer.recoveryCodes);
+		},
+		remove: async () => {
+			const asked = await ask('/second-factor/remove', { currentPassword, code }, anyShape);
+			if (asked.isOk) finish(null);
+		},
+	};
+
+	if (!state) return null;
+	const button = (text: typeof texts.renew, onClick: () => void, isPrimary = true) => (
+		<Button
+			type="button"
+			buttonStyle={isPrimary ? 'primary' : 'secondary'}
+			size="medium"
+			disabled={isBusy}
+			onClick={onClick}
+		>
+			{say(text)}
+		</Button>
+	);
+	const overview = state.since ? (
+		<>
+			<p>
+				{say(texts.since, {
+					day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+						new Date(state.since),
+					),
+					count: state.recoveryCodes,
+				})}
+			</p>
+			<div className="account-actions">
+				{button(texts.renew, () => go('renew'), false)}
+				{button(texts.remove, () => go('remove'), false)}
+			</div>
+		</>
+	) : (
+		<>
+			<p>{say(texts.none)}</p>
+			<div className="account-actions">{button(texts.setUp, () => go('begin'), false)}</div>
+		</>
+	);
+	const names = {
+		begin: screenWords.next,
+		end: texts.turnOn,
+		renew: texts.renew,
+		remove: texts.remove,
+	};
+	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+	return (
+		<section className="account-panel" aria-label={say(texts.heading)}>
+			<h3 ref={heading} tabIndex={-1}>
+				{say(texts.heading)}
+			</h3>
+			{recoveryCodes && (
+				<RecoveryCodes
+					codes={recoveryCodes}
+					say={say}
+					onDone={() => {
+						setRecoveryCodes(null);
+						go('overview');
+					}}
+				/>
+			)}
+			{!recoveryCodes && step === 'overview' && overview}
+			{step !== 'overview' && (
+				<>
+					{step === 'end' && enrollment && <Enrollment enrollment={enrollment} say={say} />}
+					{step !== 'end' && (
+						<Entry
+							name="own-password"
+							type="password"
+							label={say(screenWords.currentPassword)}
+							value={currentPassword}
+							onChange={setCurrentPassword}
+							autoComplete="current-password"
+							error={refused?.fields.currentPassword}
+							onEnter={() => void send[step]()}
+						/>
+					)}
+					{step !== 'begin' && (
+						<Entry
+							name="own-code"
+							label={say(screenWords.code)}
+							value={code}
+							onChange={setCode}
+							autoComplete="one-time-code"
+							error={refused?.fields.code}
+							onEnter={() => void send[step]()}
+							isCode
+						/>
+					)}
+					{general && (
+						<p className="account-error" role="alert">
+							{general}
+						</p>
+					)}
+					<div className="account-actions">
+						{button(names[step], () => void send[step]())}
+						{button(screenWords.cancel, () => go('overview'), false)}
+					</div>
+				</>
+			)}
+		</section>
+	);
+}

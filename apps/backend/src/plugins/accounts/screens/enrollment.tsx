@@ -1,0 +1,47 @@
+'use client';
+import { words } from '../../../platform/i18n/words.ts';
+import type { Enrollment as Begun } from '../second-factor/enrollment.ts';
+
+const texts = {
+	scan: words(
+		'Scan this picture with an authenticator app, or open the link on the device it is on.',
+		'Scan billedet med en godkendelsesapp, eller åbn linket på den enhed, hvor appen er.',
+		'Scannen Sie dieses Bild mit einer Authentifizierungs-App, oder öffnen Sie den Link auf dem Gerät mit der App.',
+	),
+	picture: words('QR code for the app', 'QR-kode til appen', 'QR-Code für die App'),
+	open: words('Open in an app', 'Åbn i en app', 'In einer App öffnen'),
+	type: words(
+		'Or type this key:',
+		'Eller indtast denne nøgle:',
+		'Oder geben Sie diesen Schlüssel ein:',
+	),
+};
+
+/** What the device of a second factor needs: a QR code, a link and a key. */
+export function Enrollment({
+	enrollment: { picture, address, secret },
+	say,
+}: {
+	enrollment: Begun;
+	say: (text: typeof texts.scan) => string;
+}) {
+	return (
+		<>
+			<p>{say(texts.scan)}</p>
+			<svg
+				className="account-qr"
+				viewBox={`0 0 ${picture.size} ${picture.size}`}
+				role="img"
+				aria-label={say(texts.picture)}
+				shapeRendering="crispEdges"
+			>
+				<path d={picture.path} fill="#000" />
+			</svg>
+			<p>
+				<a href={address}>{say(texts.open)}</a>
+			</p>
+			<p>{say(texts.type)}</p>
+			<p className="account-secret">{secret}</p>
+		</>
+	);
+}

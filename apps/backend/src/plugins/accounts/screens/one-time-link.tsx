@@ -1,0 +1,34 @@
+'use client';
+import type { Filling } from '../../../platform/i18n/say-in.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { CopyText } from './copy-text.tsx';
+
+const texts = {
+	handOver: words(
+		'Hand this link over in a way only they can read. It works once, until {time}.',
+		'Giv linket videre, så kun modtageren kan læse det. Det virker én gang og indtil {time}.',
+		'Geben Sie diesen Link so weiter, dass ihn sonst niemand lesen kann. Er gilt einmal und bis {time}.',
+	),
+};
+
+interface Props {
+	link: { url: string; expiresAt: string };
+	language: string;
+	say: (text: Words, filling: Filling) => string;
+}
+
+/** A link that an administrator hands over. */
+export function OneTimeLink({ link, language, say }: Props) {
+	const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
+		new Date(link.expiresAt),
+	);
+	return (
+		<>
+			<p role="status">{say(texts.handOver, { time })}</p>
+			<p className="account-link">{link.url}</p>
+			<div className="account-actions">
+				<CopyText text={link.url} />
+			</div>
+		</>
+	);
+}

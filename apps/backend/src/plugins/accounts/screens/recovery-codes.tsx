@@ -1,0 +1,40 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { words } from '../../../platform/i18n/words.ts';
+import { CopyText } from './copy-text.tsx';
+
+const texts = {
+	heading: words('Recovery codes', 'Gendannelseskoder', 'Wiederherstellungscodes'),
+	explanation: words(
+		'Keep these codes in a safe place. Each signs you in once when you don’t have your device. They are not shown again.',
+		'Gem koderne et sikkert sted. Hver af dem kan bruges én gang til at logge ind uden din enhed. De vises ikke igen.',
+		'Bewahren Sie diese Codes sicher auf. Mit jedem können Sie sich einmal ohne Ihr Gerät anmelden. Sie werden nicht noch einmal angezeigt.',
+	),
+	done: words('I have stored them', 'Jeg har gemt dem', 'Ich habe sie aufbewahrt'),
+};
+
+interface Props {
+	codes: readonly string[];
+	say: (text: typeof texts.done) => string;
+	onDone: () => void;
+}
+
+export function RecoveryCodes({ codes, say, onDone }: Props) {
+	return (
+		<>
+			<h2>{say(texts.heading)}</h2>
+			<p>{say(texts.explanation)}</p>
+			<ul className="account-codes">
+				{codes.map((code) => (
+					<li key={code}>{code}</li>
+				))}
+			</ul>
+			<div className="account-actions">
+				<Button type="button" size="large" onClick={onDone}>
+					{say(texts.done)}
+				</Button>
+				<CopyText text={codes.join('\n')} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { words } from '../../../../platform/i18n/words.ts';
+import { Entry } from '../entry.tsx';
+import { anyShape } from '../shapes.ts';
+import { useAsk } from '../use-ask.ts';
+import { screenWords } from '../words.ts';
+
+const texts = {
+	hint: words(
+		'At least 12 characters. Several words are easy to remember.',
+		'Mindst 12 tegn. Flere ord er nemme at huske.',
+		'Mindestens 12 Zeichen. Mehrere Wörter lassen sich gut merken.',
+	),
+	repeat: words('The same again', 'Den samme igen', 'Noch einmal dasselbe'),
+	differs: words(
+		'This is not the same password.',
+		'Det er ikke den samme adgangskode.',
+		'Das ist nicht dasselbe Passwort.',
+	),
+	save: words('Save the password', 'Gem adgangskoden', 'Passwort speichern'),
+	saved: words(
+		'Your password is saved. You can sign in with it now.',
+		'Din adgangskode er gemt. Du kan nu logge ind med den.',
+		'Ihr Passwort ist gespeichert. Sie können sich jetzt damit anmelden.',
+	),
+};
+
+interface Props {
+	token: string;
+	email: string;
+	signInAddress: string;
+}
+
+/** Chooses the password of an account by a one-time link. */
+export function SetPasswordForm({ token, email, signInAddress }: Props) {
+	const { ask, isBusy, refused, say } = useAsk();
+	const [password, setPassword] = useState('');
+	const [again, setAgain] = useState('');
+	const [differs, setDiffers] = useState(false);
+	const [isSaved, setSaved] = useState(false);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		setDiffers(password !== again);
+		if (password !== again) return;
+		setSaved((await ask('/reset-password', { token, password }, anyShape)).isOk);
+	};
+	if (isSaved)
+		return (
+			<>
+				<p role="status">{say(texts.saved)}</p>
+				<div className="account-actions">
+					<a className="btn btn--style-primary btn--size-large" href={signInAddress}>
+						{say(screenWords.signIn)}
+					</a>
+				</div>
+			</>
+		);
+	return (
+		<form method="post" onSubmit={(event) => void submit(event)}>
+			{/* Password managers keep the new password with the account. */}
+			<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+			<Entry
+				name="password"
+				type="password"
+				label={say(screenWords.newPassword)}
+				value={password}
+				onChange={setPassword}
+				autoComplete="new-password"
+				hint={say(texts.hint)}
+				error={refused ? (refused.fields.password ?? refused.message) : undefined}
+			/>
+			<Entry
+				name="again"
+				type="password"
+				label={say(texts.repeat)}
+				value={again}
+				onChange={setAgain}
+				autoComplete="new-password"
+				error={differs ? say(texts.differs) : undefined}
+			/>
+			<div className="account-actions">
+				<Button type="submit" size="large" disabled={isBusy}>
+					{say(texts.save)}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,72 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL, getSafeRedirect } from 'payload/shared';
+import { type Words, words } from '../../../../platform/i18n/words.ts';
+import { environment } from '../../../../platform/environment.ts';
+import type { OpenIdProblem } from '../../openid/endpoints.ts';
+import { hasProvider } from '../../openid/provider.ts';
+import '../screens.css';
+import { sayIn, screenWords } from '../words.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const texts = {
+	or: words('or', 'eller', 'oder'),
+	provider: words('Sign in with {name}', 'Log ind med {name}', 'Mit {name} anmelden'),
+};
+
+const problems: Record<OpenIdProblem, Words> = {
+	failed: words(
+		'Signing in there did not work. Please try again.',
+		'Login der lykkedes ikke. Prøv igen.',
+		'Die Anmeldung dort hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+	),
+	unknown: words(
+		'There is no account here for your verified address. Ask an administrator to invite you.',
+		'Der er ingen konto her til din bekræftede adresse. Bed en administrator om at invitere dig.',
+		'Für Ihre bestätigte Adresse gibt es hier kein Konto. Bitten Sie eine Administratorin oder einen Administrator um eine Einladung.',
+	),
+};
+
+const isProblem = (value: unknown): value is OpenIdProblem =>
+	typeof value === 'string' && value in problems;
+
+/** The sign-in screen. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+	const { req } = initPageResult;
+	const { admin, routes } = req.payload.config;
+	const target = getSafeRedirect({
+		fallbackTo: routes.admin,
+		redirectTo: searchParams?.redirect ?? '',
+	});
+	if (req.user) redirect(target);
+	const say = sayIn(req.i18n.language);
+	const problem = searchParams?.problem;
+	return (
+		<div className="account-screen">
+			<h1>{say(screenWords.signIn)}</h1>
+			<p className="own-quiet">{new URL(environment.SITE_URL).host}</p>
+			{isProblem(problem) && (
+				<p className="account-error" role="alert">
+					{say(problems[problem])}
+				</p>
+			)}
+			<SignInForm
+				redirect={target}
+				forgotAddress={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
+			/>
+			{hasProvider && (
+				<>
+					<p className="own-quiet">{say(texts.or)}</p>
+					<div className="account-actions">
+						<a
+							className="btn btn--style-secondary btn--size-large"
+							href={`/api/users/openid?redirect=${encodeURIComponent(target)}`}
+						>
+							{say(texts.provider, { name: environment.OPENID_NAME })}
+						</a>
+					</div>
+				</>
+			)}
+		</div>
+	);
+}

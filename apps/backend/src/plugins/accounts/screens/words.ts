@@ -1,0 +1,25 @@
+import { words } from '../../../platform/i18n/words.ts';
+
+export const screenWords = {
+	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
+	password: words('Password', 'Adgangskode', 'Passwort'),
+	newPassword: words('New password', 'Ny adgangskode', 'Neues Passwort'),
+	currentPassword: words(
+		'Your current password',
+		'Din nuværende adgangskode',
+		'Ihr aktuelles Passwort',
+	),
+	code: words('Code', 'Kode', 'Code'),
+	signIn: words('Sign in', 'Log ind', 'Anmelden'),
+	next: words('Continue', 'Fortsæt', 'Weiter'),
+	back: words('Back', 'Tilbage', 'Zurück'),
+	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
+	backToSignIn: words('Back to sign-in', 'Tilbage til login', 'Zurück zur Anmeldung'),
+	unreachable: words(
+		'The server could not be reached. Please try again.',
+		'Serveren kunne ikke nås. Prøv igen.',
+		'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+	),
+};
+
+export { sayIn } from '../../../platform/i18n/say-in.ts';

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { environment } from '../../platform/environment.ts';
+
+const cipher = 'aes-256-gcm';
+const lengths = { nonce: 12, tag: 16 };
+
+/** What a sealed value is for: one sealed for something else doesn't open. */
+export type Purpose =
+	| 'known browser'
+	| 'enrollment'
+	| 'one-time secret'
+	| 'sign-in at the provider';
+
+function keyFor(purpose: Purpose): Uint8Array {
+	return new Uint8Array(hkdfSync('sha256', environment.PAYLOAD_SECRET, '', purpose, 32));
+}
+
+/** Encrypts and signs a value that leaves the program or lies in the database; without a lifetime it never expires. */
+export function seal(purpose: Purpose, value: unknown, lifetimeMs?: number): string {
+	const nonce = randomBytes(lengths.nonce);
+	const encryption = createCipheriv(cipher, keyFor(purpose), nonce);
+	const expires = lifetimeMs === undefined ? null : Date.now() + lifetimeMs;
+	const text = JSON.stringify({ expires, value });
+	const body = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+	return Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url');
+}
+
+/** The value, or null when it was sealed elsewhere, was changed, has expired or has another shape. */
+export function unseal<Value>(
+	purpose: Purpose,
+	sealed: string,
+	shape: z.ZodType<Value>,
+): Value | null {
+	try {
+		const bytes = Buffer.from(sealed, 'base64url');
+		const nonce = bytes.subarray(0, lengths.nonce);
+		const tag = bytes.subarray(lengths.nonce, lengths.nonce + lengths.tag);
+		const decryption = createDecipheriv(cipher, keyFor(purpose), nonce, {
+			authTagLength: lengths.tag,
+		}).setAuthTag(tag);
+		const body = bytes.subarray(lengths.nonce + lengths.tag);
+		const text = Buffer.concat([decryption.update(body), decryption.final()]).toString('utf8');
+		const { expires, value } = JSON.parse(text);
+		if (expires !== null && expires < Date.now()) return null;
+		return shape.safeParse(value).data ?? null;
+	} catch {
+		// What wasn't made here opens to nothing; there is nothing to mend or to log.
+		return null;
+	}
+}

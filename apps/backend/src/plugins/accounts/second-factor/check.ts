@@ -1,0 +1,39 @@
+import { verify } from 'otplib';
+import { z } from 'zod';
+import { limits } from '../../../platform/limits.ts';
+import type { User } from '../../../payload-types.ts';
+import { unseal } from '../sealed.ts';
+import { recoveryHash } from './recovery-codes.ts';
+
+const hashes = z.array(z.string());
+
+/** The time step of a right code (RFC 6238) that comes after `lastStep`; null for any other. */
+export async function timeStepOf(
+	secret: string,
+	code: string,
+	lastStep?: number | null,
+): Promise<number | null> {
+	const token = code.replace(/\s/g, '');
+	if (!/^\d{6}$/.test(token)) return null;
+	const result = await verify({
+		secret,
+		token,
+		epochTolerance: limits.secondFactor.toleranceSeconds,
+		...(typeof lastStep === 'number' ? { afterTimeStep: lastStep } : {}),
+	});
+	return result.valid && 'timeStep' in result ? result.timeStep : null;
+}
+
+export const recoveryCodesLeft = (account: Pick<User, 'recoveryCodes'>): string[] =>
+	hashes.safeParse(account.recoveryCodes).data ?? [];
+
+/** What a code changes in the account, as no code works twice; null for a wrong one. */
+export async function changesByCode(account: User, code: string): Promise<Partial<User> | null> {
+	const secret = unseal('one-time secret', account.totpSecret ?? '', z.string());
+	const step = secret === null ? null : await timeStepOf(secret, code, account.totpLastStep);
+	if (step !== null) return { totpLastStep: step };
+	const left = recoveryCodesLeft(account);
+	const hash = recoveryHash(code);
+	if (!left.includes(hash)) return null;
+	return { recoveryCodes: left.filter((one) => one !== hash) };
+}

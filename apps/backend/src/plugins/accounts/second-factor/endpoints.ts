@@ -1,0 +1,176 @@
+import {
+	AuthenticationError,
+	type Endpoint,
+	Forbidden,
+	NotFound,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
+import { z } from 'zod';
+import { requireRight } from '../../../access/require-right.ts';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import type { User } from '../../../payload-types.ts';
+import { answer } from '../answers.ts';
+import { confirmIdentity, sessionOf } from '../confirm.ts';
+import { countOrRefuse, type Guess } from '../guesses.ts';
+import { parseBody } from '../parse-body.ts';
+import { withAccount, writeAccount } from '../with-account.ts';
+import { changesByCode, recoveryCodesLeft } from './check.ts';
+import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
+import { wrongCode } from './needed-words.ts';
+import { noSecondFactor } from './none.ts';
+import { isRequired } from './policy.ts';
+
+const password = z.object({ currentPassword: z.string().optional() });
+const withCode = password.extend({ code: z.string().min(1) });
+const firstCode = z.object({ ticket: z.string().min(1), code: z.string().min(1) });
+
+const required = words(
+	'Administrators require a second factor of you, so it cannot be removed.',
+	'Administratorerne kræver en ekstra faktor af dig, så den kan ikke fjernes.',
+	'Für Ihr Konto ist ein zweiter Faktor vorgeschrieben, er lässt sich nicht entfernen.',
+);
+
+const refuse = (req: PayloadRequest, path: string, text: typeof required) =>
+	new ValidationError({ collection: 'users', errors: [{ path, message: say(req)(text) }] });
+
+/** Changes an account; what the change answers besides goes to whoever asked. */
+const change = <Rest>(
+	req: PayloadRequest,
+	id: number | string | undefined,
+	work: (account: User) => Promise<{ changes: Partial<User>; rest: Rest }>,
+): Promise<Rest> =>
+	withAccount(req, id === undefined ? undefined : Number(id), async (account) => {
+		if (!account) throw new NotFound(req.t);
+		const { changes, rest } = await work(account);
+		await writeAccount(req, account, changes);
+		return rest;
+	});
+
+/** The sessions that go on after the second factor has changed: the one that changed it. */
+const ownSession = (req: PayloadRequest, { sessions }: User) =>
+	(sessions ?? []).filter(({ id }) => id === sessionOf(req));
+
+/** Counts a code of somebody who is signed in with the wrong passwords of the session. */
+async function countCode(req: PayloadRequest): Promise<Guess> {
+	if (!req.user) throw new AuthenticationError(req.t);
+	const session = sessionOf(req) ?? 'without a session';
+	return countOrRefuse(req, [['session', String(req.user.id), session]]);
+}
+
+async function spendCode(req: PayloadRequest, account: User, code: string): Promise<Partial<User>> {
+	const changes = await changesByCode(account, code);
+	if (!changes) throw refuse(req, 'code', wrongCode);
+	return changes;
+}
+
+const begin: Endpoint = {
+	method: 'post',
+	path: '/second-factor/begin',
+	handler: async (req) => {
+		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
+		const { id, email } = await req.payload.findByID({
+			collection: 'users',
+			id: req.user?.id ?? '',
+			depth: 0,
+			req,
+		});
+		return answer(beginEnrollment({ id, email }));
+	},
+};
+
+const end: Endpoint = {
+	method: 'post',
+	path: '/second-factor/end',
+	handler: async (req) => {
+		const { ticket, code } = await parseBody(req, firstCode);
+		const guess = await countCode(req);
+		const recoveryCodes = await change(req, req.user?.id, async (account) => {
+			const enrolled = await endEnrollment(account, ticket, code);
+			if (!enrolled) throw refuse(req, 'code', wrongCode);
+			const changes = { ...enrolled.changes, sessions: ownSession(req, account) };
+			return { changes, rest: enrolled.recoveryCodes };
+		});
+		await guess.right();
+		return answer({ recoveryCodes });
+	},
+};
+
+const newCodes: Endpoint = {
+	method: 'post',
+	path: '/second-factor/codes',
+	handler: async (req) => {
+		const { currentPassword, code } = await parseBody(req, withCode);
+		await confirmIdentity(req, currentPassword);
+		const guess = await countCode(req);
+		const recoveryCodes = await change(req, req.user?.id, async (account) => {
+			const renewed = withNewRecoveryCodes(await spendCode(req, account, code));
+			return { changes: renewed.changes, rest: renewed.recoveryCodes };
+		});
+		await guess.right();
+		return answer({ recoveryCodes });
+	},
+};
+
+const remove: Endpoint = {
+	method: 'post',
+	path: '/second-factor/remove',
+	handler: async (req) => {
+		const { currentPassword, code } = await parseBody(req, withCode);
+		await confirmIdentity(req, currentPassword);
+		const guess = await countCode(req);
+		await change(req, req.user?.id, async (account) => {
+			if (await isRequired(req, account)) throw refuse(req, 'code', required);
+			await spendCode(req, account, code);
+			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, rest: null };
+		});
+		await guess.right();
+		return answer({});
+	},
+};
+
+const state: Endpoint = {
+	method: 'get',
+	path: '/second-factor',
+	handler: async (req) => {
+		if (!req.user) throw new AuthenticationError(req.t);
+		const account = await req.payload.findByID({
+			collection: 'users',
+			id: req.user.id,
+			depth: 0,
+			showHiddenFields: true,
+			req,
+		});
+		return answer({
+			since: account.secondFactorSince ?? null,
+			recoveryCodes: recoveryCodesLeft(account).length,
+		});
+	},
+};
+
+/** For somebody who has lost the device and the codes: administrators only, and not for themselves. */
+const removeOfOther: Endpoint = {
+	method: 'post',
+	path: '/:id/second-factor/remove',
+	handler: async (req) => {
+		const id = String(req.routeParams?.id);
+		requireRight(req, 'users', 'update');
+		if (String(req.user?.id) === id) throw new Forbidden(req.t);
+		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
+		await change(req, id, async () => ({
+			changes: { ...noSecondFactor, sessions: [] },
+			rest: null,
+		}));
+		return answer({});
+	},
+};
+
+export const secondFactorEndpoints: Endpoint[] = [
+	begin,
+	end,
+	newCodes,
+	remove,
+	state,
+	removeOfOther,
+];

@@ -1,0 +1,26 @@
+import { words } from '../../../platform/i18n/words.ts';
+import type { Enrollment } from './enrollment.ts';
+
+/** What a sign-in with the right password still lacks. */
+export type Needed =
+	| { secondFactor: 'code' }
+	| { secondFactor: 'enrollment'; enrollment: Enrollment };
+
+export const neededWords = {
+	code: words(
+		'Enter the code that your authenticator app shows, or one of your recovery codes.',
+		'Indtast koden fra din godkendelsesapp eller en af dine gendannelseskoder.',
+		'Geben Sie den Code Ihrer Authentifizierungs-App ein oder einen Ihrer Wiederherstellungscodes.',
+	),
+	enrollment: words(
+		'Your account needs a second factor. Set one up to sign in.',
+		'Din konto kræver en ekstra faktor. Opret den for at logge ind.',
+		'Ihr Konto braucht einen zweiten Faktor. Richten Sie ihn ein, um sich anzumelden.',
+	),
+};
+
+export const wrongCode = words(
+	'This code is not right, or it has been used already. Wait for the next one.',
+	'Koden er forkert eller allerede brugt. Vent på den næste.',
+	'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
+);

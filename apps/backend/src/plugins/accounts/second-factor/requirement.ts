@@ -1,0 +1,42 @@
+import {
+	type GlobalAfterChangeHook,
+	type GlobalBeforeValidateHook,
+	ValidationError,
+} from 'payload';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { withAccount, writeAccount } from '../with-account.ts';
+import { isRequired } from './policy.ts';
+
+const ownFirst = words(
+	'Set up your own second factor first, in your account.',
+	'Opret først din egen ekstra faktor under din konto.',
+	'Richten Sie zuerst Ihren eigenen zweiten Faktor ein, in Ihrem Konto.',
+);
+
+/** Nobody requires of others what they don't have themselves: they would sign themselves out. */
+export const requireOwnSecondFactor: GlobalBeforeValidateHook = async ({ data, req }) => {
+	if (!req.user || (data?.secondFactor ?? 'nobody') === 'nobody') return data;
+	const own = await req.payload.findByID({ collection: 'users', id: req.user.id, depth: 0, req });
+	if (own.secondFactorSince) return data;
+	const errors = [{ path: 'secondFactor', message: say(req)(ownFirst) }];
+	throw new ValidationError({ global: 'sign-in', errors });
+};
+
+/** Sessions that began without the second factor that is now required end. */
+export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }) => {
+	const { docs } = await req.payload.find({
+		collection: 'users',
+		where: { secondFactorSince: { exists: false } },
+		depth: 0,
+		pagination: false,
+		req,
+	});
+	for (const { id, role } of docs) {
+		if (!(await isRequired(req, { role }))) continue;
+		await withAccount(req, id, async (account) => {
+			if (account) await writeAccount(req, account, { sessions: [] });
+		});
+	}
+	return doc;
+};

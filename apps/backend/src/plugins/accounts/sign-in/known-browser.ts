@@ -1,0 +1,22 @@
+import { parseCookies } from 'payload/shared';
+import { z } from 'zod';
+import { environment } from '../../../platform/environment.ts';
+import { limits } from '../../../platform/limits.ts';
+import { seal, unseal } from '../sealed.ts';
+
+const name = 'known-browser';
+const lifetimeSeconds = limits.signIn.knownBrowserDays * 24 * 60 * 60;
+const shape = z.object({ account: z.string(), id: z.string() });
+
+/** The id of a browser that has signed in to this account before: its wrong passwords are counted apart (OWASP, "Device Cookies"). */
+export function knownBrowser(headers: Headers, account: string): string | null {
+	const known = unseal('known browser', parseCookies(headers).get(name) ?? '', shape);
+	return known?.account === account ? known.id : null;
+}
+
+/** The cookie by which this browser is known next time; scripts can't read it, and only sign-in gets it. */
+export function knownBrowserCookie(account: string): string {
+	const value = seal('known browser', { account, id: crypto.randomUUID() }, lifetimeSeconds * 1000);
+	const secure = environment.BACKEND_URL.startsWith('https:') ? '; Secure' : '';
+	return `${name}=${value}; Path=/api/users; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,85 @@
+import { defaultLocale, locales } from '@website/contracts/locales';
+import type { CollectionConfig, Field } from 'payload';
+import { auditAccount, auditDeletedAccount } from './audit-account.ts';
+import { accountEndpoints } from './endpoints.ts';
+import { endOtherSessions, guardAccount, keepAnAdministrator } from './guard.ts';
+import { roleFields } from './role-fields.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { environment } from '../../platform/environment.ts';
+import { lockBeforeLogout, lockBeforeOperation } from '../../patches/lock-account.ts';
+
+const nobody = { create: () => false, update: () => false };
+
+/** Written by the program only, and never answered. */
+const secrets: Field[] = [
+	{ name: 'totpSecret', type: 'text', hidden: true, access: nobody },
+	{ name: 'totpLastStep', type: 'number', hidden: true, access: nobody },
+	{ name: 'recoveryCodes', type: 'json', hidden: true, access: nobody },
+	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: nobody },
+];
+
+/** People who sign in. */
+export const users: CollectionConfig = {
+	slug: 'users',
+	labels: {
+		singular: words('User', 'Bruger', 'Benutzer'),
+		plural: words('Users', 'Brugere', 'Benutzer'),
+	},
+	auth: {
+		// Guesses are counted for each client and account, see `plugins/accounts/guesses.ts`; a lock would be one for its owner.
+		maxLoginAttempts: 0,
+		forgotPassword: { minRequestInterval: 0 },
+		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },
+	},
+	endpoints: accountEndpoints,
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'email',
+		defaultColumns: ['email', 'name', 'role', 'secondFactorSince'],
+		components: {
+			views: {
+				invite: { path: '/create', Component: '/plugins/accounts/screens/invite-view.tsx#InviteView' },
+			},
+		},
+	},
+	hooks: {
+		beforeOperation: [lockBeforeOperation],
+		afterLogout: [lockBeforeLogout],
+		beforeValidate: [guardAccount],
+		beforeChange: [endOtherSessions],
+		afterChange: [auditAccount],
+		beforeDelete: [keepAnAdministrator],
+		afterDelete: [auditDeletedAccount],
+	},
+	fields: [
+		{
+			name: 'currentPassword',
+			type: 'text',
+			virtual: true,
+			label: words('Your current password', 'Din nuværende adgangskode', 'Ihr aktuelles Passwort'),
+			admin: {
+				components: { Field: '/plugins/accounts/screens/account/current-password.tsx#CurrentPassword' },
+			},
+		},
+		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
+		...roleFields,
+		{
+			name: 'language',
+			type: 'select',
+			defaultValue: defaultLocale,
+			label: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		},
+		{
+			name: 'secondFactorSince',
+			type: 'date',
+			label: words('Second factor since', 'Ekstra faktor siden', 'Zweiter Faktor seit'),
+			access: nobody,
+			admin: {
+				components: { Field: '/plugins/accounts/screens/account/account-panels.tsx#AccountPanels' },
+			},
+		},
+		...secrets,
+	],
+};

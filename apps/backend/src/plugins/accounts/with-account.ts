@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import { lockAccount } from '../../patches/lock-account.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import type { User } from '../../payload-types.ts';
+
+/** Works on a locked account in a transaction, as its lists of sessions and recovery codes are written as a whole. */
+export const withAccount = <Result>(
+	req: PayloadRequest,
+	id: User['id'] | undefined,
+	work: (account: User | null) => Promise<Result>,
+): Promise<Result> =>
+	inTransaction(req, async () => {
+		if (id !== undefined) await lockAccount(req, id);
+		const where = { id: { equals: id } };
+		return work(await req.payload.db.findOne<User>({ collection: 'users', where, req }));
+	});
+
+/** Writes changes of an account, past the rules for people; a list among them needs the whole account beside it. */
+export async function writeAccount(
+	req: PayloadRequest,
+	account: User,
+	changes: Partial<User>,
+): Promise<void> {
+	await req.payload.db.updateOne({
+		collection: 'users',
+		id: account.id,
+		data: { ...account, ...changes },
+		req,
+		returning: false,
+	});
+}

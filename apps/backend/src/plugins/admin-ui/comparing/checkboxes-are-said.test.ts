@@ -1,0 +1,29 @@
+import type { Field } from 'payload';
+import { expect, it } from 'vitest';
+import { checkboxesAreSaid } from './checkboxes-are-said.ts';
+
+it('every checkbox, at any depth, is compared by words; one with a comparison of its own keeps it', () => {
+	const own: Field = { name: 'own', type: 'checkbox', admin: { components: { Diff: '/own.tsx' } } };
+	const text: Field = { name: 'text', type: 'text' };
+	const { collections } = checkboxesAreSaid({
+		collections: [
+			{
+				slug: 'lists',
+				fields: [
+					own,
+					{ name: 'rows', type: 'array', fields: [text, { name: 'on', type: 'checkbox' }] },
+				],
+			},
+		],
+		globals: [],
+	});
+	const Diff = '/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff';
+	expect(collections?.[0]?.fields).toEqual([
+		own,
+		{
+			name: 'rows',
+			type: 'array',
+			fields: [text, { name: 'on', type: 'checkbox', admin: { components: { Diff } } }],
+		},
+	]);
+});

@@ -1,0 +1,40 @@
+import type { Field, SanitizedConfig } from 'payload';
+import { words } from '../../platform/i18n/words.ts';
+
+/** Said in several languages, or by Payload's own words. A text alone is English, or made of a name in the code. */
+const isNamed = (label: unknown): boolean =>
+	typeof label === 'function' || (typeof label === 'object' && label !== null);
+
+const hasCell = ({ admin }: Field): boolean =>
+	admin !== undefined &&
+	'components' in admin &&
+	Boolean(Reflect.get(admin.components ?? {}, 'Cell'));
+
+const nameOf = (field: Field): string => ('name' in field ? field.name : '');
+const labelOf = (field: Field): unknown => ('label' in field ? field.label : undefined);
+
+/** Payload's own field, whose name is English in every language. */
+const fileType = words('File type', 'Filtype', 'Dateityp');
+
+function leaveToForms(fields: readonly Field[], shown: ReadonlySet<string>): void {
+	for (const field of fields) {
+		if (nameOf(field) === 'mimeType') Object.assign(field, { label: fileType });
+		if (field.type === 'tabs') for (const tab of field.tabs) leaveToForms(tab.fields, shown);
+		else if ('fields' in field && field.type !== 'array') leaveToForms(field.fields, shown);
+		else if (!shown.has(nameOf(field)) && !hasCell(field) && !isNamed(labelOf(field)))
+			field.admin = Object.assign(field.admin ?? {}, {
+				disableListColumn: true,
+				disableListFilter: true,
+			});
+	}
+}
+
+/**
+ * Lists offer as columns and filters what has a name in each language. Payload offers every field, panels of the form and what the program notes for itself
+ * by their names in the code.
+ */
+export function onlyNamedColumns(config: SanitizedConfig): SanitizedConfig {
+	for (const { fields, admin } of config.collections)
+		leaveToForms(fields, new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? '']));
+	return config;
+}

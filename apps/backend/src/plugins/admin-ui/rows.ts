@@ -1,0 +1,32 @@
+import type { ArrayField, BlocksField, Config, Field } from 'payload';
+import { withEveryField } from '../../documents/every-field.ts';
+import { words } from '../../platform/i18n/words.ts';
+
+/** What one row is called where its list does not say: on the button that adds one. */
+const entry = words('entry', 'post', 'Eintrag');
+
+const labelsOf = ({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) =>
+	labels ?? { singular: entry, plural: label && typeof label === 'object' ? label : entry };
+
+const rowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
+
+function folded(field: Field): Field {
+	if (field.type === 'blocks') return { ...field, labels: labelsOf(field) };
+	if (field.type !== 'array') return field;
+	const { components } = field.admin ?? {};
+	return {
+		...field,
+		labels: labelsOf(field),
+		admin: {
+			initCollapsed: true,
+			...field.admin,
+			components: { RowLabel: rowLabel, ...components },
+		},
+	};
+}
+
+/**
+ * A plugin: every list of rows opens folded, each row named by its first words, so that long forms are looked over at once. Payload would make up an
+ * English name for the rows of each.
+ */
+export const rowsAreFolded = (config: Config): Config => withEveryField(config, folded);

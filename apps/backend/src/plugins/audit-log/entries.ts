@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload';
+import { asPerson, mayAll } from '../../access/person.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { auditActions } from './actions.ts';
+import { csvEndpoint } from './csv-endpoint.ts';
+
+/** Who did what and when. Written by the program only (`record.ts`), past these rules; nobody changes or deletes an entry. */
+export const auditEntries: CollectionConfig = {
+	slug: 'audit-entries',
+	labels: {
+		singular: words('Audit entry', 'Hændelse', 'Ereignis'),
+		plural: words('Audit trail', 'Hændelseslog', 'Ereignisprotokoll'),
+	},
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
+		listSearchableFields: ['person', 'title', 'place'],
+		hidden: ({ user }) => !mayAll(asPerson(user), 'audit-entries', 'read'),
+		components: {
+			beforeListTable: [
+				{
+					path: '/platform/admin/csv-download.tsx#CsvDownload',
+					clientProps: { collection: 'audit-entries' },
+				},
+			],
+		},
+	},
+	defaultSort: '-createdAt',
+	disableDuplicate: true,
+	lockDocuments: false,
+	endpoints: [csvEndpoint],
+	fields: [
+		{
+			name: 'action',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('What', 'Hvad', 'Was'),
+			options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+		},
+		{
+			name: 'person',
+			type: 'text',
+			index: true,
+			label: words(
+				'Who (empty: the program itself)',
+				'Hvem (tom: programmet selv)',
+				'Wer (leer: das Programm selbst)',
+			),
+		},
+		{
+			name: 'place',
+			type: 'text',
+			index: true,
+			label: words('Document', 'Dokument', 'Dokument'),
+			admin: {
+				description: words(
+					'Kind and number, such as pages:12',
+					'Art og nummer, for eksempel pages:12',
+					'Art und Nummer, etwa pages:12',
+				),
+			},
+		},
+		{ name: 'title', type: 'text', label: words('Title', 'Titel', 'Titel') },
+		{ name: 'locale', type: 'text', label: words('Language', 'Sprog', 'Sprache') },
+		{ name: 'details', type: 'text', label: words('Details', 'Detaljer', 'Einzelheiten') },
+	],
+};

@@ -1,0 +1,115 @@
+'use client';
+import { Button, useForm, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
+import '../saving/form-notice.css';
+import { changedTexts } from '../saving/changed-texts.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { SmallDialog } from '../../../platform/admin/small-dialog.tsx';
+import './conflicts.css';
+import { formValues } from './form-values.ts';
+import type { Conflict } from './merge-documents.ts';
+import { mergeWords } from './merge-words.ts';
+import { pathInForm, withValue } from './place.ts';
+import { useChangeForm } from './use-change-form.ts';
+import type { Conflicts } from './use-conflicts.ts';
+
+/**
+ * Asks which text of a field stays that was changed in two places. The form shows the one that is stored; the typed one stays here until somebody has chosen,
+ * also when the question is put off or the page is loaded again.
+ */
+export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts' | 'settle'>) {
+	const { i18n } = useTranslation();
+	const [isOpen, setOpen] = useState(true);
+	const say = sayIn(i18n.language);
+	const count = conflicts.length;
+	// Another conflict is another question.
+	useEffect(() => setOpen(count > 0), [count]);
+	if (isOpen)
+		return <ConflictDialog conflicts={conflicts} onClose={() => setOpen(false)} settle={settle} />;
+	return (
+		<div className="form-notice form-notice--alarming" role="alert">
+			<span>{say(mergeWords.waiting, { count })}</span>
+			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)} size="small">
+				{say(mergeWords.decide)}
+			</Button>
+		</div>
+	);
+}
+
+interface DialogProps extends Pick<Conflicts, 'conflicts' | 'settle'> {
+	onClose: () => void;
+}
+
+function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
+	const { i18n } = useTranslation();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const say = sayIn(i18n.language);
+	return (
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(mergeWords.title)}>
+			<p>{say(mergeWords.explanation)}</p>
+			{conflicts.map((conflict) => (
+				<Choice
+					conflict={conflict}
+					key={`${conflict.path} ${JSON.stringify(conflict.mine)}`}
+					onSettle={() => settle(conflict)}
+				/>
+			))}
+			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
+				{say(mergeWords.later)}
+			</Button>
+		</SmallDialog>
+	);
+}
+
+interface ChoiceProps {
+	conflict: Conflict;
+	onSettle: () => void;
+}
+
+function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoiceProps) {
+	const { i18n } = useTranslation();
+	const { getFields, setModified } = useForm();
+	const labelOf = useFieldLabel();
+	const changeForm = useChangeForm();
+	const say = sayIn(i18n.language);
+	const path = pathInForm(formValues(getFields()), place);
+	const textOf = (value: unknown) =>
+		isSameValue(value, null)
+			? say(mergeWords.empty)
+			: changedTexts(value, undefined).join('\n') || String(value);
+	const keep = async () => {
+		const isChanged = await changeForm((now) => {
+			const current = pathInForm(now, place);
+			return current === null ? null : withValue(now, current, mine);
+		});
+		if (!isChanged) return;
+		setModified(true);
+		onSettle();
+	};
+	return (
+		<section aria-label={labelOf(path ?? place)} className="conflict">
+			<h3>{labelOf(path ?? place)}</h3>
+			<div className="conflict__sides">
+				<div>
+					<h4>{say(mergeWords.mine)}</h4>
+					<p className="conflict__text">{textOf(mine)}</p>
+					{path === null ? null : (
+						<Button margin={false} onClick={() => void keep()} size="small">
+							{say(mergeWords.keepMine)}
+						</Button>
+					)}
+				</div>
+				<div>
+					<h4>{say(mergeWords.theirs)}</h4>
+					<p className="conflict__text">{textOf(theirs)}</p>
+					<Button buttonStyle="secondary" margin={false} onClick={onSettle} size="small">
+						{say(mergeWords.takeTheirs)}
+					</Button>
+				</div>
+			</div>
+			{path === null ? <p>{say(mergeWords.gone)}</p> : null}
+		</section>
+	);
+}

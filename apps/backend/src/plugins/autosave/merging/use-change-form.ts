@@ -1,0 +1,55 @@
+'use client';
+import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import { isSameValue } from '../../../documents/same-value.ts';
+import { useLatest } from '../saving/use-latest.ts';
+import { formValues } from './form-values.ts';
+import type { Data } from './merge-documents.ts';
+import { mergeFormState } from './merge-form-state.ts';
+
+/** Makes other values of those that the form holds; null ends the change. */
+type Change = (now: Data) => Data | null;
+
+/**
+ * Changes values of the open form. The backend makes the state of its fields; what is typed until it answers is changed anew, so that nothing of it is lost.
+ * False when the change was ended, or `signal` ended it.
+ */
+export function useChangeForm(): (change: Change, signal?: AbortSignal) => Promise<boolean> {
+	const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+	const { code: locale } = useLocale();
+	const { getFormState } = useServerFunctions();
+	const { getFields, dispatchFields } = useForm();
+	const latest = useLatest(getFields);
+	const ask = useLatest(async (data: Data, signal: AbortSignal | undefined) =>
+		getFormState({
+			...(id === undefined ? {} : { id }),
+			...(collectionSlug ? { collectionSlug } : {}),
+			...(globalSlug ? { globalSlug } : {}),
+			data,
+			docPermissions,
+			docPreferences: await getDocPreferences(),
+			locale,
+			operation: 'update',
+			renderAllFields: true,
+			schemaPath: collectionSlug ?? globalSlug ?? '',
+			skipValidation: true,
+			...(signal ? { signal } : {}),
+		}),
+	);
+	return useCallback(
+		async (change, signal) => {
+			for (;;) {
+				const now = formValues(latest.current());
+				const data = change(now);
+				if (!data) return false;
+				const { state } = await ask.current(data, signal);
+				if (signal?.aborted || !state) return false;
+				if (!isSameValue(formValues(latest.current()), now)) continue;
+				const merged = mergeFormState(latest.current(), state);
+				dispatchFields({ type: 'REPLACE_STATE', state: merged });
+				return true;
+			}
+		},
+		[latest, ask, dispatchFields],
+	);
+}

@@ -1,0 +1,95 @@
+'use client';
+import {
+	Button,
+	toast,
+	useAuth,
+	useConfig,
+	useDocumentInfo,
+	useLocale,
+	useTranslation,
+} from '@payloadcms/ui';
+import { useState } from 'react';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { changedTexts } from './changed-texts.ts';
+import { saveApart } from './save-apart.ts';
+import type { UnsavedText } from './unsaved-text.ts';
+import { unsavedWords } from './unsaved-words.ts';
+import type { Unsaved } from './use-unsaved.ts';
+
+interface Props extends Pick<Unsaved, 'forget'> {
+	text: NonNullable<Unsaved['text']>;
+	/** A colleague writes the document now. */
+	isTakenOver: boolean;
+	/** Merges the text into the form; false when that can't be done. */
+	onPut: (text: UnsavedText) => Promise<boolean>;
+}
+
+/** Offers text that could not be saved: back into the form, as a draft of its own, or to be pasted elsewhere. It stays until one of these is done. */
+export function UnsavedNotice({ text, isTakenOver, forget, onPut }: Props) {
+	const { i18n } = useTranslation();
+	const { config } = useConfig();
+	const { permissions } = useAuth();
+	const { code } = useLocale();
+	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
+	const [apart, setApart] = useState<number | null>(null);
+	const say = sayIn(i18n.language);
+	const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(
+		new Date(text.at),
+	);
+	const mayCreate =
+		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
+	const put = async () => {
+		if (await onPut(text)) forget();
+	};
+	const copy = () => {
+		const texts = changedTexts(text.data, savedDocumentData);
+		navigator.clipboard.writeText(texts.join('\n\n')).then(
+			() => toast.success(say(unsavedWords.copied)),
+			() => toast.error(say(unsavedWords.notCopied)),
+		);
+	};
+	const save = () =>
+		saveApart(`${config.routes.api}/${collectionSlug}/${id}`, code, i18n.language, text.data).then(
+			setApart,
+			(cause: unknown) => {
+				const reason = cause instanceof Error ? cause.message : String(cause);
+				toast.error(say(unsavedWords.notSavedApart, { reason }));
+			},
+		);
+	const discard = () => {
+		forget();
+		if (isTakenOver) window.location.reload();
+	};
+	const button = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;
+	return (
+		<div className="form-notice form-notice--alarming" role="alert">
+			<span>{say(unsavedWords[isTakenOver ? 'takenOver' : 'left'], { time })}</span>
+			{isTakenOver ? null : (
+				<Button {...button} onClick={put}>
+					{say(unsavedWords.put)}
+				</Button>
+			)}
+			<Button {...button} onClick={copy}>
+				{say(unsavedWords.copy)}
+			</Button>
+			{apart === null && mayCreate ? (
+				<Button {...button} onClick={save}>
+					{say(unsavedWords.saveApart)}
+				</Button>
+			) : null}
+			{apart === null ? null : (
+				<a href={`${config.routes.admin}/collections/${collectionSlug}/${apart}?locale=${code}`}>
+					{say(unsavedWords.savedApart)}
+				</a>
+			)}
+			{isTakenOver ? (
+				<Button {...button} onClick={() => window.location.reload()}>
+					{say(unsavedWords.look)}
+				</Button>
+			) : null}
+			<Button {...button} onClick={discard}>
+				{say(unsavedWords.discard)}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { words } from '../../../platform/i18n/words.ts';
+
+/** What is said of text that could not be saved. */
+export const unsavedWords = {
+	takenOver: words(
+		'A colleague took this over while you had no connection. Your text of {time} is not in the document, but it is still here.',
+		'En kollega har overtaget, mens du var uden forbindelse. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
+		'Jemand hat übernommen, während Sie keine Verbindung hatten. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
+	),
+	left: words(
+		'Your text of {time} could not be saved. It is still here.',
+		'Din tekst fra {time} kunne ikke gemmes. Den er her stadig.',
+		'Ihr Text von {time} ließ sich nicht speichern. Er ist noch hier.',
+	),
+	put: words('Put it into the form', 'Sæt den ind i formularen', 'In das Formular einsetzen'),
+	copy: words('Copy my text', 'Kopiér min tekst', 'Meinen Text kopieren'),
+	copied: words('Copied.', 'Kopieret.', 'Kopiert.'),
+	notCopied: words(
+		'The browser does not allow copying.',
+		'Browseren tillader ikke at kopiere.',
+		'Der Browser erlaubt das Kopieren nicht.',
+	),
+	saveApart: words('Save as a new draft', 'Gem som en ny kladde', 'Als neuen Entwurf speichern'),
+	savedApart: words('Open the new draft', 'Åbn den nye kladde', 'Neuen Entwurf öffnen'),
+	notSavedApart: words(
+		'The draft could not be saved: {reason}',
+		'Kladden kunne ikke gemmes: {reason}',
+		'Der Entwurf ließ sich nicht speichern: {reason}',
+	),
+	look: words(
+		'See the document as it is',
+		'Se dokumentet, som det er',
+		'Dokument ansehen, wie es ist',
+	),
+	discard: words('Discard my text', 'Kassér min tekst', 'Meinen Text verwerfen'),
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Words } from '../../platform/i18n/words.ts';
+import { StateMarks } from '../translations/states/screens/marks.tsx';
+import { LocalTime } from '../scheduled-publishing/screens/local-time.tsx';
+import { FailedActions } from './failed-actions.tsx';
+import type { Line } from './lines.ts';
+
+interface Props {
+	title: string;
+	lines: readonly Line[];
+	/** Said where there are no lines. */
+	empty?: string;
+	isAlarming?: boolean;
+	/** The language of the interface. */
+	language: string;
+	/** Where there is more to see. */
+	more?: { href: string; text: string };
+	/** Needed where lines have states. */
+	say?: (text: Words) => string;
+}
+
+/** One list on the desk. */
+export function DeskList({ title, lines, empty, isAlarming = false, language, more, say }: Props) {
+	const id = useId();
+	return (
+		<section
+			aria-labelledby={id}
+			className={isAlarming ? 'desk-list desk-list--alarming' : 'desk-list'}
+		>
+			<h2 id={id}>{title}</h2>
+			{lines.length === 0 ? <p className="desk-empty">{empty}</p> : null}
+			{lines.length > 0 ? (
+				<ul>
+					{lines.map((line) => (
+						<li key={line.key}>
+							<span className="desk-title">
+								{line.href ? <a href={line.href}>{line.title}</a> : line.title}
+							</span>
+							{line.states.length > 0 && say ? <StateMarks say={say} states={line.states} /> : null}
+							<span className="desk-about">
+								{line.about}
+								{line.about && line.time ? ' · ' : null}
+								{line.time ? <LocalTime iso={line.time} language={language} /> : null}
+							</span>
+							{line.reason ? <span className="desk-reason">{line.reason}</span> : null}
+							{line.failed && <FailedActions failed={line.failed} title={line.title} />}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{more ? (
+				<p className="desk-more">
+					<a href={more.href}>{more.text}</a>
+				</p>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,139 @@
+import { getTranslation } from '@payloadcms/translations';
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import type { AdminViewServerProps } from 'payload';
+import { asPerson } from '../../access/person.ts';
+import type { Words } from '../../platform/i18n/words.ts';
+import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { beginnings } from './beginnings.ts';
+import { brokenLine, readBrokenLinks } from './broken-links.ts';
+import { DeskLanguages } from './desk-languages.tsx';
+import { DeskList } from './desk-list.tsx';
+import { failedWorkLine } from './failed-work/line.ts';
+import { readFailedWork } from './failed-work/read-failed-work.ts';
+import { entryLine, jobLine, type Said } from './lines.ts';
+import { readFailed, readPlanned } from './read-jobs.ts';
+import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
+import { readReleases, releaseLine } from './releases.ts';
+import { readReviews, reviewLine } from './reviews.ts';
+import { SiteLogo } from './site-logo.tsx';
+import './desk.css';
+import { deskWords } from './words.ts';
+
+/**
+ * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
+ * changed last and by whom; a new page or article and the site are one click away.
+ */
+export async function Desk({ initPageResult }: AdminViewServerProps) {
+	const { req } = initPageResult;
+	const { payload, i18n, user } = req;
+	if (!user) return null;
+	const { rows } = limits.desk;
+	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
+	const [reviews, releases, counts, mine, outdated, planned, failed, failedWork, recent, broken] =
+		await Promise.all([
+			readReviews(payload, user.id, rows),
+			readReleases(payload, rows),
+			countStates(payload),
+			readMine(payload, user.id, rows),
+			readOutdated(payload, rows),
+			readPlanned(payload, rows),
+			readFailed(payload, rows),
+			readFailedWork(payload, user),
+			readRecent(payload, rows, language),
+			readBrokenLinks(payload, i18n.language, rows),
+		]);
+	const say = (text: Words) => getTranslation(text, i18n);
+	const { routes, serverURL } = payload.config;
+	const admin = `${serverURL}${routes.admin}`;
+	const said: Said = { payload, i18n, say, admin };
+	const locale = `?locale=${language}`;
+	return (
+		<div className="desk gutter--left gutter--right">
+			<header className="desk-head">
+				<h1>
+					<SiteLogo payload={payload} />
+				</h1>
+				<nav aria-label={say(deskWords.begin)} className="desk-begin">
+					{beginnings(asPerson(user)).map(({ path, text }) => (
+						<a className="desk-button" href={`${admin}/collections/${path}${locale}`} key={path}>
+							{say(text)}
+						</a>
+					))}
+					<a className="desk-button desk-button--quiet" href={environment.SITE_URL}>
+						{say(deskWords.openSite)} <span aria-hidden="true">↗</span>
+					</a>
+				</nav>
+			</header>
+			<div className="desk-columns">
+				{failed.length + failedWork.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						isAlarming
+						lines={[
+							...failed.map((job) => jobLine(job, said, 'failed')),
+							...failedWork.map((work) => failedWorkLine(work, said)),
+						]}
+						title={say(deskWords.failed)}
+					/>
+				) : null}
+				{reviews.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={await Promise.all(reviews.map((review) => reviewLine(review, said)))}
+						title={say(deskWords.reviews)}
+					/>
+				) : null}
+				{releases.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={releases.map((release) => releaseLine(release, said))}
+						more={{ href: `${admin}/collections/releases`, text: say(deskWords.allReleases) }}
+						title={say(deskWords.releases)}
+					/>
+				) : null}
+				<DeskList
+					language={i18n.language}
+					empty={say(deskWords.mineNothing)}
+					lines={mine.map((entry) => entryLine(entry, said))}
+					say={say}
+					title={say(deskWords.mine)}
+				/>
+				<DeskLanguages admin={admin} counts={counts} say={say} />
+				{outdated.length > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={outdated.map((entry) => entryLine(entry, said))}
+						say={say}
+						title={say(deskWords.outdated)}
+					/>
+				) : null}
+				{broken.total > 0 ? (
+					<DeskList
+						language={i18n.language}
+						lines={broken.links.map((link) => brokenLine(link, said))}
+						more={{
+							href: `${admin}/broken-links`,
+							text: `${say(deskWords.allBrokenLinks)} (${broken.total})`,
+						}}
+						title={say(deskWords.brokenLinks)}
+					/>
+				) : null}
+				<DeskList
+					language={i18n.language}
+					empty={say(deskWords.plannedNothing)}
+					lines={planned.map((job) => jobLine(job, said, 'planned'))}
+					more={{ href: `${admin}/calendar`, text: say(deskWords.calendar) }}
+					title={say(deskWords.planned)}
+				/>
+				<DeskList
+					language={i18n.language}
+					empty={say(deskWords.recentNothing)}
+					lines={recent.map((entry) => entryLine(entry, said))}
+					say={say}
+					title={say(deskWords.recent)}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import { localeDefinition } from '@website/contracts/locales';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Words } from '../../platform/i18n/words.ts';
+import type { ShownState } from '../translations/states/load-states.ts';
+import { reasonWords } from '../scheduled-publishing/reasons.ts';
+import type { DeskJob } from './read-jobs.ts';
+import type { DeskEntry } from './read-translations.ts';
+import { deskWords } from './words.ts';
+
+/** What lines are said with: words in the interface's language and the address of the interface. */
+export interface Said {
+	payload: Payload;
+	i18n: PayloadRequest['i18n'] | I18nClient;
+	say: (text: Words) => string;
+	admin: string;
+}
+
+/** Planned publishing that failed, or other jobs. */
+export type Failed = { plan: number | string } | { jobs: readonly number[] };
+
+/** A line of a list on the desk. */
+export interface Line {
+	key: string;
+	title: string;
+	/** Where it leads; null for what has no screen. */
+	href: string | null;
+	/** What kind of document, who, in one short text. */
+	about: string;
+	/** ISO 8601. */
+	time: string | null;
+	states: readonly ShownState[];
+	/** Why it failed. */
+	reason: string | null;
+	/** What failed and may be tried again: one plan, or jobs of another kind. */
+	failed: Failed | null;
+}
+
+function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
+	const collection = Object.values(payload.collections).find(
+		({ config }) => config.slug === entity,
+	);
+	if (collection)
+		return { name: getTranslation(collection.config.labels.singular, i18n), isGlobal: false };
+	const global = payload.config.globals.find(({ slug }) => slug === entity);
+	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
+}
+
+const addressOf = (
+	entity: string,
+	document: string | null,
+	language: string | null,
+	{ admin }: Said,
+) =>
+	`${admin}/${document === null ? 'globals' : 'collections'}/${entity}${document === null ? '' : `/${document}`}${
+		language ? `?locale=${language}` : ''
+	}`;
+
+/** A document in a language: its title, kind, who changed it and when. */
+export function entryLine(entry: DeskEntry, said: Said): Line {
+	const kind = kindOf(entry.entity, said);
+	const { language } = entry;
+	return {
+		key: `${entry.entity}-${entry.document}-${language}`,
+		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),
+		href: addressOf(entry.entity, entry.document, language, said),
+		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
+		time: entry.changedAt,
+		states: entry.states,
+		reason: null,
+		failed: null,
+	};
+}
+
+/** Planned publishing: what happens to which document when; or why it failed. */
+export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): Line {
+	const { subject } = job;
+	const failure = said.say(deskWords.failedPublishing);
+	const deed = said.say(subject?.publishes === false ? deskWords.unpublish : deskWords.publish);
+	const what = subject ? kindOf(subject.entity, said) : null;
+	return {
+		key: String(job.id),
+		title: what
+			? what.isGlobal
+				? what.name
+				: (subject?.title ?? said.say(deskWords.untitled))
+			: failure,
+		href: subject ? addressOf(subject.entity, subject.document, subject.language, said) : null,
+		about: [
+			kind === 'planned' ? deed : what ? failure : null,
+			subject?.language ? localeDefinition(subject.language).name : null,
+		]
+			.filter(Boolean)
+			.join(' · '),
+		time: job.at,
+		states: [],
+		reason: job.reason && said.say(reasonWords[job.reason]),
+		failed: job.reason && { plan: job.id },
+	};
+}

@@ -1,0 +1,75 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Payload } from 'payload';
+import { placeOf, planOf, planTask } from '../scheduled-publishing/plan.ts';
+import { type Reason, storedReason } from '../scheduled-publishing/reasons.ts';
+import { storedPlans } from '../scheduled-publishing/stored-plans.ts';
+import { storedTitle } from '../scheduled-publishing/titles.ts';
+
+/** Planned publishing that waits, or that failed. */
+export interface DeskJob {
+	id: number | string;
+	/** What is done to which document; null for a plan that this version can't read. */
+	subject: {
+		/** `pages:12` or `global:header`. */
+		place: string;
+		entity: string;
+		document: string | null;
+		title: string | null;
+		publishes: boolean;
+		language: LocaleCode | null;
+	} | null;
+	/** When it is or was to happen, or was tried last; ISO 8601. */
+	at: string | null;
+	/** Why planned publishing failed. */
+	reason: Reason | null;
+}
+
+/** Planned publishing that waits for its time, the next first. */
+export async function readPlanned(payload: Payload, limit: number): Promise<DeskJob[]> {
+	const waiting = (await storedPlans(payload)).filter(({ failure }) => failure === null);
+	return Promise.all(
+		waiting.slice(0, limit).map(async ({ id, plan }) => ({
+			id,
+			subject: await subjectOf(payload, plan),
+			at: plan.at,
+			reason: null,
+		})),
+	);
+}
+
+/** Planned publishing that was tried as often as it may be, and failed. */
+export async function readFailed(payload: Payload, limit: number): Promise<DeskJob[]> {
+	const { docs } = await payload.find({
+		collection: 'payload-jobs',
+		where: { and: [{ taskSlug: { equals: planTask } }, { hasError: { equals: true } }] },
+		sort: '-updatedAt',
+		limit,
+		pagination: false,
+		depth: 0,
+	});
+	return Promise.all(
+		docs.map(async (job) => {
+			const plan = planOf(job);
+			return {
+				id: job.id,
+				subject: plan && (await subjectOf(payload, plan)),
+				at: plan?.at ?? job.waitUntil ?? job.updatedAt,
+				reason: storedReason(job.error),
+			};
+		}),
+	);
+}
+
+async function subjectOf(
+	payload: Payload,
+	{ subject, type, locale }: NonNullable<ReturnType<typeof planOf>>,
+): Promise<DeskJob['subject']> {
+	return {
+		place: placeOf(subject),
+		entity: subject.slug,
+		document: subject.kind === 'collection' ? String(subject.id) : null,
+		title: await storedTitle(payload, subject, locale),
+		publishes: type === 'publish',
+		language: locale,
+	};
+}

@@ -1,0 +1,211 @@
+import { localeCodes } from '@website/contracts/locales';
+import {
+	APIError,
+	type Endpoint,
+	Forbidden,
+	NotFound,
+	type PayloadRequest,
+	type Where,
+} from 'payload';
+import { z } from 'zod';
+import { isEntity } from '../../access/person.ts';
+import { reachOf } from '../../access/reach.ts';
+import { nameOf } from '../../model/fields/changed-by.ts';
+import { limits } from '../../platform/limits.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import type { LockRequest } from '../../payload-types.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { noteOpen } from './presence.ts';
+
+/** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
+export interface HandOverAnswer {
+	waiting: { id: number; person: string; takesOver: boolean } | null;
+	own: 'waiting' | 'declined' | 'handedOver' | null;
+	/** Who else has the document open, by name, whether they write or not. */
+	others: string[];
+}
+
+const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
+const answers = z.enum(['waiting', 'declined', 'handedOver']);
+/**
+ * What is wished of who is writing: to be asked, or to hand over at once with the last words saved. `take`: their form did not answer, the document is
+ * whoever asks’s now; before the form has had its time, nothing changes.
+ */
+const wishes = z.enum(['ask', 'takeOver', 'take']);
+type Wish = z.infer<typeof wishes>;
+/** A question that asks nobody: the colleague's open form answers by itself. */
+const takingOver = 'takingOver';
+
+function person({ user, t }: PayloadRequest) {
+	const name = nameOf(user);
+	if (!user || name === null) throw new Forbidden(t);
+	return { id: Number(user.id), name };
+}
+
+/** Questions older than this count no more: whoever asked has left. */
+const recent = () => new Date(Date.now() - limits.editing.askedForMs).toISOString();
+
+const questions = (req: PayloadRequest, document: string) =>
+	req.payload.find({
+		collection: 'lock-requests',
+		where: { and: [{ target: { equals: document } }, { updatedAt: { greater_than: recent() } }] },
+		sort: '-updatedAt',
+		depth: 0,
+		limit: 20,
+		pagination: false,
+		overrideAccess: true,
+	});
+
+async function told(req: PayloadRequest, document: string): Promise<HandOverAnswer> {
+	const { id, name } = person(req);
+	const { docs } = await questions(req, document);
+	const asking = docs.filter(({ account }) => account !== id);
+	const taking = asking.find(({ answer }) => answer === takingOver);
+	const other = taking ?? asking.find(({ answer }) => answer === 'waiting');
+	const own = docs.find(({ account }) => account === id)?.answer;
+	return {
+		// Whoever looks on has nothing to hand over.
+		waiting:
+			other && (await ownsLock(req, document))
+				? { id: other.id, person: other.person, takesOver: other === taking }
+				: null,
+		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
+		others: noteOpen(document, { id, name }),
+	};
+}
+
+/** Whoever may not write the document has no use for it, and would keep the colleague from it: 403. */
+async function requireWriter(req: PayloadRequest, document: string): Promise<void> {
+	const [kind = '', rest = ''] = document.split(':');
+	const entity = kind === 'global' ? rest : kind;
+	if (!isEntity(entity)) throw new NotFound(req.t);
+	const reaches = [null, ...localeCodes].map((code) => reachOf(req.user, entity, 'update', code));
+	if (reaches.includes(true)) return;
+	const own = reaches.find((reach): reach is Where => typeof reach === 'object');
+	const collection = req.payload.config.collections.find(({ slug }) => slug === entity)?.slug;
+	if (!own || !collection) throw new Forbidden(req.t);
+	const where = { and: [{ id: { equals: Number(rest) } }, own] };
+	const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true });
+	if (totalDocs === 0) throw new Forbidden(req.t);
+}
+
+async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<void> {
+	const { id, name } = person(req);
+	const { docs } = await questions(req, document);
+	const own = docs.find(({ account }) => account === id);
+	if (wish === 'take' && !(await mayTake(req, document, own))) return;
+	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
+	const data = { target: document, account: id, person: name, answer };
+	const { db } = req.payload;
+	await inTransaction(req, async () => {
+		if (wish === 'take') await giveLock(req, document, id);
+		if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
+		else await db.create({ collection: 'lock-requests', data, req });
+	});
+}
+
+/** A document as its lock names it, and the filter for that lock. */
+function lockOf(document: string): { what: object; where: Where[] } {
+	const [entity = '', id = ''] = document.split(':');
+	if (entity === 'global')
+		return { what: { globalSlug: id }, where: [{ globalSlug: { equals: id } }] };
+	return {
+		what: { document: { relationTo: entity, value: Number(id) } },
+		where: [
+			{ 'document.relationTo': { equals: entity } },
+			{ 'document.value': { equals: Number(id) } },
+		],
+	};
+}
+
+/** Whether somebody has the document open for writing, by its lock. */
+async function ownsLock(req: PayloadRequest, document: string): Promise<boolean> {
+	const { totalDocs } = await req.payload.count({
+		collection: 'payload-locked-documents',
+		where: { and: [...lockOf(document).where, { 'user.value': { equals: person(req).id } }] },
+		overrideAccess: true,
+	});
+	return totalDocs > 0;
+}
+
+/** Whether nobody else has a document, or their form was told to hand it over and has had the time that this takes. */
+async function mayTake(
+	req: PayloadRequest,
+	document: string,
+	own: LockRequest | undefined,
+): Promise<boolean> {
+	const hadTime = Date.now() - limits.editing.takeOverMs;
+	if (own?.answer === takingOver && Date.parse(own.updatedAt) <= hadTime) return true;
+	const { totalDocs } = await req.payload.count({
+		collection: 'payload-locked-documents',
+		where: { and: [...lockOf(document).where, { 'user.value': { not_equals: person(req).id } }] },
+		overrideAccess: true,
+	});
+	return totalDocs === 0;
+}
+
+/** Gives the lock to whoever asked: a late save of the form that is being left is refused, instead of locking the document again. */
+async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
+	const { db } = req.payload;
+	const collection = 'payload-locked-documents';
+	const { what, where } = lockOf(document);
+	await db.deleteMany({ collection, where: { and: where }, req });
+	const user = { relationTo: 'users', value: account };
+	await db.create({ collection, data: { ...what, user }, req, returning: false });
+}
+
+async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
+	const row = await req.payload.db.findOne<LockRequest>({
+		collection: 'lock-requests',
+		where: { id: { equals: id } },
+	});
+	if (!row || !(await ownsLock(req, row.target))) throw new Forbidden(req.t);
+	// Whoever takes over can't be told no.
+	if (answer === 'declined' && row.answer === takingOver) return row.target;
+	await inTransaction(req, async () => {
+		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
+		const data = { answer };
+		await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
+	});
+	return row.target;
+}
+
+/**
+ * `GET …/of?target=pages:12` for whoever writes such documents; `POST …/ask` (`{ target, wish }`) for whoever may write this one; `POST …/answer`
+ * (`{ id, answer }`) for whoever is writing it: 403 for others.
+ */
+export const handOverEndpoints: Endpoint[] = [
+	{
+		path: '/of',
+		method: 'get',
+		handler: async (req) => {
+			const asked = target.safeParse(req.searchParams.get('target'));
+			if (!asked.success) throw new APIError('target says which document', 400, null, true);
+			return jsonAnswer(await told(req, asked.data));
+		},
+	},
+	{
+		path: '/ask',
+		method: 'post',
+		handler: async (req) => {
+			const shape = z.object({ target, wish: wishes.default('ask') });
+			const asked = await jsonBody(req, shape);
+			await requireWriter(req, asked.target);
+			await ask(req, asked.target, asked.wish);
+			return jsonAnswer(await told(req, asked.target));
+		},
+	},
+	{
+		path: '/answer',
+		method: 'post',
+		handler: async (req) => {
+			const shape = z.object({
+				id: z.number().int().positive(),
+				answer: z.enum(['declined', 'handedOver']),
+			});
+			const { id, answer } = await jsonBody(req, shape);
+			return jsonAnswer(await told(req, await reply(req, id, answer)));
+		},
+	},
+];

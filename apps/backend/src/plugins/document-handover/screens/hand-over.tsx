@@ -1,0 +1,97 @@
+'use client';
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { sayIn } from '../../accounts/screens/words.ts';
+import '../../autosave/saving/form-notice.css';
+import { openAnew } from '../../autosave/saving/open-anew.ts';
+import { useOthersLock } from '../../autosave/saving/use-others-lock.ts';
+import { AskInDialog } from './ask-in-dialog.tsx';
+import { handOverWords } from './hand-over-words.ts';
+import { useGiving, useLastSave } from './use-giving.ts';
+import { useHandOver } from './use-hand-over.ts';
+import { useTakeOver } from './use-take-over.ts';
+
+interface Props {
+	/** How often, in milliseconds, an open form looks whether somebody asks for the document. */
+	everyMs: number;
+	/** How long, in milliseconds, taking over waits for the colleague's open form. */
+	waitMs: number;
+}
+
+/** Who else looks at the document, before anybody has written in it. */
+function AlsoHere({ people }: { people: readonly string[] }) {
+	const { i18n } = useTranslation();
+	const names = new Intl.ListFormat(i18n.language).format(people);
+	const text = people.length > 1 ? handOverWords.alsoHereMany : handOverWords.alsoHere;
+	return (
+		<p className="own-quiet" role="status">
+			{sayIn(i18n.language)(text, { people: names })}
+		</p>
+	);
+}
+
+/**
+ * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
+ * ask in the dialog of the lock, and opens the form for them once it is theirs.
+ */
+export function HandOver({ everyMs, waitMs }: Props) {
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const isOthers = useOthersLock();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const lastSave = useLastSave();
+	const [isAsking, setAsking] = useState(false);
+	const target = globalSlug
+		? `global:${globalSlug}`
+		: id === undefined
+			? null
+			: `${collectionSlug}:${id}`;
+	const { known, send } = useHandOver(target, everyMs);
+	const isTaking = useTakeOver({ target, send, waitMs });
+	useGiving(known, send);
+	const say = sayIn(i18n.language);
+	const own = isAsking ? (known?.own ?? null) : null;
+	useEffect(() => {
+		if (own === 'handedOver') openAnew();
+	}, [own]);
+	if (!target) return null;
+	if (isOthers)
+		return (
+			<AskInDialog
+				language={i18n.language}
+				isTaking={isTaking}
+				onAsk={() => void send('/ask', { target }).then((told) => setAsking(told !== null))}
+				own={own}
+			/>
+		);
+	const waiting = known?.waiting;
+	if (!waiting && known && known.others.length > 0) return <AlsoHere people={known.others} />;
+	if (!waiting || waiting.takesOver) return null;
+	const handOver = async () => {
+		if (!(await lastSave())) {
+			toast.error(say(handOverWords.notSaved));
+			return;
+		}
+		if (!(await send('/answer', { id: waiting.id, answer: 'handedOver' }))) return;
+		const list = globalSlug ? '' : `/collections/${collectionSlug}`;
+		window.location.assign(`${config.routes.admin}${list}`);
+	};
+	return (
+		<div className="form-notice" role="status">
+			<span>
+				<strong>{waiting.person}</strong> {say(handOverWords.wants)}
+			</span>
+			<Button margin={false} onClick={handOver} size="small">
+				{say(handOverWords.handOver)}
+			</Button>
+			<Button
+				buttonStyle="secondary"
+				margin={false}
+				onClick={() => void send('/answer', { id: waiting.id, answer: 'declined' })}
+				size="small"
+			>
+				{say(handOverWords.notNow)}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,122 @@
+import type { CollectionConfig } from 'payload';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../../model/fields/changed-by.ts';
+import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import { plainHooks } from '../../content/revalidation/plain-hooks.ts';
+import { countConsentVersion } from './consent-version.ts';
+import { deleteSubmissions } from './delete-submissions.ts';
+import { formFields } from './form-fields.ts';
+import { recipientsField } from './recipients-field.ts';
+
+const kind = choice('kind', words('Purpose', 'Formål', 'Zweck'), [
+	['message', words('Message to us', 'Besked til os', 'Nachricht an uns')],
+	[
+		'newsletter',
+		words(
+			'Newsletter, confirmed by e-mail',
+			'Nyhedsbrev, bekræftes med en e-mail',
+			'Newsletter, per E-Mail bestätigt',
+		),
+	],
+]);
+
+/** Forms that editors make and place on pages as a section. A change shows at once. */
+export const forms: CollectionConfig = {
+	slug: 'forms',
+	labels: {
+		singular: words('Form', 'Formular', 'Formular'),
+		plural: words('Forms', 'Formularer', 'Formulare'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'kind', 'enabled', 'updatedAt'],
+		description: words(
+			'Visitors see a change at once. A form is placed on a page with the section “Form”.',
+			'Besøgende ser en ændring med det samme. En formular sættes på en side med sektionen »Formular«.',
+			'Besucher sehen eine Änderung sofort. Ein Formular kommt mit dem Abschnitt „Formular“ auf eine Seite.',
+		),
+	},
+	defaultSort: 'name',
+	disableDuplicate: true,
+	hooks: {
+		...plainHooks('form', []),
+		beforeChange: [countConsentVersion],
+		beforeDelete: [deleteSubmissions],
+	},
+	fields: [
+		line('name', words('Name', 'Navn', 'Name'), {
+			required: true,
+			description: words(
+				'For editors and in e-mails',
+				'For redaktører og i e-mails',
+				'Für die Redaktion und in E-Mails',
+			),
+		}),
+		inTab('settings', kind),
+		inTab('settings', yesNo('enabled', words('Switched on', 'Slået til', 'Eingeschaltet'), true)),
+		inTab('content', formFields),
+		inTab('content', {
+			...line(
+				'submitLabel',
+				words('Text of the button', 'Knappens tekst', 'Text der Schaltfläche'),
+			),
+			localized: true,
+		}),
+		inTab('content', {
+			...lines('consentText', words('Consent', 'Samtykke', 'Einwilligung')),
+			localized: true,
+			admin: {
+				description: words(
+					'What a visitor has to agree to. It is stored with each answer; a change makes a new version.',
+					'Det, den besøgende skal sige ja til. Det gemmes med hvert svar; en ændring giver en ny version.',
+					'Dem stimmt der Besucher zu. Es wird mit jeder Antwort gespeichert; eine Änderung ergibt eine neue Version.',
+				),
+			},
+		}),
+		inTab('content', {
+			...line('thanksHeading', words('Thanks: heading', 'Tak: overskrift', 'Dank: Überschrift')),
+			localized: true,
+		}),
+		inTab('content', {
+			...lines('thanksText', words('Thanks: text', 'Tak: tekst', 'Dank: Text')),
+			localized: true,
+		}),
+		inTab('settings', recipientsField),
+		inTab(
+			'settings',
+			yesNo(
+				'sendCopy',
+				words('Send the sender a copy', 'Send afsenderen en kopi', 'Absender erhält eine Kopie'),
+			),
+		),
+		inTab('settings', {
+			name: 'keepDays',
+			type: 'number',
+			required: true,
+			defaultValue: 180,
+			min: 1,
+			max: 3650,
+			label: words('Days until deletion', 'Dage indtil sletning', 'Tage bis zur Löschung'),
+			admin: {
+				description: words(
+					'Holds for answers that come from now on. Of a newsletter, addresses that nobody confirms are deleted; confirmed ones stay until they are unsubscribed.',
+					'Gælder for svar, der kommer fra nu af. I et nyhedsbrev slettes adresser, som ingen bekræfter; bekræftede bliver, indtil de afmeldes.',
+					'Gilt für Antworten ab jetzt. Beim Newsletter werden Adressen gelöscht, die niemand bestätigt; bestätigte bleiben, bis sie abgemeldet werden.',
+				),
+			},
+		}),
+		{
+			name: 'consentVersion',
+			type: 'number',
+			required: true,
+			defaultValue: 1,
+			access: { create: () => false, update: () => false },
+			label: words('Version of the consent', 'Samtykkets version', 'Version der Einwilligung'),
+			admin: { readOnly: true, position: 'sidebar' },
+		},
+		changedBy,
+	],
+};

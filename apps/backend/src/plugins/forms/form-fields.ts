@@ -1,0 +1,72 @@
+import { consentField, fieldName } from '@website/contracts/forms';
+import type { ArrayField, Validate } from 'payload';
+import { words } from '../../platform/i18n/words.ts';
+import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import { autocompleteTokens, fieldKinds } from './field-kinds.ts';
+
+const choices: ArrayField = {
+	name: 'choices',
+	type: 'array',
+	label: words('Choices', 'Valgmuligheder', 'Auswahl'),
+	admin: { condition: (_data, { kind }) => kind === 'select' || kind === 'checkboxes' },
+	fields: [
+		line('value', words('Stored as', 'Gemmes som', 'Gespeichert als'), { required: true }),
+		{ ...line('label', words('Text', 'Tekst', 'Text')), localized: true },
+	],
+};
+
+const badName = words(
+	'Lower-case letters, digits and hyphens, beginning with a letter; not “consent”',
+	'Små bogstaver, cifre og bindestreger, med et bogstav først; ikke »consent«',
+	'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe; nicht „consent“',
+);
+const takenName = words(
+	'Another field has this name',
+	'Et andet felt har dette navn',
+	'Ein anderes Feld heißt so',
+);
+
+const validName: Validate = (value: unknown, { siblingData, data, req }) => {
+	const say = (text: typeof badName) => text[req.i18n.language] ?? text.en;
+	if (typeof value !== 'string' || !fieldName.test(value) || value === consentField)
+		return say(badName);
+	const rows: unknown = Reflect.get(data, 'fields');
+	const others = Array.isArray(rows)
+		? rows.filter((row) => row?.name === value && row.id !== Reflect.get(siblingData, 'id'))
+		: [];
+	return others.length === 0 || say(takenName);
+};
+
+/** The fields of a form: what they are is one for all languages, their texts are written in each. */
+export const formFields: ArrayField = {
+	name: 'fields',
+	type: 'array',
+	label: words('Fields', 'Felter', 'Felder'),
+	minRows: 1,
+	maxRows: 30,
+	required: true,
+	fields: [
+		{
+			type: 'row',
+			fields: [
+				{
+					...line('name', words('Name in exports', 'Navn i eksport', 'Name im Export'), {
+						required: true,
+					}),
+					validate: validName,
+				},
+				choice('kind', words('Kind', 'Art', 'Art'), Object.entries(fieldKinds)),
+			],
+		},
+		{ ...line('label', words('Label', 'Ledetekst', 'Beschriftung')), localized: true },
+		{ ...lines('help', words('Help', 'Hjælp', 'Hilfe')), localized: true },
+		yesNo('required', words('Has to be filled in', 'Skal udfyldes', 'Muss ausgefüllt werden')),
+		{
+			name: 'autocomplete',
+			type: 'select',
+			label: words('Filled in by browsers', 'Udfyldes af browsere', 'Von Browsern ausgefüllt'),
+			options: Object.entries(autocompleteTokens).map(([value, label]) => ({ value, label })),
+		},
+		choices,
+	],
+};

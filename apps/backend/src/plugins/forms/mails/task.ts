@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { limits } from '../../../platform/limits.ts';
+import { type FormMail, formMail } from './form-mail.ts';
+import { writeFormMail } from './write.ts';
+
+/** The task's name in the queue. */
+export const formMailTask = 'sendFormMail';
+const queue = 'mail';
+
+/** Queues a mail in the request's transaction. */
+export async function queueFormMail(req: PayloadRequest, input: FormMail): Promise<void> {
+	await req.payload.jobs.queue({ task: formMailTask, queue, input, req });
+}
+
+/** Sends a mail about an answer, and tries again for about a day; one whose answer is deleted by then is not sent. */
+export const sendFormMail = mailTask({
+	slug: formMailTask,
+	input: formMail,
+	inputSchema: [
+		{ name: 'submission', type: 'number', required: true },
+		{ name: 'kind', type: 'text', required: true },
+	],
+	send: async ({ payload }, input) => {
+		const mail = await writeFormMail(payload, input);
+		if (mail) await payload.sendEmail(mail);
+	},
+	attempts: limits.mail.answerAttempts,
+	logged: ['submission', 'kind'],
+	failure: 'The mail of a form could not be sent',
+});

@@ -1,0 +1,106 @@
+import { labeled } from '@website/contracts/forms';
+import { editorsTimeZone } from '@website/contracts/time-zone';
+import type { Payload } from 'payload';
+import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { environment } from '../../../platform/environment.ts';
+import type { FormSubmission } from '../../../payload-types.ts';
+import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
+import type { FormMail } from './form-mail.ts';
+import { formMailWords } from './words.ts';
+
+interface FormMailMessage extends Mail {
+	replyTo?: string;
+}
+
+const site = new URL(environment.SITE_URL).host;
+
+const lines = ({ answers }: FormSubmission): string[] =>
+	(answers ?? []).flatMap(({ name, label, value }) =>
+		labeled(label ?? name, value ?? '')
+			.split('\n')
+			.filter((line) => line.trim() !== ''),
+	);
+
+function nameOf({ form }: FormSubmission): string {
+	return typeof form === 'object' ? form.name : String(form);
+}
+
+/** To those whom the form names; an answer to this mail goes to the sender. */
+function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
+	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
+	const language = submission.lang;
+	const say = sayIn(language, { form: nameOf(submission), site, page: submission.page ?? '' });
+	const mail = letter({
+		to: (recipients ?? []).join(', '),
+		language,
+		subject: say(formMailWords.notify.subject),
+		before: [say(formMailWords.notify.intro), ...lines(submission)],
+		button: {
+			text: say(formMailWords.notify.button),
+			url: `${environment.BACKEND_URL}/admin/collections/form-submissions/${submission.id}`,
+		},
+		after: [],
+	});
+	return submission.email ? { ...mail, replyTo: submission.email } : mail;
+}
+
+const dayIn = (language: string, moment: string): string =>
+	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: editorsTimeZone }).format(
+		new Date(moment),
+	);
+
+/** To the sender, in their language. */
+function toSender(
+	submission: FormSubmission,
+	kind: Exclude<FormMail['kind'], 'notify'>,
+): FormMailMessage | null {
+	const { email, lang, page, confirmKey, unsubscribeKey, keepUntil } = submission;
+	if (!email) return null;
+	const day = keepUntil ? dayIn(lang, keepUntil) : '';
+	const say = sayIn(lang, { site, consent: submission.consentText ?? '', day });
+	const words = formMailWords[kind];
+	const leaves = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
+	const urls = {
+		copy: new URL(page ?? '/', environment.SITE_URL).href,
+		confirm: confirmAddress(confirmKey ?? '', lang),
+		welcome: leaves,
+		already: leaves,
+	};
+	const mail = letter({
+		to: email,
+		language: lang,
+		subject: say(words.subject),
+		before: [say(words.intro), ...(kind === 'copy' ? lines(submission) : [])],
+		button: { text: say(words.button), url: urls[kind] },
+		after: [say(words.after)],
+	});
+	if (kind !== 'welcome' && kind !== 'already') return mail;
+	// RFC 2369, 3.2, and RFC 8058, 3.1: mail programs unsubscribe with one press.
+	return {
+		...mail,
+		headers: {
+			...mail.headers,
+			'List-Unsubscribe': `<${leaves}>`,
+			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+		},
+	};
+}
+
+/** A mail about an answer; null when there is nobody to send it to, or nothing any more to send. */
+export async function writeFormMail(
+	payload: Payload,
+	{ submission: id, kind }: FormMail,
+): Promise<FormMailMessage | null> {
+	const { docs } = await payload.find({
+		collection: 'form-submissions',
+		where: { id: { equals: id } },
+		depth: 1,
+		limit: 1,
+		pagination: false,
+		showHiddenFields: true,
+	});
+	const [submission] = docs;
+	if (!submission) return null;
+	return kind === 'notify' ? notify(submission) : toSender(submission, kind);
+}

@@ -1,0 +1,116 @@
+import type { CollectionConfig, Field } from 'payload';
+import { asPerson, mayAll } from '../../access/person.ts';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { csvEndpoint } from './csv-endpoint.ts';
+import { forgetFailedMails } from './mails/forget-failed.ts';
+import { submissionStates } from './submission-states.ts';
+
+const secretKey = (name: string): Field => ({
+	name,
+	type: 'text',
+	index: true,
+	hidden: true,
+	access: { read: () => false },
+});
+
+/** What visitors have sent: personal data. Written by the program only; who reads, exports and deletes it stands in `access/rights.ts`. */
+export const formSubmissions: CollectionConfig = {
+	slug: 'form-submissions',
+	labels: {
+		singular: words('Answer', 'Svar', 'Antwort'),
+		plural: words('Answers to forms', 'Svar på formularer', 'Antworten auf Formulare'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'email',
+		defaultColumns: ['createdAt', 'form', 'email', 'state', 'keepUntil'],
+		listSearchableFields: ['email'],
+		hidden: ({ user }) => !mayAll(asPerson(user), 'form-submissions', 'read'),
+		components: {
+			beforeListTable: [
+				{
+					path: '/platform/admin/csv-download.tsx#CsvDownload',
+					clientProps: { collection: 'form-submissions' },
+				},
+			],
+		},
+	},
+	defaultSort: '-createdAt',
+	disableDuplicate: true,
+	lockDocuments: false,
+	endpoints: [csvEndpoint],
+	hooks: { afterDelete: [forgetFailedMails] },
+	fields: [
+		{
+			name: 'form',
+			type: 'relationship',
+			relationTo: 'forms',
+			required: true,
+			index: true,
+			label: words('Form', 'Formular', 'Formular'),
+		},
+		{
+			name: 'state',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('State', 'Tilstand', 'Zustand'),
+			options: Object.entries(submissionStates).map(([value, label]) => ({ value, label })),
+		},
+		{
+			name: 'email',
+			type: 'text',
+			index: true,
+			label: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
+		},
+		{
+			name: 'answers',
+			type: 'array',
+			label: words('Answers', 'Svar', 'Antworten'),
+			admin: { components: { Field: '/plugins/forms/screens/answers.tsx#Answers' } },
+			fields: [
+				{ name: 'name', type: 'text', required: true, label: words('Name', 'Navn', 'Name') },
+				{ name: 'label', type: 'text', label: words('Field', 'Felt', 'Feld') },
+				{ name: 'value', type: 'textarea', label: words('Answer', 'Svar', 'Antwort') },
+			],
+		},
+		{
+			name: 'lang',
+			type: 'text',
+			required: true,
+			label: words('Language', 'Sprog', 'Sprache'),
+			admin: {
+				components: {
+					Field: '/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage',
+					Cell: '/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell',
+				},
+			},
+		},
+		{ name: 'page', type: 'text', label: words('Page', 'Side', 'Seite') },
+		{
+			name: 'consentText',
+			type: 'textarea',
+			label: words('Agreed to', 'Har sagt ja til', 'Zugestimmt'),
+		},
+		{
+			name: 'consentVersion',
+			type: 'number',
+			label: words('Version of the consent', 'Samtykkets version', 'Version der Einwilligung'),
+		},
+		{
+			name: 'confirmedAt',
+			type: 'date',
+			label: words('Confirmed', 'Bekræftet', 'Bestätigt'),
+		},
+		{
+			name: 'keepUntil',
+			type: 'date',
+			index: true,
+			label: words('Deleted after', 'Slettes efter', 'Gelöscht nach'),
+		},
+		{ ...secretKey('key'), unique: true, required: true } as Field,
+		secretKey('confirmKey'),
+		secretKey('unsubscribeKey'),
+	],
+};

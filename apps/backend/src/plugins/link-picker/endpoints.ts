@@ -1,0 +1,52 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../platform/limits.ts';
+import { targetAt } from './at.ts';
+import { searchTargets } from './search.ts';
+
+const { linksOfAPaste } = limits.editing;
+
+const asked = z.object({
+	addresses: z.array(z.string().max(2_000)).max(linksOfAPaste),
+});
+
+const text = z.string().trim().min(1).max(200);
+
+const refuse = (status: number, message: string) =>
+	Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * For signed-in people: GET /api/link-targets?search=…&locale=… finds what a link may lead to; POST /api/link-targets/at with
+ * `{ "addresses": [] }` names the documents at addresses of the site, by address.
+ */
+export const linkEndpoints: Endpoint[] = [
+	{
+		path: '/link-targets',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const search = text.safeParse(req.query.search);
+			if (!search.success) return refuse(400, 'Give the words to search for: ?search=prices');
+			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale;
+			return Response.json({ targets: await searchTargets(req, search.data, locale) });
+		},
+	},
+	{
+		path: '/link-targets/at',
+		method: 'post',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			await addDataAndFileToRequest(req);
+			const body = asked.safeParse(req.data);
+			if (!body.success)
+				return refuse(400, `Give up to ${linksOfAPaste} addresses: { "addresses": ["/prices"] }`);
+			const documents: Record<string, object> = {};
+			for (const address of body.data.addresses) {
+				const found = await targetAt(req, address);
+				if (found) documents[address] = found;
+			}
+			return Response.json({ documents });
+		},
+	},
+];

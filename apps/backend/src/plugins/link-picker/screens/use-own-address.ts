@@ -1,0 +1,43 @@
+'use client';
+import { toast, useConfig, useFormFields } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { documentsBehind, mayBeOwn } from '../../../model/fields/pasting/documents-at.ts';
+import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
+
+/** How long an address rests before it is looked up. */
+const pauseMs = 500;
+
+/** Hands over the document behind an address of this site that somebody types or pastes into the field at `path`, and says so. */
+export function useOwnAddress(
+	path: string,
+	siteUrl: string,
+	take: (found: LinkedDocument) => void,
+	notice: string,
+): void {
+	const { config } = useConfig();
+	const api = `${config.serverURL}${config.routes.api}`;
+	const value = useFormFields(([fields]) => fields[path]?.value);
+	const before = useRef(value);
+	const takeFound = useEffectEvent((found: LinkedDocument) => {
+		take(found);
+		toast.info(notice);
+	});
+	useEffect(() => {
+		// What was stored so stays so: only a new address is looked up.
+		if (value === before.current || typeof value !== 'string' || !mayBeOwn(value, siteUrl)) return;
+		before.current = value;
+		let isCurrent = true;
+		const timer = setTimeout(() => {
+			documentsBehind([value], api, siteUrl)
+				.then((documents) => {
+					const found = documents.get(value);
+					if (found && isCurrent) takeFound(found);
+				})
+				.catch((cause: unknown) => console.error(cause));
+		}, pauseMs);
+		return () => {
+			isCurrent = false;
+			clearTimeout(timer);
+		};
+	}, [value, api, siteUrl]);
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { sayIn } from '../../accounts/screens/words.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import './appearance.css';
+import { SearchResult } from './search-result.tsx';
+import { SharedCard } from './shared-card.tsx';
+import { useAppearance } from './use-appearance.ts';
+
+const texts = {
+	search: words('In a search result', 'I et søgeresultat', 'In einem Suchergebnis'),
+	shared: words('When shared', 'Ved deling', 'Beim Teilen'),
+	unsaved: words(
+		'Shown once the document has been saved for the first time.',
+		'Vises, når dokumentet er gemt første gang.',
+		'Erscheint, sobald das Dokument zum ersten Mal gespeichert ist.',
+	),
+	failed: words(
+		'This can’t be shown right now. It is tried again with your next change.',
+		'Det kan ikke vises lige nu. Det prøves igen ved din næste ændring.',
+		'Das ist gerade nicht möglich. Mit Ihrer nächsten Änderung wird es erneut versucht.',
+	),
+};
+
+/** How the document, as it stands in the form, looks in a search result and when it is shared, in the form's language. */
+export function Appearance({ token, site }: { token: string; site: string }) {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const appearance = useAppearance(token);
+	if (appearance === undefined) return null;
+	if (typeof appearance === 'string') return <p role="status">{say(texts[appearance])}</p>;
+	return (
+		<div className="appearance">
+			<section>
+				<h4>{say(texts.search)}</h4>
+				<SearchResult appearance={appearance} site={site} say={say} />
+			</section>
+			<section>
+				<h4>{say(texts.shared)}</h4>
+				<SharedCard appearance={appearance} site={site} say={say} />
+			</section>
+		</div>
+	);
+}

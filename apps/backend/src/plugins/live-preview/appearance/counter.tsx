@@ -1,0 +1,29 @@
+import { filled } from '../../../platform/i18n/say-in.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+
+const texts = {
+	of: words(
+		'{label}: {length} of {most}',
+		'{label}: {length} af {most}',
+		'{label}: {length} von {most}',
+	),
+	cutOff: words('the end is cut off', 'slutningen skæres af', 'das Ende wird abgeschnitten'),
+};
+
+interface Props {
+	label: string;
+	length: number;
+	most: number;
+	say: (text: Words) => string;
+}
+
+/** How many characters a text has of those that are shown. */
+export function Counter({ label, length, most, say }: Props) {
+	const isLong = length > most;
+	return (
+		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
+			{filled(say(texts.of), { label, length, most })}
+			{isLong && ` – ${say(texts.cutOff)}`}
+		</p>
+	);
+}

@@ -1,0 +1,54 @@
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
+import { Counter } from './counter.tsx';
+import type { Appearance } from './read-appearance.ts';
+
+const { searchResult: shown } = limits.editing;
+
+const texts = {
+	hidden: words(
+		'Search engines are told to leave it out.',
+		'Søgemaskiner får besked om at udelade den.',
+		'Suchmaschinen werden gebeten, sie auszulassen.',
+	),
+	title: words('Title', 'Titel', 'Titel'),
+	description: words('Description', 'Beskrivelse', 'Beschreibung'),
+	noDescription: words(
+		'Without a description search engines choose a passage of the page.',
+		'Uden beskrivelse vælger søgemaskiner et sted på siden.',
+		'Ohne Beschreibung wählen Suchmaschinen eine Stelle der Seite.',
+	),
+};
+
+const cut = (text: string, length: number) =>
+	text.length > length ? `${text.slice(0, length - 1).trimEnd()} …` : text;
+
+interface Props {
+	appearance: Appearance;
+	site: string;
+	say: (text: Words) => string;
+}
+
+/** The entry of a search engine, with how much of its texts is shown. */
+export function SearchResult({ appearance, site, say }: Props) {
+	const { title, description, isHidden, siteName } = appearance;
+	return (
+		<>
+			<div className="appearance__result">
+				<p className="appearance__site">
+					<strong>{siteName || site}</strong> {site}
+				</p>
+				<p className="appearance__title">{cut(title, shown.title)}</p>
+				<p>{description ? cut(description, shown.description) : say(texts.noDescription)}</p>
+			</div>
+			{isHidden && <p role="status">{say(texts.hidden)}</p>}
+			<Counter label={say(texts.title)} length={title.length} most={shown.title} say={say} />
+			<Counter
+				label={say(texts.description)}
+				length={description.length}
+				most={shown.description}
+				say={say}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sayIn } from '../accounts/screens/words.ts';
+import { useRevealField } from '../../platform/admin/forms/use-reveal-field.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { blockInRow, rowOfBlock } from './block-rows.ts';
+
+type Scheme = 'light' | 'dark';
+
+const labels: Record<Scheme, Words> = {
+	light: words('Light preview', 'Lys forhåndsvisning', 'Helle Vorschau'),
+	dark: words('Dark preview', 'Mørk forhåndsvisning', 'Dunkle Vorschau'),
+};
+
+/**
+ * Beside the buttons of a form with a live preview: ties its sections to those in the frame, both ways, and switches the frame
+ * between the light and the dark scheme.
+ */
+export function LivePreviewBridge() {
+	const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType, url } =
+		useLivePreviewContext();
+	const { i18n } = useTranslation();
+	const revealField = useRevealField();
+	const { getFields } = useForm();
+	const [scheme, setScheme] = useState<Scheme>();
+	// The preview shows already what was clicked in it: revealing it there would scroll it away from the pointer.
+	const clicked = useRef<string>(null);
+
+	const tell = useEffectEvent((message: object) => {
+		const shown =
+			previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
+		if (url) shown?.postMessage(message, new URL(url).origin);
+	});
+	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
+		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
+		const row = rowOfBlock(getFields(), data.block);
+		if (!row) return;
+		clicked.current = data.block;
+		revealField(`${row.field}.${row.index}`);
+	});
+	const reveal = useEffectEvent(({ target }: FocusEvent) => {
+		const block = target instanceof Element && blockInRow(getFields(), target);
+		if (!block || block === clicked.current) return;
+		clicked.current = null;
+		tell({ type: 'reveal-block', block });
+	});
+	useEffect(() => {
+		if (!isLivePreviewing) return;
+		const listener = (event: MessageEvent) => open(event);
+		const focusListener = (event: FocusEvent) => reveal(event);
+		window.addEventListener('message', listener);
+		document.addEventListener('focusin', focusListener);
+		return () => {
+			window.removeEventListener('message', listener);
+			document.removeEventListener('focusin', focusListener);
+		};
+	}, [isLivePreviewing]);
+	useEffect(() => {
+		if (url && appIsReady && scheme) tell({ type: 'show-scheme', scheme });
+	}, [scheme, appIsReady, url]);
+
+	if (!isLivePreviewing) return null;
+	const next = scheme === 'dark' ? 'light' : 'dark';
+	return (
+		<Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setScheme(next)}>
+			{sayIn(i18n.language)(labels[next])}
+		</Button>
+	);
+}

@@ -1,0 +1,60 @@
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { signPreview } from '@website/contracts/signatures';
+import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
+import { statusAddress } from '../../content/addresses/address.ts';
+import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import { environment } from '../../platform/environment.ts';
+import { parentSlug } from './parent-slug.ts';
+import { articleBy, pageWithProduct } from './shown-on.ts';
+
+const hour = 60 * 60;
+
+/**
+ * The same for all of an hour, as another address would load the frame anew: what it signs is good for one to two hours.
+ */
+const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
+
+/** The page that shows a product, an author or an incident; null where there is none yet, and for what has a page of its own. */
+async function placeOf(
+	req: PayloadRequest,
+	collection: string,
+	id: number,
+	lang: LocaleCode,
+): Promise<string | null> {
+	const { prefix } = localeDefinition(lang);
+	if (collection === 'authors') {
+		const article = await articleBy(req, id, lang, 'newest');
+		return article?.slug ? `${prefix}/blog/${article.slug}` : null;
+	}
+	if (collection === 'incidents') return statusAddress(lang);
+	if (collection !== 'products') return null;
+	const page = await pageWithProduct(req, id, lang, 'newest');
+	if (!page?.slug || page.slug === 'home') return null;
+	const parent = await parentSlug(req, page.parent, lang);
+	return [prefix, ...(parent ? [parent] : []), page.slug].join('/');
+}
+
+/** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends; none for what is in the trash. */
+export const livePreview: RootLivePreviewConfig = {
+	collections: [...textCollections],
+	globals: [...sharedGlobals],
+	breakpoints: [
+		{ name: 'phone', label: '390 px', width: 390, height: 844 },
+		{ name: 'tablet', label: '820 px', width: 820, height: 1180 },
+		{ name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+	],
+	url: async ({ collectionConfig, globalConfig, data, locale, req }) => {
+		const collection = (collectionConfig ?? globalConfig)?.slug;
+		const id = globalConfig ? globalConfig.slug : data.id;
+		if (!collection || !id || data.deletedAt || !isLocaleCode(locale.code)) return null;
+		const path = await placeOf(req, collection, Number(data.id), locale.code);
+		const query = new URLSearchParams({
+			collection,
+			id: String(id),
+			lang: locale.code,
+			token: signPreview(environment.PREVIEW_SECRET, expiry()),
+			...(path === null ? {} : { path }),
+		});
+		return `${environment.SITE_URL}/preview/live?${query}`;
+	},
+};

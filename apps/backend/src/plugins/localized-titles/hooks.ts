@@ -1,0 +1,82 @@
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import type {
+	CollectionAfterChangeHook,
+	CollectionBeforeOperationHook,
+	CollectionBeforeReadHook,
+	CollectionSlug,
+	PayloadRequest,
+	SelectIncludeType,
+	SelectType,
+} from 'payload';
+import { getSelectMode } from 'payload/shared';
+import { shownTitle, sortInstead } from '../../documents/shown-title.ts';
+import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { titleIn } from './title-in.ts';
+
+const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
+	isLocaleCode(locale) ? locale : defaultLocale;
+
+const asksForTitle = (select: SelectType): select is SelectIncludeType =>
+	getSelectMode(select) === 'include' && shownTitle in select;
+
+/** The titles of all languages in a document's newest version. */
+async function allTitles(
+	req: PayloadRequest,
+	collection: CollectionSlug,
+	id: number | string,
+	titleField: string,
+): Promise<Record<string, unknown>> {
+	const document: object | null = await req.payload.findByID({
+		collection,
+		id,
+		locale: 'all',
+		depth: 0,
+		draft: true,
+		trash: true,
+		disableErrors: true,
+		select: { [titleField]: true },
+		req: innerRequest(req),
+	});
+	const titles: unknown = isRecord(document) ? document[titleField] : null;
+	return isRecord(titles) ? titles : {};
+}
+
+interface TitleHooks {
+	beforeOperation: CollectionBeforeOperationHook;
+	beforeRead: CollectionBeforeReadHook;
+	afterChange: CollectionAfterChangeHook;
+}
+
+/** What makes the shown title of a collection readable, searchable and sortable; `titleField` holds the title of each language. */
+export function titleHooks(titleField: string): TitleHooks {
+	return {
+		beforeOperation: ({ args }) => {
+			const rewritten = { ...args };
+			if ('where' in rewritten && rewritten.where)
+				rewritten.where = whereInAnyLanguage(rewritten.where, shownTitle, titleField);
+			if ('sort' in rewritten && rewritten.sort)
+				rewritten.sort = sortInstead(rewritten.sort, [shownTitle], titleField);
+			if ('select' in rewritten && rewritten.select && asksForTitle(rewritten.select))
+				rewritten.select = { ...rewritten.select, [titleField]: true };
+			return rewritten;
+		},
+		// Here the document still has its titles of all languages.
+		beforeRead: ({ doc, req }) => {
+			const titles: unknown = doc[titleField];
+			if (isRecord(titles)) doc[shownTitle] = titleIn(titles, languageOf(req));
+			return doc;
+		},
+		// What a save answers was not read again.
+		afterChange: async ({ doc, collection, req }) => {
+			const language = languageOf(req);
+			const own: unknown = doc[titleField];
+			const titles =
+				typeof own === 'string' && own.trim() !== ''
+					? { [language]: own }
+					: await allTitles(req, collection.slug, doc.id, titleField);
+			return { ...doc, [shownTitle]: titleIn(titles, language) };
+		},
+	};
+}

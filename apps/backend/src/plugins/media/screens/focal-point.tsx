@@ -1,0 +1,98 @@
+'use client';
+import { useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+	heldAt,
+	type PictureShape,
+	type PictureShapeName,
+	pictureShapes,
+} from '@website/contracts/picture-shapes';
+import type { MouseEvent } from 'react';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import './media.css';
+import { mediaWords, shapeWords } from './media-words.ts';
+import { type FocalPoint as Point, useFocalPoint } from './use-focal-point.ts';
+import { useMayChangeFile } from './use-may-change-file.ts';
+
+const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape][];
+
+const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+
+/** Where in a picture somebody clicked. */
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Point {
+	const { left, top, width, height } = currentTarget.getBoundingClientRect();
+	return {
+		x: within(((clientX - left) / width) * 100),
+		y: within(((clientY - top) / height) * 100),
+	};
+}
+
+/** In the form of a picture: its focal point, set by a click or by numbers, and the crops that the site makes of it. */
+export function FocalPoint() {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const url = useFormFields(([fields]) => fields.url?.value);
+	const type = useFormFields(([fields]) => fields.mimeType?.value);
+	const [point, setPoint] = useFocalPoint();
+	const mayChange = useMayChangeFile();
+	if (typeof url !== 'string' || typeof type !== 'string' || !type.startsWith('image/'))
+		return null;
+	const number = (axis: keyof Point, label: string) => (
+		<label>
+			{label}{' '}
+			<input
+				className="own-input"
+				disabled={!mayChange}
+				max={100}
+				min={0}
+				onChange={({ target }) => setPoint({ ...point, [axis]: within(Number(target.value)) })}
+				type="number"
+				value={point[axis]}
+			/>
+		</label>
+	);
+	return (
+		<section aria-label={say(mediaWords.focalPoint)} className="media-focal field-type">
+			<h3>{say(mediaWords.focalPoint)}</h3>
+			<p>{say(mediaWords.focalHint)}</p>
+			<div className="media-focal__point">
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
+				<div
+					className="media-focal__picture"
+					onClick={mayChange ? (event) => setPoint(pointOf(event)) : undefined}
+				>
+					{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
+					<img alt="" src={url} />
+					<span
+						aria-hidden="true"
+						className="media-focal__mark"
+						style={{ insetInlineStart: `${point.x}%`, top: `${point.y}%` }}
+					/>
+				</div>
+				<div className="media-focal__numbers">
+					{number('x', say(mediaWords.fromLeft))}
+					{number('y', say(mediaWords.fromTop))}
+				</div>
+			</div>
+			<ul aria-label={say(mediaWords.crops)} className="media-focal__crops">
+				{shapes.map(([name, shape]) => (
+					<li key={name}>
+						<figure>
+							{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
+							<img
+								alt=""
+								src={url}
+								style={{
+									aspectRatio: `${shape.width} / ${shape.height}`,
+									borderRadius: shape.round ? '50%' : undefined,
+									objectPosition: `${heldAt(shape, point.x)}% ${heldAt(shape, point.y)}%`,
+								}}
+							/>
+							<figcaption>{say(shapeWords[name])}</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,104 @@
+'use client';
+import { Button, toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { useState } from 'react';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import './media.css';
+import { mediaWords } from './media-words.ts';
+import { useMayChangeFile } from './use-may-change-file.ts';
+import { type Shelf, useShelves } from './use-shelves.ts';
+
+const unfiled = 'none';
+
+const optionsOf = (shelves: readonly Shelf[] | null) =>
+	(shelves ?? []).map(({ id, name }) => (
+		<option key={id} value={id}>
+			{name}
+		</option>
+	));
+
+/** Above the list of files, when some are chosen: moves them to a folder, or tags them, all together. */
+export function SortFiles() {
+	const { selectAll, selectedIDs } = useSelection();
+	const { config } = useConfig();
+	const pathname = usePathname();
+	const mayChange = useMayChangeFile();
+	// Not where files are chosen for a document.
+	const isInList = pathname === `${config.routes.admin}/collections/media`;
+	if (!isInList || !mayChange) return null;
+	if (selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
+	return <SortChosen ids={selectedIDs.map(Number)} />;
+}
+
+function SortChosen({ ids }: { ids: number[] }) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const folders = useShelves('media-folders');
+	const tags = useShelves('media-tags');
+	const [folder, setFolder] = useState('');
+	const [tag, setTag] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const say = sayIn(i18n.language);
+	const sort = async (change: object) => {
+		setBusy(true);
+		try {
+			const response = await fetch(`${config.routes.api}/media/sort`, {
+				method: 'POST',
+				credentials: 'same-origin',
+				headers: { 'accept-language': i18n.language, 'content-type': 'application/json' },
+				body: JSON.stringify({ ids, ...change }),
+			});
+			if (!response.ok) throw new Error(`${response.status} of ${response.url}`);
+			// Payload's cells keep the folder that they began with until the list is made anew.
+			window.location.reload();
+		} catch (cause) {
+			console.error(cause);
+			toast.error(say(mediaWords.problem));
+			setBusy(false);
+		}
+	};
+	return (
+		<fieldset className="media-sort">
+			<legend>
+				{say(mediaWords.chosen)} ({ids.length})
+			</legend>
+			<label>
+				{say(mediaWords.folder)}
+				<select
+					className="own-input"
+					onChange={({ target }) => setFolder(target.value)}
+					value={folder}
+				>
+					<option value="">{say(mediaWords.choose)}</option>
+					<option value={unfiled}>{say(mediaWords.noFolder)}</option>
+					{optionsOf(folders)}
+				</select>
+			</label>
+			<Button
+				buttonStyle="secondary"
+				disabled={isBusy || folder === ''}
+				margin={false}
+				onClick={() => sort({ folder: folder === unfiled ? null : Number(folder) })}
+				size="small"
+			>
+				{say(mediaWords.move)}
+			</Button>
+			<label>
+				{say(mediaWords.tag)}
+				<select className="own-input" onChange={({ target }) => setTag(target.value)} value={tag}>
+					<option value="">{say(mediaWords.choose)}</option>
+					{optionsOf(tags)}
+				</select>
+			</label>
+			<Button
+				buttonStyle="secondary"
+				disabled={isBusy || tag === ''}
+				margin={false}
+				onClick={() => sort({ tag: Number(tag) })}
+				size="small"
+			>
+				{say(mediaWords.addTag)}
+			</Button>
+		</fieldset>
+	);
+}

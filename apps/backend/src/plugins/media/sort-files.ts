@@ -1,0 +1,47 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../platform/limits.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+
+const id = z.number().int().positive();
+const sorting = z.object({
+	ids: z.array(id).min(1).max(limits.library.sortedAtOnce),
+	/** Null takes files out of their folders. */
+	folder: id.nullish(),
+	/** A tag to add to those that a file has. */
+	tag: id.optional(),
+});
+
+type Sorting = z.infer<typeof sorting>;
+
+async function sortFile(req: PayloadRequest, file: number, { folder, tag }: Sorting) {
+	const common = { collection: 'media', id: file, depth: 0, overrideAccess: false } as const;
+	const asked = { user: req.user, req: innerRequest(req) };
+	const { tags } = await req.payload.findByID({ ...common, ...asked, select: { tags: true } });
+	const before = (tags ?? []).map((one) => (typeof one === 'number' ? one : one.id));
+	await req.payload.update({
+		...common,
+		...asked,
+		data: {
+			...(folder === undefined ? {} : { folder }),
+			...(tag === undefined ? {} : { tags: [...new Set([...before, tag])] }),
+		},
+	});
+}
+
+/** POST /api/media/sort with `{ ids, folder, tag }`: moves files to a folder, tags them, or both; all of them or none. Answers `{ sorted }`. */
+export const sortFiles: Endpoint = {
+	path: '/sort',
+	method: 'post',
+	handler: async (req) => {
+		if (!req.user)
+			return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 401 });
+		const asked = await jsonBody(req, sorting);
+		await inTransaction(req, async () => {
+			for (const file of asked.ids) await sortFile(req, file, asked);
+		});
+		return Response.json({ sorted: asked.ids.length });
+	},
+};

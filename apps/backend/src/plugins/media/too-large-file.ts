@@ -1,0 +1,28 @@
+import type { Config } from 'payload';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { limits } from '../../platform/limits.ts';
+import { log } from '../../platform/observability/log.ts';
+
+type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
+
+/** What Payload's reader of uploads says of a file, and of a request, over the limit; editors read the words below. */
+const payloadsMessages: ReadonlySet<string> = new Set([
+	'File size limit has been reached',
+	'Multipart request size limit has been reached',
+]);
+
+const mebibytes = limits.uploads.fileBytes / (1024 * 1024);
+
+const message: Words = words(
+	`The file is larger than ${mebibytes} MiB. Save a smaller one: pictures up to 4,000 pixels wide are enough, films are best as MP4 (H.264).`,
+	`Filen er større end ${mebibytes} MiB. Gem en mindre: Billeder på op til 4.000 pixel i bredden er nok, film er bedst som MP4 (H.264).`,
+	`Die Datei ist größer als ${mebibytes} MiB. Speichern Sie eine kleinere: Bilder bis 4.000 Pixel Breite genügen, Filme am besten als MP4 (H.264).`,
+);
+
+/** Refuses a file over the limit in the editor's language, naming what is allowed: 413. Payload says it in English, without the number. */
+export const tooLargeFile: AfterError = ({ error, req, result }) => {
+	if (!payloadsMessages.has(error.message)) return undefined;
+	log.warn({ err: error, user: req?.user?.id }, 'an upload was refused');
+	const told = message[req?.i18n?.language ?? 'en'] ?? message.en;
+	return { response: { ...result, errors: [{ message: told }] }, status: 413 };
+};

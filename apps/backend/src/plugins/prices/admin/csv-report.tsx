@@ -1,0 +1,40 @@
+'use client';
+import { type Counted, sayCount } from '../../../platform/i18n/counted.ts';
+import { OwnTable } from '../../../platform/admin/own-table.tsx';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { ImportReport } from '../lists/import-list.ts';
+import { csvWords } from './csv-words.ts';
+
+/** What an import did or would do, and every line that is wrong. */
+export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
+	const say = sayIn(language);
+	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
+	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun, ok } = report;
+	if (ok) {
+		return (
+			<p role="status">
+				{say(dryRun ? csvWords.checked : csvWords.done)}{' '}
+				{[
+					sayNumber(csvWords.created, created),
+					sayNumber(csvWords.updated, updated),
+					sayNumber(csvWords.unchanged, unchanged),
+				].join(', ')}
+			</p>
+		);
+	}
+	return (
+		<div role="alert">
+			<p>
+				{sayNumber(csvWords.problems, errorCount)}
+				{isStopped ? ` ${say(csvWords.stopped)}` : ''}
+			</p>
+			<OwnTable
+				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => say(text))}
+				rows={errors.map(({ line, column, message }) => ({
+					key: `${line} ${column} ${message}`,
+					cells: [line, column, message],
+				}))}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+'use client';
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
+
+/** A day without time or zone: the browser's own date field. */
+export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
+	const { value, setValue, showError, disabled } = useField<string>({ path });
+	const id = `field-${path.replaceAll('.', '__')}`;
+	return (
+		<div className="field-type text">
+			<FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
+			<div className="field-type__wrap">
+				<FieldError path={path} showError={showError} />
+				<input
+					disabled={Boolean(readOnly) || disabled}
+					id={id}
+					onChange={(event) => setValue(event.target.value)}
+					required
+					type="date"
+					value={value ?? ''}
+				/>
+				<SaidTime value={value ?? ''} />
+			</div>
+			<FieldDescription description={field.admin?.description} path={path} />
+		</div>
+	);
+};

@@ -1,0 +1,66 @@
+import type { Field } from 'payload';
+import { fieldAffectsData } from 'payload/shared';
+import { expect, it, vi } from 'vitest';
+import { priceQuery } from '../../api/openapi/price-query.ts';
+import { emailPriceTiers } from './collections/email-price-tiers.ts';
+import { rcsPrices } from './collections/rcs-prices.ts';
+import { smsPrices } from './collections/sms-prices.ts';
+import { subscriptionPrices } from './collections/subscription-prices.ts';
+import { emailPrice } from './email/email-price.ts';
+import { priceList } from './lists/price-lists.ts';
+import { smsOf, subscriptionOf } from './model/country-prices.ts';
+import { inCurrency } from './model/in-currency.ts';
+import { storedAmounts } from './money/stored-amounts.ts';
+
+// A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
+vi.mock('@website/contracts/currencies', async (original) => {
+	const contract = await original<{ currencies: string[] }>();
+	contract.currencies.push('XTS');
+	return contract;
+});
+
+const names = (fields: readonly Field[]): string[] =>
+	fields.flatMap((field) => {
+		if (field.type === 'row') return names(field.fields);
+		return fieldAffectsData(field) ? field.name : [];
+	});
+
+it.each([
+	[smsPrices, ['xts', 'xtsPremium']],
+	[subscriptionPrices, ['xts', 'xtsFee']],
+	[rcsPrices, ['xts']],
+	[emailPriceTiers, ['xts']],
+] as const)('is a field, a column of the table and of the list: $slug', (collection, expected) => {
+	const { columns } = priceList(collection.slug as Parameters<typeof priceList>[0]);
+	for (const name of expected) {
+		expect(names(collection.fields)).toContain(name);
+		expect(collection.admin?.defaultColumns).toContain(name);
+		expect(columns.map((column) => column.name)).toContain(name);
+	}
+});
+
+it('is answered, and left out where another one is asked for', () => {
+	const millionths = (currency: string) => (currency === 'XTS' ? 3 : 1);
+	const row = {
+		id: 1,
+		country: 'DE',
+		announced: null,
+		updatedAt: '',
+		validFrom: '2026-01-01',
+		...storedAmounts(millionths),
+	};
+	const sms = smsOf({ ...row, ...storedAmounts(millionths, 'Premium') });
+	const fees = storedAmounts(millionths, 'Fee');
+	const keyword = subscriptionOf({ ...row, ...fees, kind: 'keyword' });
+	expect(sms).toMatchObject({ XTS: '0.000003', XTSpremium: '0.000003' });
+	expect(keyword).toMatchObject({ XTS: '0.000003', XTSfee: '0.000003' });
+	const euros = inCurrency({ id: 'DE', transactionSms: sms, subscriptionKeyword: keyword }, 'EUR');
+	expect(euros.transactionSms).toMatchObject({ EUR: '0.000001', XTS: null, XTSpremium: null });
+	expect(euros.subscriptionKeyword).toMatchObject({ EURfee: '0.000001', XTSfee: null });
+});
+
+it('is in the documentation', () => {
+	expect(Object.keys(emailPrice.shape)).toContain('XTS');
+	const query = { query: '{ a }', variables: { priceModelListCurrency: 'XTS' } };
+	expect(priceQuery.safeParse(query).success).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+import { countryNameFields, nameCountry, searchEveryName } from './country-names.ts';
+import { group } from './shared.ts';
+
+/** ISO 3166-1 countries; the code is the id. A fixed list: nobody edits it, every start brings its names up to date. */
+export const countries: CollectionConfig = {
+	slug: 'countries',
+	labels: {
+		singular: words('Country', 'Land', 'Land'),
+		plural: words('Countries', 'Lande', 'Länder'),
+	},
+	admin: {
+		group,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'id', 'namesElsewhere'],
+		listSearchableFields: ['name', 'otherNames', 'id'],
+	},
+	defaultSort: 'name',
+	timestamps: false,
+	hooks: { beforeOperation: [searchEveryName], beforeRead: [nameCountry] },
+	fields: [
+		{
+			name: 'id',
+			type: 'text',
+			required: true,
+			label: words('ISO code', 'ISO-kode', 'ISO-Code'),
+			admin: { components: { Cell: '/plugins/prices/admin/code-cell.tsx#CodeCell' } },
+			validate: (value: unknown) =>
+				(typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ISO 3166-1 alpha-2',
+		},
+		...countryNameFields,
+	],
+};

@@ -1,0 +1,70 @@
+import type { CollectionConfig, Field } from 'payload';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { changedBy } from '../../../model/fields/changed-by.ts';
+import { richText } from '../../../model/fields/rich-text.ts';
+import { lines } from '../../../model/fields/text.ts';
+import { countryField } from '../fields/country.ts';
+import { dayComponents } from '../fields/day-components.ts';
+import { isDay } from '../fields/iso-day.ts';
+import { countryGuideHooks } from './country-guide-hooks.ts';
+import { titleOfCountry } from './country-names.ts';
+import { oneGuideEach } from './one-guide-each.ts';
+import { group, keepVersions } from './shared.ts';
+
+const inEachLanguage = (name: string, label: Words): Field => ({
+	...lines(name, label),
+	localized: true,
+});
+
+/** What the page of a country says beside its prices: senders and rules, in each language. A change shows at once. */
+export const countryGuides: CollectionConfig = {
+	slug: 'country-guides',
+	labels: {
+		singular: words('Country guide', 'Landeguide', 'Länderhinweis'),
+		plural: words('Country guides', 'Landeguider', 'Länderhinweise'),
+	},
+	admin: {
+		group,
+		useAsTitle: 'title',
+		defaultColumns: ['country', 'senderTypes', 'checkedOn', 'updatedAt'],
+		description: words(
+			'Senders and rules on the page of a country with prices. Visitors see a change at once.',
+			'Afsendere og regler på siden for et land med priser. Besøgende ser en ændring med det samme.',
+			'Absender und Regeln auf der Seite eines Landes mit Preisen. Besucher sehen eine Änderung sofort.',
+		),
+	},
+	disableDuplicate: true,
+	versions: keepVersions,
+	hooks: { ...countryGuideHooks, beforeValidate: [oneGuideEach] },
+	fields: [
+		titleOfCountry,
+		{ ...countryField(), unique: true },
+		{
+			name: 'senderTypes',
+			type: 'select',
+			hasMany: true,
+			label: words('Possible senders', 'Mulige afsendere', 'Mögliche Absender'),
+			options: [
+				{ value: 'name', label: words('Name', 'Navn', 'Name') },
+				{ value: 'shortNumber', label: words('Short code', 'Kortnummer', 'Kurzwahl') },
+				{ value: 'longNumber', label: words('Long number', 'Langt nummer', 'Langnummer') },
+				{ value: 'rcsAgent', label: words('RCS agent', 'RCS-agent', 'RCS-Agent') },
+			],
+		},
+		inEachLanguage('registration', words('Registration', 'Registrering', 'Registrierung')),
+		inEachLanguage('optOut', words('Opting out', 'Afmelding', 'Abmeldung')),
+		inEachLanguage('quietHours', words('Quiet hours', 'Stilletid', 'Ruhezeiten')),
+		{ ...richText('notes', words('More', 'Mere', 'Mehr')), localized: true },
+		{
+			name: 'checkedOn',
+			type: 'text',
+			label: words('Last checked', 'Sidst kontrolleret', 'Zuletzt geprüft'),
+			admin: {
+				position: 'sidebar',
+				components: dayComponents,
+			},
+			validate: (value: unknown) => !value || isDay(value) || 'YYYY-MM-DD',
+		},
+		changedBy,
+	],
+};

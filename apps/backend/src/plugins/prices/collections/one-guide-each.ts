@@ -1,0 +1,31 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+import { ValidationError } from 'payload';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+
+const taken = words(
+	'There is a guide of this country already.',
+	'Der er allerede en guide for dette land.',
+	'Für dieses Land gibt es schon einen Hinweis.',
+);
+
+/** Refuses a second guide of a country beside its field; two at once are told apart by the database. */
+export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+	const country: unknown = data?.country;
+	if (typeof country !== 'string') return data;
+	const others = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
+	const { totalDocs } = await req.payload.count({
+		collection: 'country-guides',
+		where: { and: [{ country: { equals: country } }, ...others] },
+		req,
+	});
+	if (totalDocs === 0) return data;
+	const errors = [
+		{
+			path: 'country',
+			label: say(req)(words('Country', 'Land', 'Land')),
+			message: say(req)(taken),
+		},
+	];
+	throw new ValidationError({ collection: 'country-guides', errors, req }, req.t);
+};

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+import { announcedField } from '../fields/announced.ts';
+import { countryField } from '../fields/country.ts';
+import { noteField } from '../fields/note.ts';
+import { validFromField } from '../fields/valid-from.ts';
+import { priceHooks } from '../hooks.ts';
+import { csvEndpoints } from '../lists/endpoints.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { titleOfCountry } from './country-names.ts';
+import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
+
+/** Price of one SMS segment by country (specification section 3, transactionSms). */
+export const smsPrices: CollectionConfig = {
+	slug: 'sms-prices',
+	labels: {
+		singular: words('SMS price', 'SMS-pris', 'SMS-Preis'),
+		plural: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
+	},
+	admin: {
+		group,
+		components: csvPanel,
+		useAsTitle: 'title',
+		defaultColumns: ['country', ...amountNames(['', 'Premium']), 'validFrom'],
+	},
+	endpoints: csvEndpoints('sms-prices'),
+	versions: keepVersions,
+	hooks: priceHooks,
+	indexes: [{ fields: ['country', 'validFrom'], unique: true }],
+	fields: [
+		titleOfCountry,
+		countryField(),
+		amountRow(),
+		amountRow('Premium', words('premium', 'premium', 'Premium')),
+		validFromField,
+		announcedField,
+		noteField,
+	],
+};

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+import { announcedField } from '../fields/announced.ts';
+import { countryField } from '../fields/country.ts';
+import { noteField } from '../fields/note.ts';
+import { validFromField } from '../fields/valid-from.ts';
+import { priceHooks } from '../hooks.ts';
+import { csvEndpoints } from '../lists/endpoints.ts';
+import { amountNames } from '../money/stored-amounts.ts';
+import { titleOfCountry } from './country-names.ts';
+import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
+
+/** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
+export const subscriptionPrices: CollectionConfig = {
+	slug: 'subscription-prices',
+	labels: {
+		singular: words('Subscription price', 'Abonnementspris', 'Abonnementpreis'),
+		plural: words('Subscription prices', 'Abonnementspriser', 'Abonnementpreise'),
+	},
+	admin: {
+		group,
+		components: csvPanel,
+		useAsTitle: 'title',
+		defaultColumns: ['country', 'kind', ...amountNames(['', 'Fee']), 'validFrom'],
+	},
+	endpoints: csvEndpoints('subscription-prices'),
+	versions: keepVersions,
+	hooks: priceHooks,
+	indexes: [{ fields: ['country', 'kind', 'validFrom'], unique: true }],
+	fields: [
+		titleOfCountry,
+		countryField(),
+		{
+			name: 'kind',
+			type: 'select',
+			required: true,
+			label: words('Kind', 'Art', 'Art'),
+			options: [
+				{ value: 'keyword', label: words('Keyword', 'Kodeord', 'Keyword') },
+				{ value: 'number', label: words('Number', 'Nummer', 'Nummer') },
+			],
+		},
+		amountRow(),
+		amountRow('Fee', words('set-up fee', 'oprettelse', 'Einrichtung')),
+		validFromField,
+		announcedField,
+		noteField,
+	],
+};

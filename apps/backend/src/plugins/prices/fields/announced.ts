@@ -1,0 +1,19 @@
+import type { CheckboxField } from 'payload';
+import { words } from '../../../platform/i18n/words.ts';
+
+/** Whether a row is told of before its first day and listed among the changes of prices afterwards: only where somebody has said so. */
+export const announcedField: CheckboxField = {
+	name: 'announced',
+	type: 'checkbox',
+	defaultValue: false,
+	index: true,
+	label: words('Announce publicly', 'Varsl offentligt', 'Öffentlich ankündigen'),
+	admin: {
+		position: 'sidebar',
+		description: words(
+			'Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.',
+			'Besøgende ser ændringen og dens første dag med det samme: på siden med prisændringer, i dens feed og ved siden af dagens priser. Ellers ser ingen udefra rækken, før den begynder.',
+			'Besucher sehen diese Änderung und ihren ersten Tag sofort: auf der Seite der Preisänderungen, in deren Feed und neben den heutigen Preisen. Sonst sieht niemand von außen die Zeile, bevor sie gilt.',
+		),
+	},
+};

@@ -1,0 +1,16 @@
+import type { RelationshipField } from 'payload';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+
+/** The country a row belongs to; its ISO 3166-1 code is the reference itself. */
+export const countryField = (
+	name = 'country',
+	label: Words = words('Country', 'Land', 'Land'),
+): RelationshipField => ({
+	name,
+	type: 'relationship',
+	relationTo: 'countries',
+	required: true,
+	index: true,
+	label,
+	admin: { allowCreate: false, allowEdit: false },
+});

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import { limits } from '../../../platform/limits.ts';
+import type { PriceBook } from '../model/price-book.ts';
+
+/** Answers by request, as long as the prices they were made from. */
+const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
+
+function cacheOf(book: PriceBook): LRUCache<string, string> {
+	const known = caches.get(book);
+	if (known) return known;
+	const empty = new LRUCache<string, string>({
+		max: limits.prices.answers,
+		maxSize: limits.prices.answersBytes,
+		maxEntrySize: limits.prices.answerBytes,
+		sizeCalculation: (answer) => answer.length || 1,
+	});
+	caches.set(book, empty);
+	return empty;
+}
+
+/** The answer once given to the same request from the same prices. */
+export const cachedAnswer = (book: PriceBook, request: string): string | undefined =>
+	cacheOf(book).get(request);
+
+/** Caches an answer of usual size; those that were not asked for longest go when there are too many. */
+export function cacheAnswer(book: PriceBook, request: string, answer: string): void {
+	cacheOf(book).set(request, answer);
+}

@@ -1,0 +1,83 @@
+import type { Currency, PriceModel } from '@website/contracts/prices-types';
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
+import { limits } from '../../../platform/limits.ts';
+import type { AnswerPart } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { PriceBook } from '../model/price-book.ts';
+
+const badInput = (message: string, more: Record<string, unknown> = {}) =>
+	createGraphQLError(message, {
+		extensions: { code: 'BAD_USER_INPUT', ...more, http: { status: 400 } },
+	});
+
+interface Asked {
+	currency: Currency | null;
+	countries: readonly string[];
+	withRcs: boolean;
+}
+
+function selects(set: SelectionSetNode | undefined, name: string): boolean {
+	return Boolean(
+		set?.selections.some((selection) => {
+			if (selection.kind === Kind.FRAGMENT_SPREAD) return false;
+			const isField = selection.kind === Kind.FIELD && selection.name.value === name;
+			return isField || selects(selection.selectionSet, name);
+		}),
+	);
+}
+
+/** Whether a query wants operators: reading those of every country takes long. */
+function wantsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+	const nodes = [...fieldNodes, ...Object.values(fragments)];
+	return nodes.some(({ selectionSet }) => selects(selectionSet, 'transactionRcs'));
+}
+
+/** The part of the list asked for; the whole of it where several lists are asked for at once. */
+async function modelsOf(
+	book: PriceBook,
+	{ currency, countries, withRcs }: Asked,
+	part: AnswerPart | null,
+): Promise<PriceModel[]> {
+	const groups = book.groups(countries);
+	if (!withRcs) return book.models(currency, groups.flat(), false);
+	if (part) {
+		part.count = groups.length;
+		return book.models(currency, groups[part.index] ?? []);
+	}
+	// A group has at most so many operators, or is one country.
+	if (groups.length * limits.prices.operatorsAtOnce > limits.prices.operatorsUndivided) {
+		throw badInput('Too many prices: ask for one list at a time, or for fewer countries');
+	}
+	return book.models(currency, groups.flat());
+}
+
+/** Specification section 7, price query. */
+export const resolvers: Resolvers = {
+	Query: {
+		priceModelList: async (_parent, { currency, countries }, { priceBook, part }, info) => {
+			const book = await priceBook();
+			const asked = countries ?? [];
+			if (asked.length > limits.prices.countries) {
+				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
+			}
+			const unknown = [...new Set(asked.filter((country) => !book.has(country)))];
+			if (unknown.length > 0) {
+				const named = unknown.map((country) => JSON.stringify(country.slice(0, 20))).join(', ');
+				const what = unknown.length === 1 ? 'Unknown country' : 'Unknown countries';
+				throw badInput(`${what}: ${named} (ISO 3166-1 alpha-2, upper case)`, {
+					countries: unknown,
+				});
+			}
+			const [only, ...others] = info.operation.selectionSet.selections;
+			const divisible = only?.kind === Kind.FIELD && others.length === 0;
+			const query = {
+				currency: currency ?? null,
+				countries: asked,
+				withRcs: wantsRcs(info),
+			};
+			return modelsOf(book, query, divisible ? part : null);
+		},
+		priceChanges: async (_parent, _args, { priceBook }) => (await priceBook()).changes(),
+	},
+};

@@ -1,0 +1,33 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { counted, sayCount } from '../../platform/i18n/counted.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { plainHooks } from '../../content/revalidation/plain-hooks.ts';
+import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
+
+/** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */
+export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
+	beforeOperation: [readDecimals, readDecimalFilters],
+	...plainHooks(null, [pricesTag]),
+};
+
+const stillPriced = counted(
+	words(
+		'Delete the operator’s RCS price first.',
+		'Slet først teleselskabets RCS-pris.',
+		'Löschen Sie zuerst den RCS-Preis des Netzbetreibers.',
+	),
+	words(
+		'Delete the operator’s {count} RCS prices first.',
+		'Slet først teleselskabets {count} RCS-priser.',
+		'Löschen Sie zuerst die {count} RCS-Preise des Netzbetreibers.',
+	),
+);
+
+/** An operator with RCS prices stays: they would lose what they belong to. */
+export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	const where = { operator: { equals: id } };
+	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
+	if (totalDocs === 0) return;
+	throw new APIError(sayCount(req.i18n.language, stillPriced, totalDocs), 409, null, true);
+};

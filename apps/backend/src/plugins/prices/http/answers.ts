@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+
+export const errorBody = z
+	.object({
+		errors: z
+			.array(
+				z.object({
+					message: z.string(),
+					extensions: z.looseObject({ code: z.string() }).optional(),
+				}),
+			)
+			.min(1),
+	})
+	.meta({ id: 'Errors' });
+
+/** An error; `code` is for programs, `message` for people. */
+export function errorAnswer(
+	status: number,
+	message: string,
+	code: string,
+	headers: Record<string, string> = {},
+): Response {
+	const body: z.infer<typeof errorBody> = { errors: [{ message, extensions: { code } }] };
+	return jsonAnswer(body, status, headers);
+}

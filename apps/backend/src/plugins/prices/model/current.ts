@@ -1,0 +1,49 @@
+import { pricesTag } from '@website/contracts/cache-tags';
+import type { Payload } from 'payload';
+import { onInvalidate } from '../../../content/versions/invalidation.ts';
+import { environment } from '../../../platform/environment.ts';
+import { processMemory } from '../../../platform/process-memory.ts';
+import { today } from '../settings.ts';
+import { operatorCounts, operatorRows } from './operator-rows.ts';
+import { type PriceBook, priceBook } from './price-book.ts';
+import { readPriceChanges } from './price-changes.ts';
+import { loadRows } from './rows.ts';
+
+interface Cached {
+	book?: Promise<PriceBook>;
+	day: string;
+	until: number;
+}
+
+const memory = processMemory<Cached>('book', () => {
+	const cached: Cached = { day: '', until: 0 };
+	onInvalidate((tags) => {
+		if (tags === 'all' || tags.includes(pricesTag)) cached.until = 0;
+	});
+	return cached;
+});
+
+async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
+	const [rows, counts] = await Promise.all([loadRows(payload, day), operatorCounts(payload)]);
+	return priceBook(day, rows, {
+		counts,
+		readOperators: (countries) => operatorRows(payload, day, countries),
+		readChanges: () => readPriceChanges(payload, day),
+	});
+}
+
+/** Today's prices: cached until one changes, until midnight, and no longer than answers are (another process may have changed one). */
+export function currentBook(payload: Payload, now = new Date()): Promise<PriceBook> {
+	const cached = memory();
+	const day = today(now);
+	if (!cached.book || cached.day !== day || cached.until <= now.getTime()) {
+		cached.day = day;
+		cached.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
+		const book = makeBook(payload, day);
+		cached.book = book;
+		book.catch(() => {
+			if (cached.book === book) cached.until = 0;
+		});
+	}
+	return cached.book;
+}

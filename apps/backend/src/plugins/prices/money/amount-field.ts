@@ -1,0 +1,26 @@
+import type { NumberField } from 'payload';
+import { unless } from '../../../platform/i18n/say.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { isAmount } from './amount.ts';
+import { amountHelp, amountProblem } from './words.ts';
+
+/** A price: whole millionths in the database, an exact decimal in the editors' form; null is "no price", 0 is free. */
+export const amountField = (name: string, label: Words): NumberField => ({
+	name,
+	type: 'number',
+	label,
+	custom: { amount: true },
+	admin: {
+		width: '50%',
+		description: amountHelp,
+		components: {
+			Field: '/plugins/prices/admin/amount-input.tsx#AmountInput',
+			Cell: '/plugins/prices/admin/amount-cell.tsx#AmountCell',
+			Diff: '/plugins/prices/admin/amount-diff.tsx#AmountDiff',
+		},
+	},
+	validate: unless((value: unknown) => isAmount(value), amountProblem),
+});
+
+export const isAmountField = (field: { custom?: Record<string, unknown> | undefined }): boolean =>
+	field.custom?.amount === true;

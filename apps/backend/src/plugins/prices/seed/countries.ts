@@ -1,0 +1,29 @@
+import { localeCodes } from '@website/contracts/locales';
+import { createLocalReq, type Payload } from 'payload';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { writeRows } from '../bulk/write-rows.ts';
+import { allCountries, type Country, placeIn } from '../model/country-names.ts';
+
+const written = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;
+
+/** Adds the countries that are missing and brings names and places of the others up to date: reference data, not samples. */
+export async function ensureCountries(payload: Payload): Promise<void> {
+	const { docs } = await payload.db.find<Country>({
+		collection: 'countries',
+		pagination: false,
+		limit: 0,
+	});
+	const stored = new Map(docs.map((country) => [country.id, country]));
+	const countries = allCountries();
+	const inserts = countries.filter(({ id }) => !stored.has(id));
+	const updates = countries.filter((country) => {
+		const known = stored.get(country.id);
+		return known && written.some((field) => known[field] !== country[field]);
+	});
+	if (inserts.length + updates.length === 0) return;
+	const req = await createLocalReq({}, payload);
+	const rows = (list: Country[]) => list.map((country) => ({ ...country }));
+	await inTransaction(req, () =>
+		writeRows(req, 'countries', { inserts: rows(inserts), updates: rows(updates) }),
+	);
+}

@@ -1,0 +1,66 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { announce, quietContext } from '../../../content/revalidation/announce.ts';
+import { type Row, writeRows } from '../bulk/write-rows.ts';
+import { allCountries } from '../model/country-names.ts';
+import { today } from '../settings.ts';
+import { ensureCountries } from './countries.ts';
+import { emailSamples } from './email.ts';
+import { noPrices } from './exceptions.ts';
+import { type OperatorSample, operatorSamples } from './operators.ts';
+import { hasRcs, rcsOperators, rcsSamples } from './rcs.ts';
+import { smsAmount, smsSamples } from './sms.ts';
+import { subscriptionSamples } from './subscriptions.ts';
+
+type Written = OperatorSample & { id: number | string };
+
+async function writeOperators(req: PayloadRequest): Promise<Map<string, Written[]>> {
+	const samples = operatorSamples();
+	const inserts = samples.map(({ zone: _zone, virtual: _virtual, ...row }): Row => row);
+	const rows = await writeRows(req, 'operators', { inserts });
+	const ids = new Map(rows.map(({ id, countryIso, mccMnc }) => [`${countryIso} ${mccMnc}`, id]));
+	const written = samples.flatMap((one) => {
+		const id = ids.get(`${one.countryIso} ${one.mccMnc}`);
+		return id === undefined ? [] : [{ ...one, id }];
+	});
+	return Map.groupBy(written, ({ countryIso }) => countryIso);
+}
+
+async function writePrices(
+	req: PayloadRequest,
+	operators: Map<string, Written[]>,
+): Promise<number> {
+	const sms: Row[] = [];
+	const subscriptions: Row[] = [];
+	const rcs: Row[] = [];
+	for (const { id: country } of allCountries()) {
+		const own = operators.get(country);
+		const zone = own?.[0]?.zone;
+		if (!own || !zone || noPrices.has(country)) continue;
+		sms.push(...smsSamples(country, zone, today()));
+		subscriptions.push(...subscriptionSamples(country));
+		if (!hasRcs(country)) continue;
+		for (const { id, mccMnc } of rcsOperators(own)) {
+			rcs.push(...rcsSamples(id, mccMnc, smsAmount(country, zone)));
+		}
+	}
+	await writeRows(req, 'sms-prices', { inserts: sms });
+	await writeRows(req, 'subscription-prices', { inserts: subscriptions });
+	await writeRows(req, 'rcs-prices', { inserts: rcs });
+	await writeRows(req, 'email-price-tiers', { inserts: emailSamples });
+	return sms.length + subscriptions.length + rcs.length + emailSamples.length;
+}
+
+/** Fills empty price lists with real operators and sample prices, each marked as a sample; all or nothing. */
+export async function seedPrices(payload: Payload): Promise<{ operators: number; prices: number }> {
+	await ensureCountries(payload);
+	const { totalDocs } = await payload.count({ collection: 'operators' });
+	if (totalDocs > 0) return { operators: 0, prices: 0 };
+	const req = await createLocalReq({ context: quietContext }, payload);
+	return inTransaction(req, async () => {
+		const operators = await writeOperators(req);
+		const prices = await writePrices(req, operators);
+		await announce(req, ['prices']);
+		return { operators: [...operators.values()].flat().length, prices };
+	});
+}

@@ -1,0 +1,80 @@
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	Payload,
+	PayloadRequest,
+} from 'payload';
+import { environment } from '../../../platform/environment.ts';
+import { afterCommit } from '../../../platform/transactions/after-commit.ts';
+import { transactionsById } from '../../../platform/transactions/current.ts';
+import { peers } from '../../../platform/cluster/peers.ts';
+import { tellPeers } from '../../../platform/cluster/tell-peers.ts';
+import { processMemory } from '../../../platform/process-memory.ts';
+import { isScope, type Scope } from './scopes.ts';
+
+export interface ActiveToken {
+	id: number | string;
+	hash: string;
+	scopes: readonly Scope[];
+	lastUsedAt: number;
+	/** From when on it is not accepted, in Unix milliseconds; Infinity for always. */
+	expiresAt: number;
+}
+
+const memory = processMemory('tokens', () => {
+	const cached: { tokens?: Promise<ActiveToken[]>; until: number } = { until: 0 };
+	peers().listeners.add(({ kind }) => {
+		if (kind === 'tokens') cached.until = 0;
+	});
+	return cached;
+});
+
+async function load(payload: Payload): Promise<ActiveToken[]> {
+	const { docs } = await payload.find({
+		collection: 'api-tokens',
+		where: { active: { equals: true } },
+		pagination: false,
+		depth: 0,
+		showHiddenFields: true,
+	});
+	return docs.map(({ id, hash, scopes, lastUsedAt, expiresAt }) => ({
+		id,
+		hash,
+		scopes: scopes.filter(isScope),
+		lastUsedAt: lastUsedAt ? Date.parse(lastUsedAt) : 0,
+		expiresAt: expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY,
+	}));
+}
+
+/** The tokens that are accepted now; cached as long as answers are, for the sake of other processes' changes. */
+export function activeTokens(payload: Payload, now = Date.now()): Promise<ActiveToken[]> {
+	const cached = memory();
+	if (!cached.tokens || cached.until <= now) {
+		cached.until = now + environment.ANSWER_CACHE_SECONDS * 1000;
+		cached.tokens = load(payload).catch((cause: unknown) => {
+			cached.until = 0;
+			throw cause;
+		});
+	}
+	return cached.tokens;
+}
+
+/** Here with the commit, on other backends as soon as they are told. */
+async function forget(req: PayloadRequest): Promise<void> {
+	const transaction = transactionsById.get(await req.transactionID);
+	transaction?.beforeCommit(async (queries) => {
+		if (peers().tell) await tellPeers(queries, { kind: 'tokens' });
+	});
+	await afterCommit(req, () => {
+		memory().until = 0;
+	});
+}
+
+/** A token that is retired or new counts at once in this process. */
+export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+	doc,
+	req,
+}) => {
+	await forget(req);
+	return doc;
+};

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { limits } from '../../../platform/limits.ts';
+import { errorAnswer } from '../http/answers.ts';
+import { type ActiveToken, activeTokens } from './active-tokens.ts';
+import { secondsToWait } from './rate.ts';
+import type { Scope } from './scopes.ts';
+import { hashOf, sameHash } from './secret.ts';
+
+const realm = 'Bearer realm="prices"';
+
+const refusals = {
+	missing: () =>
+		errorAnswer(401, 'A bearer token is needed', 'UNAUTHENTICATED', { 'www-authenticate': realm }),
+	wrong: () =>
+		errorAnswer(403, 'The bearer token is not valid', 'FORBIDDEN', {
+			'www-authenticate': `${realm}, error="invalid_token"`,
+		}),
+	scope: (scope: Scope) =>
+		errorAnswer(403, `The bearer token does not cover ${scope}`, 'FORBIDDEN', {
+			'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"`,
+		}),
+	rate: (seconds: number) =>
+		errorAnswer(429, `Too many requests; try again in ${seconds} s`, 'RATE_LIMITED', {
+			'retry-after': String(seconds),
+		}),
+};
+
+/** The token of an Authorization header; the scheme's case does not matter. */
+export function bearerToken(header: string | null): string | undefined {
+	const match = /^bearer +(\S+) *$/i.exec(header ?? '');
+	return match?.[1];
+}
+
+/** Compares with every active token, whether or not one matched before. */
+function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
+	let found: ActiveToken | undefined;
+	for (const token of tokens) if (sameHash(token.hash, hash)) found = token;
+	return found;
+}
+
+function noteUse(payload: Payload, token: ActiveToken, now: number): void {
+	if (now - token.lastUsedAt < limits.prices.lastUsedSeconds * 1000) return;
+	token.lastUsedAt = now;
+	// Past the hooks: a note of use is no change of the token.
+	payload.db
+		.updateOne({
+			collection: 'api-tokens',
+			id: token.id,
+			data: { lastUsedAt: new Date(now).toISOString() },
+			returning: false,
+		})
+		.catch((cause: unknown) => payload.logger.warn({ err: cause, msg: 'Last use not noted' }));
+}
+
+/** Undefined when the request may pass; else 401 without a token, 403 with a wrong one, 429 when it asks too often (section 6). */
+export async function refuse(
+	payload: Payload,
+	request: Request,
+	scope: Scope,
+): Promise<Response | undefined> {
+	const given = bearerToken(request.headers.get('authorization'));
+	if (!given) return refusals.missing();
+	const token = match(await activeTokens(payload), hashOf(given));
+	if (!token || token.expiresAt <= Date.now()) return refusals.wrong();
+	const seconds = await secondsToWait(token.id);
+	if (seconds > 0) return refusals.rate(seconds);
+	if (!token.scopes.includes(scope)) return refusals.scope(scope);
+	noteUse(payload, token, Date.now());
+	return undefined;
+}

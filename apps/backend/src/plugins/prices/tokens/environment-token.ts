@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { environment } from '../../../platform/environment.ts';
+import { scopes } from './scopes.ts';
+import { hashOf } from './secret.ts';
+
+const collection = 'api-tokens';
+
+/** Makes sure that PRICE_API_TOKEN is accepted, and that no other token which the environment once named still is. */
+export async function ensureEnvironmentToken(
+	payload: Payload,
+	token = environment.PRICE_API_TOKEN,
+): Promise<void> {
+	if (token) await accept(payload, token);
+	await payload.update({
+		collection,
+		where: {
+			fromEnvironment: { equals: true },
+			active: { equals: true },
+			...(token && { hash: { not_equals: hashOf(token) } }),
+		},
+		data: { active: false },
+	});
+}
+
+async function accept(payload: Payload, token: string): Promise<void> {
+	const find = async () =>
+		(
+			await payload.find({
+				collection,
+				where: { hash: { equals: hashOf(token) } },
+				limit: 1,
+				depth: 0,
+			})
+		).docs[0];
+	const known = await find();
+	if (known?.active && known.fromEnvironment) return;
+	const data = { active: true, fromEnvironment: true };
+	if (known) {
+		await payload.update({ collection, id: known.id, data });
+		return;
+	}
+	try {
+		await payload.create({
+			collection,
+			data: { label: 'PRICE_API_TOKEN', token, hash: hashOf(token), scopes: [...scopes], ...data },
+		});
+	} catch (cause) {
+		// Another process that started at the same moment was faster.
+		if (!(await find())) throw cause;
+	}
+}

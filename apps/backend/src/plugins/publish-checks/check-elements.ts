@@ -1,0 +1,101 @@
+import type { Field } from 'payload';
+import { words } from '../../platform/i18n/words.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { hasContent, holdsContent } from './emptiness.ts';
+import { type ChecklistProblem, error } from './problem.ts';
+import { type Visited, visitFields } from './visit-fields.ts';
+
+const messages = {
+	emptyElement: words('The element is empty.', 'Elementet er tomt.', 'Das Element ist leer.'),
+	emptyList: words(
+		'The list has no entries.',
+		'Listen har ingen poster.',
+		'Die Liste hat keine Einträge.',
+	),
+	needed: words('Something is missing here.', 'Her mangler noget.', 'Hier fehlt etwas.'),
+	noWords: words(
+		'The button or link has no words.',
+		'Knappen eller linket har ingen tekst.',
+		'Die Schaltfläche oder der Link hat keinen Text.',
+	),
+	noTarget: words(
+		'The button or link leads nowhere.',
+		'Knappen eller linket fører ingen steder hen.',
+		'Die Schaltfläche oder der Link führt nirgendwohin.',
+	),
+};
+
+const fieldsOf = (field: Field): Field[] => ('fields' in field ? field.fields : []);
+
+/** What links: the group that `linkField` makes. */
+const isLink = (field: Field): boolean =>
+	field.type === 'group' && field.interfaceName === 'LinkGroup';
+
+interface Link {
+	title?: unknown;
+	reference?: { value?: unknown } | null;
+	url?: unknown;
+}
+
+const leads = ({ reference, url }: Link) =>
+	Boolean(reference?.value) || (typeof url === 'string' && url !== '');
+
+function checkLink(value: unknown, path: string, mustHaveWords: boolean): ChecklistProblem[] {
+	const link: Link = isRecord(value) ? value : {};
+	const says = typeof link.title === 'string' && link.title.trim() !== '';
+	if (!leads(link) && (says || mustHaveWords))
+		return [error(`${path}.reference`, messages.noTarget)];
+	return leads(link) && mustHaveWords && !says ? [error(`${path}.title`, messages.noWords)] : [];
+}
+
+/** The fields of one row: a link in a list of buttons or links is there to be pressed, so it needs words and a target. */
+function checkRows({ field, value, path }: Visited): ChecklistProblem[] {
+	if (field.type !== 'array') return [];
+	if (!Array.isArray(value) || value.length === 0)
+		return field.minRows ? [error(path, messages.emptyList)] : [];
+	const link = field.fields.find(isLink);
+	if (!link || field.custom?.words !== 'needed') return [];
+	return value.flatMap((row, index) =>
+		checkLink(isRecord(row) ? row.link : null, `${path}.${index}.link`, true),
+	);
+}
+
+function checkBlocks({ field, value, path }: Visited): ChecklistProblem[] {
+	if (field.type !== 'blocks' || !Array.isArray(value)) return [];
+	return value.flatMap((row, index) => {
+		const block = field.blocks.find(({ slug }) => isRecord(row) && slug === row.blockType);
+		if (!block || !isRecord(row) || block.custom?.mayBeEmpty === true) return [];
+		return hasContent(block.fields, row) ? [] : [error(`${path}.${index}`, messages.emptyElement)];
+	});
+}
+
+/** A field that its block says it is nothing without (`needed` in `model/fields/needed.ts`). */
+function checkNeeded({ field, value, path }: Visited): ChecklistProblem[] {
+	if (!('custom' in field) || field.custom?.needed !== true) return [];
+	if (field.type === 'group') {
+		const link = fieldsOf(field).find(isLink);
+		const held = isRecord(value) ? value : {};
+		return link ? checkLink(held.link, `${path}.link`, true) : [];
+	}
+	return holdsContent(field, value) ? [] : [error(path, messages.needed)];
+}
+
+const rules = [checkRows, checkBlocks, checkNeeded];
+
+/** Empty elements: lists without entries, elements without content, buttons without words or target. */
+export function checkElements(
+	fields: readonly Field[],
+	data: Record<string, unknown>,
+): ChecklistProblem[] {
+	const problems: ChecklistProblem[] = [];
+	const add = (found: readonly ChecklistProblem[]) => {
+		for (const problem of found)
+			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
+	};
+	visitFields(fields, data, (visited) => {
+		for (const rule of rules) add(rule(visited));
+		if (isLink(visited.field) && isRecord(visited.value))
+			add(checkLink(visited.value, visited.path, false));
+	});
+	return problems;
+}

@@ -1,0 +1,84 @@
+import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
+import type { Field } from 'payload';
+import { words } from '../../platform/i18n/words.ts';
+import { limits } from '../../platform/limits.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { type ChecklistProblem, error, warning } from './problem.ts';
+import { visitFields } from './visit-fields.ts';
+
+const { title: longestTitle, description: longestDescription } = limits.editing.searchResult;
+
+const messages = {
+	noTitle: words('The title is missing.', 'Titlen mangler.', 'Der Titel fehlt.'),
+	longTitle: words(
+		`Search engines cut titles after about ${longestTitle} characters.`,
+		`Søgemaskiner afkorter titler efter omkring ${longestTitle} tegn.`,
+		`Suchmaschinen kürzen Titel nach etwa ${longestTitle} Zeichen.`,
+	),
+	longDescription: words(
+		`Search engines cut descriptions after about ${longestDescription} characters.`,
+		`Søgemaskiner afkorter beskrivelser efter omkring ${longestDescription} tegn.`,
+		`Suchmaschinen kürzen Beschreibungen nach etwa ${longestDescription} Zeichen.`,
+	),
+	noDescription: words(
+		'Without a description search engines choose a text themselves.',
+		'Uden en beskrivelse vælger søgemaskiner selv en tekst.',
+		'Ohne Beschreibung wählen Suchmaschinen selbst einen Text.',
+	),
+	order: words(
+		'The heading skips a level; people who hear pages lose their way.',
+		'Overskriften springer et niveau over; den, der får siden læst op, farer vild.',
+		'Die Überschrift überspringt eine Ebene; wer sich die Seite vorlesen lässt, verliert die Orientierung.',
+	),
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What is said of a document that no language has a title of: it would be published and shown nowhere. */
+export const untitled = (titleField: string): ChecklistProblem =>
+	error(titleField, messages.noTitle);
+
+/** Title, and title and description as a search engine shows them. `titleField` is what the document is called by. */
+export function checkHead(titleField: string, data: Record<string, unknown>): ChecklistProblem[] {
+	const problems: ChecklistProblem[] = [];
+	const seo = isRecord(data.seo) ? data.seo : {};
+	const title = textOf(data[titleField]);
+	if (title === '') problems.push(untitled(titleField));
+	if (!('seo' in data)) return problems;
+	const shown = textOf(seo.title);
+	if (withoutSoftHyphens(shown || title).length > longestTitle)
+		problems.push(warning(shown ? 'seo.title' : titleField, messages.longTitle));
+	const description = textOf(seo.metaDesc);
+	if (withoutSoftHyphens(description).length > longestDescription)
+		problems.push(warning('seo.metaDesc', messages.longDescription));
+	if (description === '' && textOf(data.excerpt) === '')
+		problems.push(warning('seo.metaDesc', messages.noDescription));
+	return problems;
+}
+
+/** The levels of the headings in a text of the editor, in order. */
+function levels(node: unknown): number[] {
+	if (Array.isArray(node)) return node.flatMap(levels);
+	if (!isRecord(node)) return [];
+	const tag = node.type === 'heading' ? /^h([1-6])$/.exec(String(node.tag))?.[1] : undefined;
+	return tag ? [Number(tag)] : [...levels(node.root), ...levels(node.children)];
+}
+
+/** Headings that skip a level (WCAG 2.2, technique G141): the document's title is the first. */
+export function checkHeadings(
+	fields: readonly Field[],
+	data: Record<string, unknown>,
+): ChecklistProblem[] {
+	const problems: ChecklistProblem[] = [];
+	let above = 1;
+	const meet = (level: number, path: string) => {
+		if (level > above + 1) problems.push(warning(path, messages.order));
+		above = level;
+	};
+	visitFields(fields, data, ({ field, value, path }) => {
+		if (field.type === 'richText') for (const level of levels(value)) meet(level, path);
+		else if (field.custom?.headingLevel === true && value) meet(Number(value), path);
+		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') above = 2;
+	});
+	return problems;
+}

@@ -1,0 +1,57 @@
+import { localeDefinition } from '@website/contracts/locales';
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { say } from '../../platform/i18n/say.ts';
+import { type Holder, holderKey, holderOf } from '../../documents/holder.ts';
+import { titles } from '../references/read-uses.ts';
+import { checkStored } from './check-document.ts';
+
+const refused = z.looseObject({
+	errors: z
+		.array(z.object({ id: z.coerce.number(), isPublic: z.boolean(), message: z.string() }))
+		.min(1),
+});
+const publishes = z.object({ data: z.object({ _status: z.literal('published') }) });
+
+/** The checklist's errors of a stored document, each with its language. */
+async function errorsOf(req: PayloadRequest, holder: Holder): Promise<string[]> {
+	const found = (await checkStored(req, holder)) ?? [];
+	return found.flatMap(({ lang, problems }) =>
+		problems
+			.filter(({ level }) => level === 'error')
+			.map(({ message }) => `${localeDefinition(lang).name}: ${say(req)(message)}`),
+	);
+}
+
+/**
+ * What became of each document when many are changed at once: Payload answers with numbers and "the following field is invalid"; here
+ * each refusal begins with the document's title and says what the checklist says. Those without errors are stored.
+ */
+export const reportEachDocument: CollectionAfterOperationHook = async ({
+	args,
+	collection,
+	operation,
+	req,
+	result,
+}) => {
+	const { data } = operation === 'update' ? refused.safeParse(result) : {};
+	if (!data) return result;
+	const isPublishing = publishes.safeParse(args).success;
+	const holders = data.errors.flatMap(
+		({ id }) => holderOf(req.payload, `${collection.slug}:${id}`) ?? [],
+	);
+	const named = await titles(req, holders);
+	const errors = [];
+	for (const error of data.errors) {
+		const holder = holderOf(req.payload, `${collection.slug}:${error.id}`);
+		const found = holder && isPublishing ? await errorsOf(req, holder) : [];
+		const title = (holder && named.get(holderKey(holder))) || String(error.id);
+		const said = found.length > 0 ? [...new Set(found)].join(' ') : error.message;
+		errors.push({
+			...error,
+			isPublic: error.isPublic || found.length > 0,
+			message: `${title}: ${said}`,
+		});
+	}
+	return { ...data, errors };
+};

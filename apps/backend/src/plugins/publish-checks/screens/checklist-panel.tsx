@@ -1,0 +1,130 @@
+'use client';
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { z } from 'zod';
+import { isAddressed } from '../../../content/entities.ts';
+import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import './checklist.css';
+
+const panelWords = {
+	title: words('Before publishing', 'Før udgivelse', 'Vor der Veröffentlichung'),
+	good: words('Nothing to do', 'Intet at gøre', 'Nichts zu tun'),
+	missing: words(
+		'no address: not published in this language',
+		'ingen adresse: udgives ikke på dette sprog',
+		'keine Adresse: in dieser Sprache nicht veröffentlicht',
+	),
+	untitled: words(
+		'no title in this language',
+		'ingen titel på dette sprog',
+		'kein Titel in dieser Sprache',
+	),
+	error: words('Stops publishing', 'Hindrer udgivelse', 'Verhindert die Veröffentlichung'),
+	warning: words('To consider', 'Overvej', 'Zu bedenken'),
+	failed: words(
+		'The checklist could not be read.',
+		'Tjeklisten kunne ikke læses.',
+		'Die Prüfliste ließ sich nicht lesen.',
+	),
+	saved: words('Of what is saved.', 'Af det, der er gemt.', 'Nach dem gespeicherten Stand.'),
+};
+
+const problems = z.array(
+	z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
+);
+const answer = z.object({
+	document: problems,
+	languages: z.array(z.object({ lang: z.string(), exists: z.boolean(), problems })),
+});
+type Checklist = z.infer<typeof answer>;
+type Problem = z.infer<typeof problems>[number];
+
+/** A language's problems, or those of the whole document; one that names a field leads there. */
+function Problems({ list, lang }: { list: readonly Problem[]; lang: string | null }) {
+	const { i18n } = useTranslation();
+	const { code } = useLocale();
+	const revealField = useRevealField();
+	const target = ({ path, message }: Problem) => {
+		if (lang === null || path === '') return message;
+		return lang === code ? (
+			<button onClick={() => revealField(path)} type="button">
+				{message}
+			</button>
+		) : (
+			<a href={`?locale=${lang}#field-${path.replaceAll('.', '__')}`}>{message}</a>
+		);
+	};
+	return (
+		<ul>
+			{list.map((problem) => (
+				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
+					<span className="checklist-level">{sayIn(i18n.language)(panelWords[problem.level])}</span>{' '}
+					{target(problem)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
+export function ChecklistPanel() {
+	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const revealField = useRevealField();
+	const [checklist, setChecklist] = useState<Checklist | 'failed' | null>(null);
+	const say = sayIn(i18n.language);
+	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after every save
+	useEffect(() => {
+		if (!target) return;
+		const aborted = new AbortController();
+		fetch(`${config.routes.api}/checklist/${target}`, {
+			headers: { 'accept-language': i18n.language },
+			signal: aborted.signal,
+		})
+			.then(async (response) => answer.parse(await response.json()))
+			.then(setChecklist)
+			.catch((cause: unknown) => {
+				if (aborted.signal.aborted) return;
+				console.error(cause);
+				setChecklist('failed');
+			});
+		return () => aborted.abort();
+	}, [target, lastUpdateTime, i18n.language, config.routes.api]);
+	const revealAsked = useEffectEvent(() => {
+		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
+		if (asked) revealField(asked.replaceAll('__', '.'));
+	});
+	useEffect(() => revealAsked(), []);
+	if (!target || checklist === null) return null;
+	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
+	return (
+		<section aria-labelledby="checklist" className="own-panel checklist-panel">
+			<h3 id="checklist">{say(panelWords.title)}</h3>
+			{checklist === 'failed' ? (
+				<p role="alert">{say(panelWords.failed)}</p>
+			) : (
+				<>
+					{checklist.document.length > 0 ? (
+						<Problems lang={null} list={checklist.document} />
+					) : null}
+					{checklist.languages.map(({ lang, exists, problems: list }) => (
+						<div key={lang}>
+							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
+							{list.length === 0 ? (
+								<p className="own-quiet">{say(exists ? panelWords.good : absent)}</p>
+							) : (
+								<Problems lang={lang} list={list} />
+							)}
+						</div>
+					))}
+				</>
+			)}
+			<p className="own-quiet">{say(panelWords.saved)}</p>
+		</section>
+	);
+}

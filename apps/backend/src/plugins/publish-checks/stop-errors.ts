@@ -1,0 +1,69 @@
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeCodes,
+	localeDefinition,
+} from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
+import { publishedLocales } from '../../documents/publication.ts';
+import { say } from '../../platform/i18n/say.ts';
+import type { Words } from '../../platform/i18n/words.ts';
+import { isQuiet } from '../../content/revalidation/announce.ts';
+import { type Holder, readHolder, titleFieldOf } from '../../documents/holder.ts';
+import { checkData, existsIn, shownNowhere } from './check-document.ts';
+import { lostAddress } from './lost-address.ts';
+import type { ChecklistProblem } from './problem.ts';
+
+/**
+ * Refuses to publish what has errors in one of the languages that become public, and names their fields: the same for a form, for REST,
+ * for a schedule. Drafts and demo content that is imported are not checked. `data` is the document as it will be, in the request's language.
+ */
+export async function stopErrors(
+	req: PayloadRequest,
+	holder: Holder | { kind: 'new'; slug: string },
+	data: Record<string, unknown>,
+): Promise<void> {
+	const published = publishedLocales(req, holder.slug);
+	if (isQuiet(req) || published.length === 0) return;
+	const own = isLocaleCode(req.locale) ? req.locale : null;
+	const isNew = holder.kind === 'new';
+	const checked: Holder = isNew
+		? { kind: 'collection', slug: collectionOf(req, holder.slug), id: 0 }
+		: holder;
+	const titleField = titleFieldOf(req.payload, checked);
+	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
+	for (const lang of localeCodes) {
+		const isOwn = lang === own;
+		if (isNew && !isOwn) continue;
+		const stored = isOwn ? data : await readHolder(req, checked, lang, true);
+		if (!stored) continue;
+		const exists = existsIn(stored, titleField);
+		const isPublished = published.includes(lang);
+		const problems = [
+			...(isPublished && !isNew ? await lostAddress(req, holder, stored, lang) : []),
+			...(isPublished && exists ? await checkData(req, checked, stored, lang) : []),
+		];
+		languages.push({ lang, exists, problems });
+	}
+	const nowhere = shownNowhere(holder.slug, titleField, languages);
+	const errors = [...languages, { lang: own, problems: nowhere }].flatMap(({ lang, problems }) =>
+		problems
+			.filter(({ level }) => level === 'error')
+			.map(({ path, message }) => ({
+				path,
+				message: named(req, lang === own ? null : lang, message),
+			})),
+	);
+	if (errors.length > 0) throw new ValidationError({ errors, req });
+}
+
+/** What is wrong, after the name of its language where that is another one than the form's. */
+const named = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
+	lang === null ? say(req)(message) : `${localeDefinition(lang).name}: ${say(req)(message)}`;
+
+function collectionOf({ payload }: PayloadRequest, slug: string) {
+	const found = payload.config.collections.find((one) => one.slug === slug);
+	if (!found) throw new Error(`There is no collection ${slug}`);
+	return found.slug;
+}

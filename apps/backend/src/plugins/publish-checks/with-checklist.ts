@@ -1,0 +1,55 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { holderOf } from '../../documents/holder.ts';
+import { reportEachDocument } from './report-each-document.ts';
+import { stopErrors } from './stop-errors.ts';
+
+/** The list of what is wrong, beside the form. */
+const panel: Field = {
+	name: 'checklist',
+	type: 'ui',
+	admin: {
+		position: 'sidebar',
+		condition: outsideTrash,
+		components: { Field: '/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel' },
+	},
+};
+
+/** A collection that is checked before it is published, with the checklist beside its form. */
+export const withChecklist = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	fields: [...collection.fields, panel],
+	hooks: {
+		...collection.hooks,
+		afterOperation: [...(collection.hooks?.afterOperation ?? []), reportEachDocument],
+		beforeChange: [
+			async ({ data, originalDoc, operation, req }) => {
+				const key = `${collection.slug}:${originalDoc?.id}`;
+				const known = operation === 'update' ? holderOf(req.payload, key) : undefined;
+				await stopErrors(req, known ?? { kind: 'new', slug: collection.slug }, {
+					...originalDoc,
+					...data,
+				});
+				return data;
+			},
+			...(collection.hooks?.beforeChange ?? []),
+		],
+	},
+});
+
+/** The same for a global. */
+export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
+	...global,
+	fields: [...global.fields, panel],
+	hooks: {
+		...global.hooks,
+		beforeChange: [
+			async ({ data, originalDoc, req }) => {
+				const known = holderOf(req.payload, `global:${global.slug}`);
+				if (known) await stopErrors(req, known, { ...originalDoc, ...data });
+				return data;
+			},
+			...(global.hooks?.beforeChange ?? []),
+		],
+	},
+});

@@ -1,0 +1,133 @@
+import { getTranslation } from '@payloadcms/translations';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type FlattenedField, NotFound, type PayloadRequest } from 'payload';
+import { refTo, type Written, writtenAt } from '../../../documents/document-key.ts';
+import { noDrafts } from '../../../content/drafts/draft-view.ts';
+import { contentFields, liveLocales, writtenLocales } from '../../../documents/live.ts';
+import { isSame, partOf } from '../../../documents/locale-values.ts';
+import { readStored, type Stored } from '../../../documents/read-stored.ts';
+import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
+import { recordedRows } from '../../translations/states/record.ts';
+import type { AuditEntry } from '../../../payload-types.ts';
+import type { PublishingState } from '../state/shapes.ts';
+import { pathIn } from '../../share-links/paths.ts';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+
+/** What `pages:12` or `global:header` names; 404 for anything else. */
+export function documentNamed(req: PayloadRequest, key: string): Written {
+	const document = writtenAt(key);
+	if (!document) throw new NotFound(req.t);
+	return document;
+}
+
+/** The same as it is stored; 404 where it is gone or in the trash. */
+export async function storedNamed(req: PayloadRequest, document: Written): Promise<Stored> {
+	const stored = await readStored(req, refTo(document));
+	if (!stored) throw new NotFound(req.t);
+	return stored;
+}
+
+function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
+	const label = 'label' in field ? field.label : undefined;
+	return label && typeof label !== 'function' ? getTranslation(label, i18n) : field.name;
+}
+
+/** The labels of the fields that differ between two documents in a language, or in what all languages share (`null`). */
+export function changesBetween(
+	req: PayloadRequest,
+	fields: readonly FlattenedField[],
+	[one, other]: readonly [JsonRecord, JsonRecord],
+	code: LocaleCode | null,
+): string[] {
+	const changed = contentFields(fields).filter(
+		(field) => !isSame(partOf([field], one, code), partOf([field], other, code)),
+	);
+	return [...new Set(changed.map((field) => labelOf(req, field)))];
+}
+
+/** The newest entry of the audit trail that says who published a document in each language. */
+async function publications(
+	req: PayloadRequest,
+	key: string,
+): Promise<Partial<Record<LocaleCode, AuditEntry>>> {
+	const newest = async (code: LocaleCode) => {
+		const { docs } = await req.payload.find({
+			collection: 'audit-entries',
+			where: {
+				and: [
+					{ place: { equals: key } },
+					{ action: { equals: 'published' } },
+					{ or: [{ locale: { equals: code } }, { locale: { exists: false } }] },
+				],
+			},
+			sort: '-createdAt',
+			depth: 0,
+			limit: 1,
+			pagination: false,
+			overrideAccess: true,
+			req: { transactionID: req.transactionID ?? 0 },
+		});
+		return [code, docs[0]] as const;
+	};
+	return Object.fromEntries(await Promise.all(localeCodes.map(newest)));
+}
+
+/** Names of accounts by their number. */
+async function namesOf(
+	req: PayloadRequest,
+	ids: readonly unknown[],
+): Promise<ReadonlyMap<unknown, string>> {
+	const { docs } = await req.payload.find({
+		collection: 'users',
+		where: { id: { in: ids.filter((id) => typeof id === 'number') } },
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+	});
+	return new Map(docs.map(({ id, name, email }) => [id, name?.trim() || email]));
+}
+
+/** What editors write and what visitors see of a document, language by language. 403 and 404 as for the document. */
+export async function documentState(req: PayloadRequest, key: string): Promise<PublishingState> {
+	const document = documentNamed(req, key);
+	const ref = refTo(document);
+	await requireAccess(req, ref, { action: 'read' });
+	const { flattenedFields: fields, newest, published } = await storedNamed(req, document);
+	const [rows, entries, mayPublish] = await Promise.all([
+		recordedRows(req, ref),
+		publications(req, key),
+		mayAccess(req, ref, { action: 'publish' }),
+	]);
+	const names = await namesOf(
+		req,
+		localeCodes.map((code) => rows[code]?.changedBy),
+	);
+	const live = new Set(liveLocales(fields, published));
+	const written = new Set(writtenLocales(fields, newest));
+	const both = [newest, published ?? {}] as const;
+	const shared = { changes: changesBetween(req, fields, both, null) };
+	const languages = await Promise.all(
+		localeCodes.map(async (language) => {
+			const isLive = live.has(language);
+			const changes = changesBetween(req, fields, isLive ? both : [newest, {}], language);
+			const isWritten = written.has(language) || changes.length > 0;
+			return {
+				language,
+				state: isLive
+					? ('published' as const)
+					: isWritten
+						? ('draft' as const)
+						: ('missing' as const),
+				waiting: isLive ? changes.length + shared.changes.length > 0 : isWritten,
+				path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
+				publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
+				publishedBy: isLive ? (entries[language]?.person ?? null) : null,
+				changedAt: rows[language]?.changedAt ?? null,
+				changedBy: names.get(rows[language]?.changedBy) ?? null,
+				changes,
+				mayPublish,
+			};
+		}),
+	);
+	return { document: key, languages, shared };
+}

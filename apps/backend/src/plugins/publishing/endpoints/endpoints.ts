@@ -1,0 +1,101 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refTo } from '../../../documents/document-key.ts';
+import { publish, unpublish } from '../../../documents/publish.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
+import { limits } from '../../../platform/limits.ts';
+import { destinationKey } from '../../redirects/destination.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { changeMany, countLanguages } from './bulk.ts';
+import { documentNamed, documentState } from './document-state.ts';
+import { discard, restore, versionContent } from './versions.ts';
+
+const document = z.string().max(100);
+const language = z.enum(localeCodes);
+const languages = z.array(language).min(1).max(localeCodes.length);
+const leads = z.string().max(2_000).optional();
+const version = z.coerce.number().int().positive();
+const documents = z.array(document).min(1).max(limits.publishing.documentsAtOnce);
+
+const change = z.object({ document, languages, leads });
+const discarded = z.object({ document, language });
+const restored = z
+	.object({
+		document,
+		version,
+		languages: z.array(language).max(localeCodes.length),
+		shared: z.boolean(),
+	})
+	.refine(
+		({ languages: chosen, shared }) => chosen.length > 0 || shared,
+		'names nothing to restore',
+	);
+const many = z.object({ action: z.enum(['publish', 'unpublish']), documents, languages, leads });
+
+/** Where the address of what goes leads, for the saves that take it down. */
+const contextOf = (destination: string | undefined) =>
+	destination === undefined ? {} : { [destinationKey]: destination };
+
+const state = async (req: PayloadRequest, key: string) => jsonAnswer(await documentState(req, key));
+
+const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+	path: `/publishing/${path}`,
+	method: 'post',
+	handler,
+});
+
+/**
+ * What visitors see of a document, by language (`shapes.ts` has the answers). `GET /api/publishing/state?document=pages:12`; `POST …/publish` and
+ * `…/unpublish` with `{ document, languages, leads }`, all or none; `…/discard` with `{ document, language }`; `GET …/version?document&version`
+ * and `POST …/restore` with `{ document, version, languages, shared }`, which make drafts; `…/bulk` with `{ action, documents, languages, leads }`
+ * and `…/count` with `{ documents }`. 400 names what stops a publication, 403 and 404 as for the document, 409 where there is nothing to go back to.
+ */
+export const publishingEndpoints: Endpoint[] = [
+	{
+		path: '/publishing/state',
+		method: 'get',
+		handler: (req) => state(req, req.searchParams.get('document') ?? ''),
+	},
+	{
+		path: '/publishing/version',
+		method: 'get',
+		handler: async (req) => {
+			const id = version.catch(0).parse(req.searchParams.get('version'));
+			return jsonAnswer(await versionContent(req, req.searchParams.get('document') ?? '', id));
+		},
+	},
+	post('publish', async (req) => {
+		const body = await jsonBody(req, change);
+		const named = documentNamed(req, body.document);
+		await requireAccess(req, refTo(named), { action: 'publish' });
+		await publish(req, named, body.languages, { context: contextOf(body.leads) });
+		return state(req, body.document);
+	}),
+	post('unpublish', async (req) => {
+		const body = await jsonBody(req, change);
+		const named = documentNamed(req, body.document);
+		await requireAccess(req, refTo(named), { action: 'publish' });
+		await unpublish(req, named, body.languages, { context: contextOf(body.leads) });
+		return state(req, body.document);
+	}),
+	post('discard', async (req) => {
+		const body = await jsonBody(req, discarded);
+		await discard(req, body.document, body.language);
+		return state(req, body.document);
+	}),
+	post('restore', async (req) => {
+		const body = await jsonBody(req, restored);
+		await restore(req, body.document, body);
+		return state(req, body.document);
+	}),
+	post('bulk', async (req) => {
+		const { leads: destination, ...body } = await jsonBody(req, many);
+		return jsonAnswer(await changeMany(req, { ...body, context: contextOf(destination) }));
+	}),
+	post('count', async (req) => {
+		const body = await jsonBody(req, z.object({ documents }));
+		return jsonAnswer({ languages: await countLanguages(req, body.documents) });
+	}),
+];

@@ -1,0 +1,151 @@
+import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
+import { APIError, NotFound, type PayloadRequest } from 'payload';
+import { record } from '../../audit-log/record.ts';
+import { refTo, type Written } from '../../../documents/document-key.ts';
+import { contentFields, isLive, writtenLocales } from '../../../documents/live.ts';
+import { inLocale, takeLocales } from '../../../documents/locale-values.ts';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { writeDraft } from '../../translations/copy/write-draft.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import type { VersionContent } from '../state/shapes.ts';
+import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
+
+const texts = {
+	neverPublished: words(
+		'This language was never published, so there is nothing to go back to.',
+		'Dette sprog er aldrig blevet udgivet, så der er intet at gå tilbage til.',
+		'Diese Sprache wurde noch nie veröffentlicht, es gibt also nichts, wohin man zurückkönnte.',
+	),
+	lacks: words(
+		'The version has no text in this language: ',
+		'Versionen har ingen tekst på dette sprog: ',
+		'Die Version hat keinen Text in dieser Sprache: ',
+	),
+};
+
+interface StoredVersion {
+	savedAt: string;
+	content: JsonRecord;
+}
+
+async function versionOf(
+	req: PayloadRequest,
+	document: Written,
+	id: number,
+): Promise<StoredVersion> {
+	const { db } = req.payload;
+	const shared = { limit: 1, locale: 'all', pagination: false, req } as const;
+	const isOne = { id: { equals: id } };
+	const { docs } =
+		'global' in document
+			? await db.findGlobalVersions<JsonRecord>({
+					...shared,
+					global: document.global,
+					where: isOne,
+				})
+			: await db.findVersions<JsonRecord>({
+					...shared,
+					collection: document.collection,
+					where: { and: [isOne, { parent: { equals: document.id } }] },
+				});
+	const [version] = docs;
+	if (!version || !isRecord(version.version)) throw new NotFound(req.t);
+	return { savedAt: new Date(version.updatedAt).toISOString(), content: version.version };
+}
+
+/** What a version holds, and how it differs from today's draft in each language. 403 and 404 as for the document. */
+export async function versionContent(
+	req: PayloadRequest,
+	key: string,
+	id: number,
+): Promise<VersionContent> {
+	const document = documentNamed(req, key);
+	await requireAccess(req, refTo(document), { action: 'read' });
+	const { flattenedFields: fields, newest } = await storedNamed(req, document);
+	const { savedAt, content } = await versionOf(req, document, id);
+	const written = writtenLocales(fields, content);
+	const both = [content, newest] as const;
+	return {
+		savedAt,
+		savedBy: typeof content.changedBy === 'string' ? content.changedBy : null,
+		languages: localeCodes.map((language) => ({
+			language,
+			has: written.includes(language),
+			changes: changesBetween(req, fields, both, language),
+		})),
+		shared: { changes: changesBetween(req, fields, both, null) },
+	};
+}
+
+/**
+ * Makes the draft of these languages what a version says, and with `shared` also what all languages share. Nothing is published, other
+ * languages stay as they are, and the draft of until now stays among the versions.
+ *
+ * @throws 409 for a language in which the version says nothing; 403, 404 and 423 as for the document.
+ */
+export async function restore(
+	req: PayloadRequest,
+	key: string,
+	{
+		version: id,
+		languages,
+		shared,
+	}: { version: number; languages: readonly LocaleCode[]; shared: boolean },
+): Promise<void> {
+	const document = documentNamed(req, key);
+	const ref = refTo(document);
+	for (const language of languages) await requireAccess(req, ref, { action: 'update', language });
+	if (shared) await requireAccess(req, ref, { action: 'update' });
+	await inTransaction(req, async () => {
+		const { flattenedFields, newest } = await storedNamed(req, document);
+		const { content } = await versionOf(req, document, id);
+		const fields = contentFields(flattenedFields);
+		const written = writtenLocales(flattenedFields, content);
+		const lacking = languages.find((code) => !written.includes(code));
+		if (lacking)
+			throw new APIError(
+				`${say(req)(texts.lacks)}${localeDefinition(lacking).name}`,
+				409,
+				null,
+				true,
+			);
+		const draft = takeLocales(fields, { base: newest, source: content }, languages);
+		const target = shared
+			? takeLocales(fields, { base: content, source: draft }, localeCodes)
+			: draft;
+		const saved = languages.length > 0 ? languages : localeCodes.slice(0, 1);
+		for (const code of saved) await writeDraft(req, ref, code, inLocale(fields, target, code));
+		await record(req, {
+			action: 'versionRestored',
+			place: key,
+			locale: languages.length === 1 ? (languages[0] ?? null) : null,
+			details: `${id}: ${[...languages, ...(shared ? ['shared'] : [])].join(', ')}`,
+		});
+	});
+}
+
+/**
+ * Makes the draft of a language what visitors see of it. What was discarded stays among the versions.
+ *
+ * @throws 409 where visitors never saw the language; 403, 404 and 423 as for the document.
+ */
+export async function discard(
+	req: PayloadRequest,
+	key: string,
+	language: LocaleCode,
+): Promise<void> {
+	const document = documentNamed(req, key);
+	const ref = refTo(document);
+	await requireAccess(req, ref, { action: 'update', language });
+	await inTransaction(req, async () => {
+		const { flattenedFields, newest, published } = await storedNamed(req, document);
+		if (!published || !isLive(flattenedFields, published, language))
+			throw new APIError(say(req)(texts.neverPublished), 409, null, true);
+		const fields = contentFields(flattenedFields);
+		const draft = takeLocales(fields, { base: newest, source: published }, [language]);
+		await writeDraft(req, ref, language, inLocale(fields, draft, language));
+	});
+}

@@ -1,0 +1,120 @@
+'use client';
+import { toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useEffect, useState } from 'react';
+import { isAddressed } from '../../../../content/entities.ts';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import type { BulkResult, LanguageCounts } from '../../state/shapes.ts';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../../references/screens/destination-choice.tsx';
+import { usageWords } from '../../../references/screens/usage-words.ts';
+import { UsesOfMany } from '../../../references/screens/uses-of-many.tsx';
+import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
+import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Problems } from './problems.tsx';
+
+interface Props {
+	action: 'publish' | 'unpublish';
+	collection: string;
+	ids: readonly (number | string)[];
+	/** How many are changed in one request. */
+	atOnce: number;
+	/** The drawer that it stands in. */
+	slug: string;
+}
+
+const parts = function* <Item>(items: readonly Item[], size: number) {
+	for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+};
+
+/** In which languages the chosen documents are published or taken offline, how many that concerns, and what was refused. */
+export function BulkPublishingForm({ action, collection, ids, atOnce, slug }: Props) {
+	const { i18n } = useTranslation();
+	const { closeModal } = useModal();
+	const { clearRouteCache } = useRouteCache();
+	const open = useOpenLanguage();
+	const endpoints = usePublishingEndpoints();
+	const [counts, setCounts] = useState<LanguageCounts | null>(null);
+	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [destination, setDestination] = useState(undecided);
+	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	const say = sayIn(i18n.language);
+	const isPublishing = action === 'publish';
+	const documents = ids.map((id) => `${collection}:${id}`);
+	const count = isPublishing ? 'waiting' : 'published';
+	useEffect(() => {
+		endpoints.count(ids.map((id) => `${collection}:${id}`)).then(setCounts, (cause: unknown) => {
+			setProblem(cause instanceof Error ? cause.message : String(cause));
+		});
+	}, [collection, endpoints, ids]);
+	const choices = (counts ?? []).map((one) => ({
+		language: one.language,
+		hint: say(bulkWords[count], { count: one[count] }),
+		isPossible: one[count] > 0,
+	}));
+	const languages = choices
+		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.map(({ language }) => language);
+	const names = languageList(languages, i18n.language);
+	const asksAddress = !isPublishing && isAddressed(collection);
+	const leads = asksAddress ? asParameter(destination) : undefined;
+	const confirm = async () => {
+		if (leads === null) return;
+		setBusy(true);
+		setProblem('');
+		let done = 0;
+		const left: BulkResult['refusals'] = [];
+		try {
+			for (const part of parts(documents, atOnce)) {
+				const more = leads === undefined ? {} : { leads };
+				const result = await endpoints.bulk({ action, documents: part, languages, ...more });
+				done += result.done;
+				left.push(...result.refusals);
+			}
+		} catch (cause) {
+			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+		}
+		const text = isPublishing ? bulkWords.donePublish : bulkWords.doneUnpublish;
+		if (done > 0) toast.success(say(text, { languages: names, count: done }));
+		setRefusals(left);
+		setBusy(false);
+		clearRouteCache();
+		if (done === documents.length) closeModal(slug);
+	};
+	const [named, bare] = isPublishing
+		? [publishWords.open, publishWords.none]
+		: [unpublishWords.confirm, usageWords.unpublishNow];
+	return (
+		<div className="usage-take-down">
+			{counts ? (
+				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+			) : (
+				<p role="status">{problem ? '' : say(dialogWords.reading)}</p>
+			)}
+			{isPublishing ? null : <p>{say(unpublishWords.stays)}</p>}
+			{isPublishing || collection === 'incidents' ? null : (
+				<UsesOfMany collection={collection} ids={ids} />
+			)}
+			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			<Problems text={problem} />
+			<Problems
+				text={refusals.map(({ title, message }) => `${title}: ${message}`).join('\n')}
+				title={say(bulkWords.refused)}
+			/>
+			<DialogButtons
+				confirm={languages.length === 0 ? say(bare) : say(named, { languages: names })}
+				isDisabled={isBusy || languages.length === 0 || leads === null}
+				onCancel={() => closeModal(slug)}
+				onConfirm={() => void confirm()}
+			/>
+		</div>
+	);
+}

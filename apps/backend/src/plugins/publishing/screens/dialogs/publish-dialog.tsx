@@ -1,0 +1,112 @@
+'use client';
+import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+
+import type { PublishingState } from '../../state/shapes.ts';
+import { LiveNotice } from '../live-notice.tsx';
+import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
+import { useFormSave } from '../use-form-save.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, publishWords, stateWords } from '../words.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Problems } from './problems.tsx';
+import { PublishingDialog } from './publishing-dialog.tsx';
+
+interface Props {
+	siteUrl: string;
+	onClose: () => void;
+}
+
+/** Saves the form, then asks which languages to publish, and says what visitors will see change. */
+export function PublishDialog({ siteUrl, onClose }: Props) {
+	const { i18n } = useTranslation();
+	const { title } = useDocumentTitle();
+	const open = useOpenLanguage();
+	const endpoints = usePublishingEndpoints();
+	const { document, state, refresh, takeOver } = usePublishing();
+	const { isSaved, save } = useFormSave();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isReady, setReady] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode> | null>(null);
+	const say = sayIn(i18n.language);
+	const prepare = useEffectEvent(async () => {
+		await save();
+		await refresh();
+		setReady(true);
+	});
+	useEffect(() => void prepare(), []);
+	const publish = async (languages: readonly LocaleCode[]) => {
+		if (document === null) return;
+		setBusy(true);
+		setProblem('');
+		try {
+			const answer = await endpoints.publish(document, languages);
+			takeOver(answer);
+			dialog.current?.close();
+			const isLive = (code: LocaleCode) =>
+				answer.languages.some(
+					({ language, state: now }) => language === code && now === 'published',
+				);
+			const [live, hidden] = [languages.filter(isLive), languages.filter((code) => !isLive(code))];
+			if (live.length > 0)
+				toast.success(<LiveNotice languages={live} siteUrl={siteUrl} state={answer} />);
+			if (hidden.length > 0)
+				toast.error(
+					say(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }),
+				);
+		} catch (cause) {
+			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setBusy(false);
+		}
+	};
+	const content = (shown: PublishingState) => {
+		const choices = publishChoices(shown, i18n.language);
+		const possible = choices.filter(({ isPossible }) => isPossible);
+		const preselected = possible.filter(({ language }) => language === open);
+		const selection = chosen ?? new Set(preselected.map(({ language }) => language));
+		const languages = possible
+			.map(({ language }) => language)
+			.filter((language) => selection.has(language));
+		const elsewhere = sharedElsewhere(shown, languages);
+		return (
+			<>
+				<LanguageChoice choices={choices} chosen={selection} onChange={setChosen} />
+				{shown.shared.changes.length > 0 ? (
+					<p>{say(publishWords.shared, { fields: shown.shared.changes.join(', ') })}</p>
+				) : null}
+				{elsewhere.length > 0 ? (
+					<p>
+						{say(publishWords.sharedElsewhere, {
+							languages: languageList(elsewhere, i18n.language),
+						})}
+					</p>
+				) : null}
+				{isSaved ? null : <Problems text={say(publishWords.unsaved)} />}
+				<Problems text={problem} title={say(publishWords.refused)} />
+				<DialogButtons
+					confirm={
+						languages.length === 0
+							? say(publishWords.none)
+							: say(publishWords.open, { languages: languageList(languages, i18n.language) })
+					}
+					isDisabled={isBusy || !isSaved || languages.length === 0}
+					onCancel={() => dialog.current?.close()}
+					onConfirm={() => void publish(languages)}
+				/>
+			</>
+		);
+	};
+	return (
+		<PublishingDialog dialog={dialog} onClose={onClose} title={say(publishWords.title, { title })}>
+			{!isReady || state === null ? <p role="status">{say(dialogWords.reading)}</p> : null}
+			{isReady && state === 'failed' ? <p role="alert">{say(stateWords.failed)}</p> : null}
+			{isReady && state !== null && state !== 'failed' ? content(state) : null}
+		</PublishingDialog>
+	);
+}

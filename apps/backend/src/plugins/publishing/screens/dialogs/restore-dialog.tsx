@@ -1,0 +1,124 @@
+'use client';
+import { toast, useConfig, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { translatesInto } from '../../../../access/person.ts';
+import { usePerson } from '../../../../access/use-person.ts';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import type { VersionContent } from '../../state/shapes.ts';
+import { states } from '../state-store.ts';
+import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, restoreWords } from '../words.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { type Choice, LanguageChoice } from './language-choice.tsx';
+import { Problems } from './problems.tsx';
+import { PublishingDialog } from './publishing-dialog.tsx';
+
+interface Props {
+	/** `pages:12` or `global:header`. */
+	document: string;
+	/** Id of the version. */
+	version: string;
+	/** Whether somebody may change more of it than its texts in their languages. */
+	isWhole: boolean;
+	onClose: () => void;
+}
+
+/** Every language of a version, with what restoring it replaces. */
+function restoreChoices(
+	{ languages }: VersionContent,
+	language: string,
+	mayWrite: (code: LocaleCode) => boolean,
+): Choice[] {
+	const say = sayIn(language);
+	return languages.map(({ language: code, has, changes }) => {
+		if (!mayWrite(code))
+			return { language: code, hint: say(restoreWords.mayNot), isPossible: false };
+		if (!has) return { language: code, hint: say(restoreWords.lacks), isPossible: false };
+		const isPossible = changes.length > 0;
+		const hint = isPossible
+			? say(restoreWords.changes, { fields: changes.join(', ') })
+			: say(restoreWords.same);
+		return { language: code, hint, isPossible };
+	});
+}
+
+/** Which languages of a version come back as a draft, and whether the fields that all languages share do. */
+export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
+	const { i18n } = useTranslation();
+	const { config } = useConfig();
+	const router = useRouter();
+	const open = useOpenLanguage();
+	const endpoints = usePublishingEndpoints();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [content, setContent] = useState<VersionContent | null>(null);
+	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [withShared, setWithShared] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	const say = sayIn(i18n.language);
+	useEffect(() => {
+		endpoints.version(document, version).then(setContent, (cause: unknown) => {
+			setProblem(cause instanceof Error ? cause.message : String(cause));
+		});
+	}, [document, endpoints, version]);
+	const person = usePerson();
+	const mayWrite = (code: LocaleCode) => isWhole || translatesInto(person, code);
+	const choices = content ? restoreChoices(content, i18n.language, mayWrite) : [];
+	const languages = choices
+		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.map(({ language }) => language);
+	const restore = async () => {
+		setBusy(true);
+		setProblem('');
+		try {
+			states.set(document, await endpoints.restore(document, version, languages, withShared));
+			const [kind, name] = document.split(':');
+			const form = kind === 'global' ? `globals/${name}` : `collections/${kind}/${name}`;
+			toast.success(say(restoreWords.done));
+			router.push(`${config.routes.admin}/${form}?locale=${languages[0] ?? open}`);
+		} catch (cause) {
+			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setBusy(false);
+		}
+	};
+	const sharedChanges = isWhole ? (content?.shared.changes ?? []) : [];
+	return (
+		<PublishingDialog dialog={dialog} onClose={onClose} title={say(restoreWords.title)}>
+			<p>{say(restoreWords.text)}</p>
+			{content ? (
+				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+			) : (
+				<p role="status">{problem ? '' : say(dialogWords.reading)}</p>
+			)}
+			{sharedChanges.length > 0 ? (
+				<div className="publishing-choice">
+					<label>
+						<input
+							checked={withShared}
+							onChange={(event) => setWithShared(event.target.checked)}
+							type="checkbox"
+						/>
+						{say(restoreWords.shared)}
+					</label>
+					<p className="own-quiet">
+						{say(restoreWords.changes, { fields: sharedChanges.join(', ') })}
+					</p>
+				</div>
+			) : null}
+			<Problems text={problem} />
+			<DialogButtons
+				confirm={
+					languages.length === 0
+						? say(restoreWords.none)
+						: say(restoreWords.confirm, { languages: languageList(languages, i18n.language) })
+				}
+				isDisabled={isBusy || (languages.length === 0 && !withShared)}
+				onCancel={() => dialog.current?.close()}
+				onConfirm={() => void restore()}
+			/>
+		</PublishingDialog>
+	);
+}

@@ -1,0 +1,87 @@
+'use client';
+import { toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useState } from 'react';
+import { isAddressed } from '../../../../content/entities.ts';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../../references/screens/destination-choice.tsx';
+import { usageWords } from '../../../references/screens/usage-words.ts';
+import { useUsage } from '../../../references/screens/use-usage.ts';
+import { UsedInList } from '../../../references/screens/used-in-list.tsx';
+import { unpublishChoices } from '../publish-choices.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { dialogWords, unpublishWords } from '../words.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Problems } from './problems.tsx';
+
+interface Props {
+	/** The drawer that it stands in. */
+	slug: string;
+}
+
+/** Before languages are taken offline: which ones, what leads to the document, and where its addresses lead from then on. */
+export function UnpublishForm({ slug }: Props) {
+	const { id, collectionSlug } = useDocumentInfo();
+	const { i18n } = useTranslation();
+	const { closeModal } = useModal();
+	const open = useOpenLanguage();
+	const endpoints = usePublishingEndpoints();
+	const { document, state, takeOver } = usePublishing();
+	const { usage } = useUsage(collectionSlug, id);
+	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [destination, setDestination] = useState(undecided);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	const say = sayIn(i18n.language);
+	if (document === null || state === null || state === 'failed') return null;
+	const choices = unpublishChoices(state, i18n.language);
+	const languages = choices
+		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.map(({ language }) => language);
+	const asksAddress = isAddressed(collectionSlug ?? '');
+	const leads = asksAddress ? asParameter(destination) : undefined;
+	const names = languageList(languages, i18n.language);
+	const unpublish = async () => {
+		if (leads === null) return;
+		setBusy(true);
+		setProblem('');
+		try {
+			takeOver(await endpoints.unpublish(document, languages, leads));
+			closeModal(slug);
+			toast.success(say(unpublishWords.done, { languages: names }));
+		} catch (cause) {
+			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setBusy(false);
+		}
+	};
+	return (
+		<div className="usage-take-down">
+			<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+			<p>{say(unpublishWords.stays)}</p>
+			{collectionSlug && collectionSlug !== 'incidents' ? (
+				<section aria-labelledby={`${slug}-uses`}>
+					<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
+					<UsedInList usage={usage} />
+				</section>
+			) : null}
+			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			<Problems text={problem} />
+			<DialogButtons
+				confirm={
+					languages.length === 0
+						? say(usageWords.unpublishNow)
+						: say(unpublishWords.confirm, { languages: names })
+				}
+				isDisabled={isBusy || languages.length === 0 || leads === null}
+				onCancel={() => closeModal(slug)}
+				onConfirm={() => void unpublish()}
+			/>
+		</div>
+	);
+}

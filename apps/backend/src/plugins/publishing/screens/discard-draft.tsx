@@ -1,0 +1,122 @@
+'use client';
+import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { z } from 'zod';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+
+import type { LanguageState } from '../state/shapes.ts';
+import { send } from '../../references/screens/ask.ts';
+import { DialogButtons } from './dialogs/dialog-buttons.tsx';
+import { Problems } from './dialogs/problems.tsx';
+import { PublishingDialog } from './dialogs/publishing-dialog.tsx';
+import { useFormSave } from './use-form-save.ts';
+import { usePublishing, usePublishingEndpoints } from './use-publishing.ts';
+import { dialogWords, discardWords } from './words.ts';
+
+const storedDocument = z.record(z.string(), z.unknown());
+
+interface Props {
+	/** The open language. */
+	shown: LanguageState;
+	/** Where its state stands. */
+	line: RefObject<HTMLLIElement | null>;
+}
+
+/** In place of Payload's "Revert to published": the text of the open language goes back to what visitors see. Nothing is published by it. */
+export function DiscardDraft({ shown, line }: Props) {
+	const { i18n } = useTranslation();
+	const [isAsking, setAsking] = useState(false);
+	const reason = useId();
+	const say = sayIn(i18n.language);
+	const { language, state, changes } = shown;
+	const isLive = state === 'published';
+	if (isLive && changes.length === 0) return null;
+	return (
+		<>
+			<button
+				aria-describedby={isLive ? undefined : reason}
+				className="publishing-link"
+				disabled={!isLive}
+				onClick={() => setAsking(true)}
+				title={isLive ? undefined : say(discardWords.nothing)}
+				type="button"
+			>
+				{say(discardWords.open)}
+			</button>
+			{isLive ? null : (
+				<span className="publishing-hidden" id={reason}>
+					{say(discardWords.nothing)}
+				</span>
+			)}
+			{isAsking ? (
+				<DiscardDialog
+					changes={changes}
+					language={language}
+					line={line}
+					onClose={() => setAsking(false)}
+				/>
+			) : null}
+		</>
+	);
+}
+
+interface DialogProps extends Pick<LanguageState, 'language' | 'changes'>, Pick<Props, 'line'> {
+	onClose: () => void;
+}
+
+function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
+	const { i18n } = useTranslation();
+	const { config } = useConfig();
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const { reset } = useForm();
+	const endpoints = usePublishingEndpoints();
+	const { document, takeOver } = usePublishing();
+	const { save } = useFormSave();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	const say = sayIn(i18n.language);
+	const name = languageList([language], i18n.language);
+	const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+	const query = `?depth=0&draft=true&fallback-locale=null&locale=${language}`;
+	const discard = async () => {
+		if (document === null) return;
+		setBusy(true);
+		setProblem('');
+		try {
+			// What was typed last stays as a version as well.
+			await save();
+			const answer = await endpoints.discard(document, language);
+			const address = `${config.routes.api}/${path}${query}`;
+			await reset(storedDocument.parse(await send('GET', address, i18n.language)));
+			dialog.current?.close();
+			// The button goes with the draft; its line says what is shown now.
+			line.current?.focus();
+			takeOver(answer);
+			toast.success(say(discardWords.done, { language: name }));
+		} catch (cause) {
+			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setBusy(false);
+		}
+	};
+	return (
+		<PublishingDialog
+			dialog={dialog}
+			onClose={onClose}
+			title={say(discardWords.title, { language: name })}
+		>
+			<p>{say(discardWords.text)}</p>
+			{changes.length > 0 ? (
+				<p>{say(discardWords.changes, { fields: changes.join(', ') })}</p>
+			) : null}
+			<Problems text={problem} />
+			<DialogButtons
+				confirm={say(discardWords.open)}
+				isDisabled={isBusy}
+				onCancel={() => dialog.current?.close()}
+				onConfirm={() => void discard()}
+			/>
+		</PublishingDialog>
+	);
+}

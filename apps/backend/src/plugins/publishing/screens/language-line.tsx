@@ -1,0 +1,60 @@
+'use client';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRef } from 'react';
+import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { LanguageState } from '../state/shapes.ts';
+import { VersionTime } from '../../versions/version-time.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { stateWords } from './words.ts';
+
+interface Props {
+	line: LanguageState;
+	/** Whether its texts are in the form. */
+	isOpen: boolean;
+	siteUrl: string;
+}
+
+/** The state of one language, who made it so and when, and the page that visitors see. */
+export function LanguageLine({ line, isOpen, siteUrl }: Props) {
+	const { i18n } = useTranslation();
+	const { hasSavePermission, isTrashed } = useDocumentInfo();
+	const own = useRef<HTMLLIElement>(null);
+	const say = sayIn(i18n.language);
+	const { language, state, path } = line;
+	const isLive = state === 'published';
+	const isWaiting = isLive && line.waiting;
+	const isPublished = isLive && !isWaiting;
+	const name = isPublished ? line.publishedBy : line.changedBy;
+	const at = isPublished ? line.publishedAt : line.changedAt;
+	const [by, alone] = isPublished
+		? [stateWords.publishedBy, stateWords.publishedAt]
+		: [stateWords.changedBy, stateWords.changedAt];
+	const word = isWaiting ? 'waiting' : state;
+	return (
+		<li className={`publishing-line publishing-line--${word}`} ref={own} tabIndex={-1}>
+			{isOpen ? (
+				<strong aria-current="true">{languageName(language, i18n.language)}</strong>
+			) : (
+				<a href={`?locale=${language}`}>{languageName(language, i18n.language)}</a>
+			)}
+			<span className="publishing-state">{say(stateWords[word])}</span>
+			{at && state !== 'missing' ? (
+				<span className="publishing-when">
+					{name ? say(by, { name }) : say(alone)} <VersionTime iso={at} />
+				</span>
+			) : null}
+			{path === null ? null : (
+				<a href={siteUrl + path} rel="noopener" target="_blank">
+					{say(stateWords.view)} <span aria-hidden="true">↗</span>
+					<span className="publishing-hidden">
+						{say(stateWords.viewIn, { language: languageList([language], i18n.language) })}
+					</span>
+				</a>
+			)}
+			{isOpen && hasSavePermission && !isTrashed && state !== 'missing' ? (
+				<DiscardDraft line={own} shown={line} />
+			) : null}
+		</li>
+	);
+}

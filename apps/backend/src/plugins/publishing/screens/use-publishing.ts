@@ -1,0 +1,53 @@
+'use client';
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { PublishingState } from '../state/shapes.ts';
+import { askPublishing } from './ask.ts';
+import { type StoredState, states } from './state-store.ts';
+
+/** The publishing endpoints, with errors in the language of the interface. */
+export function usePublishingEndpoints() {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	return useMemo(() => askPublishing(config.routes.api, i18n.language), [config, i18n.language]);
+}
+
+/** The language of the texts that is open. */
+export function useOpenLanguage(): LocaleCode {
+	const { code } = useLocale();
+	return isLocaleCode(code) ? code : defaultLocale;
+}
+
+export interface Publishing {
+	/** `pages:12` or `global:header`; null before the document is stored. */
+	document: string | null;
+	state: StoredState;
+	/** Reads the state anew. */
+	refresh: () => Promise<void>;
+	/** Takes over what a change answered, and has all panels beside the form read anew. */
+	takeOver: (state: PublishingState) => void;
+}
+
+/** The publishing state of the document in the form. */
+export function usePublishing(): Publishing {
+	const { id, collectionSlug, globalSlug, setHasPublishedDoc, setLastUpdateTime } =
+		useDocumentInfo();
+	const endpoints = usePublishingEndpoints();
+	const stored = id === undefined || id === null ? null : `${collectionSlug}:${id}`;
+	const document = globalSlug ? `global:${globalSlug}` : stored;
+	const state = useSyncExternalStore(
+		states.subscribe,
+		() => (document === null ? null : states.get(document)),
+		() => null,
+	);
+	const refresh = useCallback(async () => {
+		if (document !== null) await states.read(document, () => endpoints.state(document));
+	}, [document, endpoints]);
+	const takeOver = (answer: PublishingState) => {
+		states.set(answer.document, answer);
+		setHasPublishedDoc(answer.languages.some((one) => one.state === 'published'));
+		setLastUpdateTime(Date.now());
+	};
+	return { document, state, refresh, takeOver };
+}

@@ -1,0 +1,121 @@
+import { defaultLocale, locales } from '@website/contracts/locales';
+import {
+	type CollectionBeforeChangeHook,
+	type CollectionConfig,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
+import { normalPath } from '../../content/addresses/redirect-path.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { pageTargetField } from '../../model/fields/link.ts';
+import { choice } from '../../model/fields/text.ts';
+import { listEndpoints } from '../prices/lists/endpoints.ts';
+import { plainHooks } from '../../content/revalidation/plain-hooks.ts';
+import { checkRedirect, shortenChains } from './check-redirect.ts';
+import { exportRedirects, importRedirectList } from './csv/lists.ts';
+
+const status = choice('status', words('Status', 'Status', 'Status'), [
+	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],
+	['302', words('302 temporary', '302 midlertidig', '302 vorübergehend')],
+	[
+		'307',
+		words(
+			'307 temporary, same method',
+			'307 midlertidig, samme metode',
+			'307 vorübergehend, gleiche Methode',
+		),
+	],
+	[
+		'308',
+		words(
+			'308 permanent, same method',
+			'308 permanent, samme metode',
+			'308 dauerhaft, gleiche Methode',
+		),
+	],
+	['410', words('410 gone for good', '410 fjernet for altid', '410 endgültig entfernt')],
+]);
+
+/** One redirect for an old address; those in the trash don't count, also when one is taken out of it. */
+const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+	const { from, deletedAt } = { ...originalDoc, ...data };
+	if (deletedAt || !from) return;
+	const others = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
+	const { totalDocs } = await req.payload.count({
+		collection: 'redirects',
+		where: { and: [{ from: { equals: from } }, ...others] },
+		req,
+	});
+	if (totalDocs === 0) return;
+	const message = words(
+		'There is a redirect for this address already.',
+		'Der findes allerede en omdirigering for denne adresse.',
+		'Für diese Adresse gibt es schon eine Weiterleitung.',
+	);
+	throw new ValidationError(
+		{ collection: 'redirects', errors: [{ path: 'from', message: say(req)(message) }] },
+		req.t,
+	);
+};
+
+const leadsTo = words('Leads to', 'Fører til', 'Führt zu');
+
+const announced = plainHooks(null, ['redirects']);
+
+/** Where old addresses lead. */
+export const redirects: CollectionConfig = {
+	slug: 'redirects',
+	labels: {
+		singular: words('Redirect', 'Omdirigering', 'Weiterleitung'),
+		plural: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
+	},
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'from',
+		defaultColumns: ['from', 'leadsTo', 'locale', 'status'],
+		components: { beforeListTable: ['/plugins/prices/admin/csv-panel.tsx#CsvPanel'] },
+	},
+	trash: true,
+	hooks: {
+		...announced,
+		beforeChange: [oneForAnAddress, checkRedirect],
+		afterChange: [...(announced.afterChange ?? []), shortenChains],
+	},
+	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
+	fields: [
+		{
+			name: 'from',
+			type: 'text',
+			required: true,
+			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
+			admin: { placeholder: words('/old-address', '/gammel-adresse', '/alte-adresse') },
+			hooks: {
+				beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)],
+			},
+			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
+				say(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
+		},
+		{
+			name: 'leadsTo',
+			type: 'ui',
+			label: leadsTo,
+			admin: {
+				disableBulkEdit: true,
+				components: { Cell: '/plugins/redirects/leads-to-cell.tsx#LeadsToCell' },
+			},
+		},
+		pageTargetField('to', leadsTo),
+		{
+			name: 'locale',
+			type: 'select',
+			label: words('Language of the target', 'Målets sprog', 'Sprache des Ziels'),
+			defaultValue: defaultLocale,
+			required: true,
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		},
+		status,
+	],
+};

@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload';
+import { documentAt } from '../../../content/addresses/document-at.ts';
+import { normalPath } from '../../../content/addresses/redirect-path.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
+import type { Redirect } from '../../../payload-types.ts';
+import { complaints, type Problem } from '../../prices/lists/problem.ts';
+import type { Line } from '../../prices/lists/read-csv.ts';
+import type { RedirectData, Status, Target } from '../store.ts';
+import { ownPath } from '../target.ts';
+import { readTarget, targetCell } from './target-cell.ts';
+
+/** What an import of redirects would do. */
+export interface RedirectPlan {
+	rows: { line: number; known: Redirect | undefined; data: RedirectData }[];
+	unchanged: number;
+	problems: Problem[];
+}
+
+const messages = {
+	live: words(
+		'A published document is at this address',
+		'Et udgivet dokument ligger på denne adresse',
+		'Unter dieser Adresse liegt ein veröffentlichtes Dokument',
+	),
+	nowhere: words(
+		'Neither an address nor a document that exists',
+		'Hverken en adresse eller et dokument, der findes',
+		'Weder eine Adresse noch ein vorhandenes Dokument',
+	),
+	loop: words('Leads back to itself', 'Fører tilbage til sig selv', 'Führt zu sich selbst zurück'),
+};
+
+const isStatus = (value: unknown): value is Status =>
+	['301', '302', '307', '308', '410'].some((status) => status === value);
+
+const pathOf = (to: Target) => (to?.reference || !to?.url ? null : ownPath(to.url));
+
+/** The sources of redirects that lead in a circle. */
+function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
+	const found = new Set<string>();
+	for (const from of targets.keys()) {
+		const passed = new Set<string>();
+		let at: string | null | undefined = from;
+		while (at && !passed.has(at)) {
+			passed.add(at);
+			at = targets.get(at);
+		}
+		if (at === from) found.add(from);
+	}
+	return found;
+}
+
+type Read = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
+
+async function readLine(req: PayloadRequest, { line, texts }: Line): Promise<Read> {
+	const problems: Problem[] = [];
+	const cells: Record<string, string> = {};
+	for (const [column, text] of texts) {
+		// No column of redirects refers to the price list.
+		const reading = column.read(text, { countries: new Set(), operator: none, operatorById: none });
+		if ('problem' in reading)
+			problems.push({ line, column: column.name, message: reading.problem });
+		else cells[column.name] = String(reading.value ?? '');
+	}
+	const wrong = (column: string, message: Problem['message']) =>
+		problems.push({ line, column, message });
+	const { from: source = '', to: cell = '', locale = '', status } = cells;
+	const from = normalPath(source);
+	if (source !== '' && !/^\/[^/]/.test(source)) wrong('from', complaints.format(source, '/old'));
+	else if (source !== '' && (await documentAt(req, from))) wrong('from', messages.live);
+	const isGone = status === '410' && cell === '';
+	const target = cell === '' ? null : await readTarget(req, cell, locale);
+	if (!target && !isGone && problems.length === 0)
+		wrong('to', cell === '' ? complaints.required : messages.nowhere);
+	if (problems.length > 0 || !isStatus(status)) return { problems };
+	const { to, locale: lang } = target ?? { to: {}, locale: 'en' as const };
+	return { cells, data: { from, to, locale: lang, status } };
+}
+
+const none = () => undefined;
+
+/** Compares the lines of a file with the redirects there are. Those that the file does not name stay as they are. */
+export async function planRedirects(
+	req: PayloadRequest,
+	lines: readonly Line[],
+	stored: readonly Redirect[],
+): Promise<RedirectPlan> {
+	const plan: RedirectPlan = { rows: [], unchanged: 0, problems: [] };
+	const known = new Map(stored.map((redirect) => [redirect.from, redirect]));
+	const targets = new Map(stored.map(({ from, to }) => [from, pathOf(to)]));
+	const seen = new Map<string, number>();
+	for (const line of lines) {
+		if (plan.problems.length >= limits.prices.reportedErrors) break;
+		const read = await readLine(req, line);
+		if ('problems' in read) {
+			plan.problems.push(...read.problems);
+			continue;
+		}
+		const { data, cells } = read;
+		const first = seen.get(data.from);
+		if (first !== undefined) {
+			const message = complaints.duplicate(first);
+			plan.problems.push({ line: line.line, column: 'from', message });
+			continue;
+		}
+		seen.set(data.from, line.line);
+		targets.set(data.from, data.status === '410' ? null : pathOf(data.to));
+		const before = known.get(data.from);
+		const isSame =
+			before?.status === data.status &&
+			(await targetCell(req, before.to, before.locale)) === cells.to;
+		if (isSame) plan.unchanged += 1;
+		else plan.rows.push({ line: line.line, known: before, data });
+	}
+	const looped = circles(targets);
+	for (const { line, data } of plan.rows)
+		if (looped.has(data.from)) plan.problems.push({ line, column: 'to', message: messages.loop });
+	return plan;
+}

@@ -1,0 +1,22 @@
+import { createLocalReq } from 'payload';
+import type { ListCellProps } from '../../platform/admin/list-cell.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { targetAddress } from './csv/target-cell.ts';
+
+const nowhere = words(
+	'nothing published in this language',
+	'intet udgivet på dette sprog',
+	'nichts veröffentlicht in dieser Sprache',
+);
+
+type Props = Pick<ListCellProps, 'payload' | 'rowData'> & { i18n: { language: string } };
+
+/** The column of the list: where visitors of an old address are led now. Payload shows nothing of a field with parts, as a link is. */
+export async function LeadsToCell({ payload, rowData, i18n }: Props) {
+	if (!rowData) return null;
+	const req = await createLocalReq({}, payload);
+	const address = await targetAddress(req, rowData.to, String(rowData.locale));
+	if (address === null) return <em>{sayIn(i18n.language)(nowhere)}</em>;
+	return address || '–';
+}

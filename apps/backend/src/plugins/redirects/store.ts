@@ -1,0 +1,67 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import type { Redirect } from '../../payload-types.ts';
+
+export type Target = Redirect['to'];
+export type Status = Redirect['status'];
+
+/** What a redirect says, without its id and its dates. */
+export interface RedirectData {
+	/** As `normalPath` spells it. */
+	from: string;
+	to: Target;
+	/** The language of a document it leads to. */
+	locale: LocaleCode;
+	status: Status;
+}
+
+/** Redirects that meet a condition, read in the request's transaction; those in the trash only with `trash`. */
+export async function findRedirects(
+	req: PayloadRequest,
+	where: Where,
+	{ trash = false } = {},
+): Promise<Redirect[]> {
+	const { docs } = await req.payload.find({
+		collection: 'redirects',
+		where,
+		trash,
+		depth: 0,
+		pagination: false,
+		req: innerRequest(req),
+	});
+	return docs;
+}
+
+/** Stores a redirect in the request's transaction, in place of one with the same source. */
+export async function putRedirect(req: PayloadRequest, data: RedirectData): Promise<void> {
+	const [known] = await findRedirects(req, { from: { equals: data.from } });
+	const shared = { collection: 'redirects', data, depth: 0, req: innerRequest(req) } as const;
+	if (known) await req.payload.update({ ...shared, id: known.id });
+	else await req.payload.create(shared);
+}
+
+/** Changes a redirect in the request's transaction. */
+export async function changeRedirect(
+	req: PayloadRequest,
+	{ id }: Redirect,
+	data: Partial<RedirectData>,
+): Promise<void> {
+	await req.payload.update({ collection: 'redirects', id, data, depth: 0, req: innerRequest(req) });
+}
+
+/** Removes the redirects that meet a condition, in the request's transaction; those in the trash only with `trash`. */
+export async function removeRedirects(
+	req: PayloadRequest,
+	where: Where,
+	{ trash = false } = {},
+): Promise<void> {
+	for (const { id } of await findRedirects(req, where, { trash }))
+		await req.payload.delete({
+			collection: 'redirects',
+			id,
+			depth: 0,
+			trash,
+			req: innerRequest(req),
+		});
+}

@@ -1,0 +1,70 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { requireRight } from '../../access/require-right.ts';
+import { limits } from '../../platform/limits.ts';
+import { usageOf } from './read-uses.ts';
+import { replaceEverywhere } from './replace-everywhere.ts';
+import { unusedFiles } from './unused-media.ts';
+
+const collections = [
+	'pages',
+	'posts',
+	'categories',
+	'authors',
+	'products',
+	'media',
+	'forms',
+] as const;
+const document = z.object({
+	collection: z.enum(collections),
+	id: z.coerce.number().int().positive(),
+});
+const replacement = z.object({ with: document });
+
+const refuse = (status: number, message: string) =>
+	Response.json({ errors: [{ message }] }, { status });
+
+function asked(req: PayloadRequest) {
+	return document.safeParse(req.routeParams);
+}
+
+const page = z.coerce.number().int().min(1).max(limits.rest.page).catch(1);
+
+/** GET /api/unused-media?page=1, GET /api/used-in/:collection/:id, and POST …/replace with `{ "with": { "collection", "id" } }`; for signed-in people. */
+export const usageEndpoints: Endpoint[] = [
+	{
+		path: '/unused-media',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			return Response.json(await unusedFiles(req, page.parse(req.query.page)));
+		},
+	},
+	{
+		path: '/used-in/:collection/:id',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const { data } = asked(req);
+			if (!data) return refuse(404, 'There is nothing under this address');
+			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale;
+			return Response.json(await usageOf(req, data.collection, data.id));
+		},
+	},
+	{
+		path: '/used-in/:collection/:id/replace',
+		method: 'post',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const { data } = asked(req);
+			if (!data) return refuse(404, 'There is nothing under this address');
+			requireRight(req, 'pages', 'publish');
+			await addDataAndFileToRequest(req);
+			const body = replacement.safeParse(req.data);
+			if (!body.success)
+				return refuse(400, 'Say what stands in its place: { "with": { "collection", "id" } }');
+			return Response.json(await replaceEverywhere(req, data, body.data.with));
+		},
+	},
+];

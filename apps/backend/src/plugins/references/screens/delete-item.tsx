@@ -1,0 +1,117 @@
+'use client';
+import {
+	Button,
+	Drawer,
+	formatDrawerSlug,
+	PopupList,
+	toast,
+	useConfig,
+	useDocumentInfo,
+	useEditDepth,
+	useForm,
+	useLocale,
+	useModal,
+	useTranslation,
+} from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { isAddressed } from '../../../content/entities.ts';
+import { send } from './ask.ts';
+import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
+import { focusMenu } from './focus-menu.ts';
+import './usage.css';
+import { usageWords } from './usage-words.ts';
+import { useSay, useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
+
+interface Props {
+	/** Opens the drawer from the menu of a document. */
+	slug: string;
+}
+
+/** Before something is deleted: what uses it, and where its address leads from then on. */
+function DeleteForm({ slug }: Props) {
+	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
+	const { config, getEntityConfig } = useConfig();
+	const { i18n } = useTranslation();
+	const { code } = useLocale();
+	const { closeModal } = useModal();
+	const { setModified } = useForm();
+	const router = useRouter();
+	const say = useSay();
+	const { usage } = useUsage(collectionSlug, id);
+	const [destination, setDestination] = useState(undecided);
+	const [isBusy, setBusy] = useState(false);
+	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
+	const asks = isAddressed(collectionSlug) && hasPublishedDoc;
+	const leads = asks ? asParameter(destination) : 'nothing';
+	const confirm = async () => {
+		if (leads === null) return;
+		setBusy(true);
+		const query = `?depth=0&locale=${code}&addressLeads=${encodeURIComponent(leads)}`;
+		const address = `${config.routes.api}/${collectionSlug}/${id}${query}`;
+		try {
+			if (hasTrash)
+				await send('PATCH', address, i18n.language, { deletedAt: new Date().toISOString() });
+			else await send('DELETE', address, i18n.language);
+			toast.success(say(usageWords.done));
+			setModified(false);
+			closeModal(slug);
+			router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+			setBusy(false);
+		}
+	};
+	return (
+		<div className="usage-take-down">
+			<section aria-labelledby={`${slug}-uses`}>
+				<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
+				<UsedInList usage={usage} />
+			</section>
+			{collectionSlug === 'forms' ? <p>{say(usageWords.answersGo)}</p> : null}
+			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			<div className="usage-actions">
+				<Button
+					buttonStyle="primary"
+					disabled={leads === null || isBusy}
+					margin={false}
+					onClick={confirm}
+				>
+					{say(hasTrash ? usageWords.trashNow : usageWords.deleteNow)}
+				</Button>
+				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
+					{say(usageWords.cancel)}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
+export function DeleteItem() {
+	const { id, hasDeletePermission, hasTrashPermission, isTrashed, title } = useDocumentInfo();
+	const { openModal } = useModal();
+	const say = useSay();
+	const depth = useEditDepth();
+	const isAllowed = hasDeletePermission || hasTrashPermission;
+	if (id === undefined || !isAllowed || isTrashed) return null;
+	const slug = formatDrawerSlug({ slug: `delete-${id}`, depth });
+	const text = say(usageWords.delete);
+	return (
+		<>
+			<PopupList.Button
+				id="menu-delete"
+				onClick={() => {
+					focusMenu();
+					openModal(slug);
+				}}
+			>
+				{text}
+			</PopupList.Button>
+			<Drawer slug={slug} title={`${text.replace(' …', '')}: ${title ?? ''}`}>
+				<DeleteForm slug={slug} />
+			</Drawer>
+		</>
+	);
+}

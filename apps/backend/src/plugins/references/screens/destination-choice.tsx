@@ -1,0 +1,78 @@
+'use client';
+import { useId } from 'react';
+import { addressedCollections } from '../../../content/entities.ts';
+import { ChooseDocument, type Chosen } from './choose-document.tsx';
+import { usageWords } from './usage-words.ts';
+import { useSay } from './use-usage.ts';
+
+export interface DestinationState {
+	kind: 'document' | 'address' | 'gone' | 'nothing';
+	document: Chosen | null;
+	address: string;
+}
+
+/** Nothing is chosen beforehand: whoever takes something down says where its address leads. */
+export const undecided: Omit<DestinationState, 'kind'> & { kind: DestinationState['kind'] | null } =
+	{ kind: null, document: null, address: '' };
+
+export type Undecided = typeof undecided;
+
+/** What is sent as `addressLeads`; null while something is missing. */
+export function asParameter({ kind, document, address }: Undecided): string | null {
+	if (kind === 'document') return document ? `${document.collection}:${document.id}` : null;
+	if (kind === 'address') return address.trim() || null;
+	return kind;
+}
+
+const kinds = [
+	['document', usageWords.toDocument],
+	['address', usageWords.toAddress],
+	['gone', usageWords.gone],
+	['nothing', usageWords.nothing],
+] as const;
+
+interface Props {
+	state: Undecided;
+	onChange: (state: Undecided) => void;
+}
+
+/** Where the address of something that is taken down leads. */
+export function DestinationChoice({ state, onChange }: Props) {
+	const say = useSay();
+	const name = useId();
+	return (
+		<fieldset className="usage-destination">
+			<legend>{say(usageWords.where)}</legend>
+			{kinds.map(([kind, text]) => (
+				<div key={kind}>
+					<label>
+						<input
+							checked={state.kind === kind}
+							name={name}
+							onChange={() => onChange({ ...state, kind })}
+							type="radio"
+						/>
+						{say(text)}
+					</label>
+					{kind === 'document' && state.kind === kind ? (
+						<ChooseDocument
+							chosen={state.document}
+							collections={[...addressedCollections]}
+							onChoose={(document) => onChange({ ...state, document })}
+						/>
+					) : null}
+					{kind === 'address' && state.kind === kind ? (
+						<input
+							aria-label={say(usageWords.address)}
+							className="own-input"
+							onChange={(event) => onChange({ ...state, address: event.target.value })}
+							placeholder="/…"
+							type="text"
+							value={state.address}
+						/>
+					) : null}
+				</div>
+			))}
+		</fieldset>
+	);
+}

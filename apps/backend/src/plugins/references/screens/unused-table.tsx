@@ -1,0 +1,75 @@
+'use client';
+import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
+import { OwnTable } from '../../../platform/admin/own-table.tsx';
+import type { UnusedAnswer } from './ask-unused.ts';
+import { unusedWords } from './unused-words.ts';
+import { useSay } from './use-usage.ts';
+
+interface Props {
+	files: UnusedAnswer['files'];
+	chosen: ReadonlySet<number>;
+	onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Unused files, each to be opened or chosen. */
+export function UnusedTable({ files, chosen, onChoose }: Props) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+	const kilobytes = new Intl.NumberFormat(i18n.language, {
+		style: 'unit',
+		unit: 'kilobyte',
+		maximumFractionDigits: 0,
+	});
+	const hasAll = files.every(({ id }) => chosen.has(id));
+	const toggle = (id: number) => {
+		const next = new Set(chosen);
+		if (!next.delete(id)) next.add(id);
+		onChoose(next);
+	};
+	return (
+		<OwnTable
+			columns={[
+				{
+					head: (
+						<input
+							aria-label={say(unusedWords.chooseAll)}
+							checked={hasAll}
+							onChange={() => onChoose(new Set(hasAll ? [] : files.map(({ id }) => id)))}
+							type="checkbox"
+						/>
+					),
+				},
+				say(unusedWords.file),
+				say(unusedWords.size),
+				say(unusedWords.since),
+			]}
+			rows={files.map(({ id, filename, mimeType, size, createdAt }) => ({
+				key: id,
+				cells: [
+					<input
+						aria-label={`${say(unusedWords.choose)}: ${filename}`}
+						checked={chosen.has(id)}
+						key="choose"
+						onChange={() => toggle(id)}
+						type="checkbox"
+					/>,
+					<span className="usage-file" key="file">
+						{mimeType?.startsWith('image/') ? (
+							<Thumbnail
+								collectionSlug="media"
+								doc={{ filename }}
+								fileSrc={`${config.routes.api}/media/file/${encodeURIComponent(filename)}`}
+								size="small"
+							/>
+						) : null}
+						<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+					</span>,
+					size === null ? '' : kilobytes.format(Math.ceil(size / 1000)),
+					day.format(new Date(createdAt)),
+				],
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,98 @@
+'use client';
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { CollectionSlug } from 'payload';
+import { useState } from 'react';
+import { mayAll } from '../../../access/person.ts';
+import { usePerson } from '../../../access/use-person.ts';
+import { addressedCollections, isAddressed } from '../../../content/entities.ts';
+import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
+import { askReplace } from './ask.ts';
+import { ChooseDocument, type Chosen } from './choose-document.tsx';
+import './usage.css';
+import { usageWords } from './usage-words.ts';
+import { useSay, useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
+
+const others = ['authors', 'products', 'media', 'forms'] as const;
+
+/** What may stand in the place of a document: anything with an address for one of these, else the same collection. */
+const replaceable = (collection: string): CollectionSlug[] =>
+	isAddressed(collection)
+		? [...addressedCollections]
+		: others.filter((slug) => slug === collection);
+
+/** Beside a document: what uses it, and putting another one in its place everywhere at once. */
+export function UsedInPanel() {
+	const { collectionSlug } = useDocumentInfo();
+	const id = useStoredId();
+	const { i18n } = useTranslation();
+	const person = usePerson();
+	const say = useSay();
+	const { usage, again, address } = useUsage(collectionSlug, id);
+	const [isReplacing, setReplacing] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const [chosen, setChosen] = useState<Chosen | null>(null);
+	if (id === undefined || !collectionSlug) return null;
+	const mayReplace = mayAll(person, 'pages', 'publish');
+	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;
+	const replace = async () => {
+		if (!chosen) return;
+		setBusy(true);
+		try {
+			const { collection, id: other } = chosen;
+			const done = await askReplace(address, i18n.language, { collection, id: other });
+			toast.success(`${say(usageWords.replaced)}: ${done.published.length + done.drafts.length}`);
+			if (done.drafts.length > 0)
+				toast.info(`${say(usageWords.replacedDrafts)} ${done.drafts.length}`);
+			setReplacing(false);
+			setChosen(null);
+			await again();
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<section aria-labelledby="used-in" className="own-panel usage-panel">
+			<h3 id="used-in">
+				{say(usageWords.title)}
+				{isUsed ? ` (${usage.total})` : ''}
+			</h3>
+			<UsedInList usage={usage} />
+			{isUsed && mayReplace && !isReplacing ? (
+				<Button
+					buttonStyle="secondary"
+					margin={false}
+					onClick={() => setReplacing(true)}
+					size="small"
+				>
+					{say(usageWords.replace)}
+				</Button>
+			) : null}
+			{isReplacing ? (
+				<div className="usage-replace">
+					<p>{say(usageWords.replaceHint)}</p>
+					<ChooseDocument
+						chosen={chosen}
+						collections={replaceable(collectionSlug)}
+						onChoose={setChosen}
+					/>
+					<div className="usage-actions">
+						<Button disabled={!chosen || isBusy} margin={false} onClick={replace} size="small">
+							{say(usageWords.replaceNow)}
+						</Button>
+						<Button
+							buttonStyle="subtle"
+							margin={false}
+							onClick={() => setReplacing(false)}
+							size="small"
+						>
+							{say(usageWords.cancel)}
+						</Button>
+					</div>
+				</div>
+			) : null}
+		</section>
+	);
+}

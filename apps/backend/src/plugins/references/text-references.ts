@@ -1,0 +1,46 @@
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import type { Use } from './use.ts';
+
+type Reference = Pick<Use, 'isShown' | 'used' | 'replace'>;
+
+/** `{ relationTo, value }` as the editor stores links to documents, uploads and relations inside blocks. */
+function related(node: Record<string, unknown>): Reference | null {
+	const { relationTo, value } = node;
+	if (typeof relationTo !== 'string') return null;
+	const id = Number(isRecord(value) ? value.id : value);
+	if (!Number.isInteger(id) || id === 0) return null;
+	return {
+		used: { collection: relationTo, id },
+		isShown: node.type === 'upload',
+		replace: (other) => {
+			node.relationTo = other.collection;
+			node.value = other.id;
+		},
+	};
+}
+
+function typed(node: Record<string, unknown>): Reference | null {
+	const { fields } = node;
+	if (node.type !== 'link' && node.type !== 'autolink') return null;
+	if (!isRecord(fields) || fields.linkType === 'internal') return null;
+	const { url } = fields;
+	if (typeof url !== 'string' || url === '') return null;
+	return {
+		used: { url },
+		isShown: false,
+		replace: ({ path }) => {
+			fields.url = path ?? url;
+		},
+	};
+}
+
+/** Everything a text of the editor (Lexical's JSON) leads to or shows, however deep. */
+export function textReferences(stored: unknown): Reference[] {
+	if (Array.isArray(stored)) return stored.flatMap(textReferences);
+	if (!isRecord(stored)) return [];
+	const own = related(stored) ?? typed(stored);
+	const below = Object.values(stored).flatMap((one) =>
+		typeof one === 'object' ? textReferences(one) : [],
+	);
+	return own ? [own, ...below] : below;
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { isQuiet } from '../../content/revalidation/announce.ts';
+import { holderOf } from '../../documents/holder.ts';
+import { noteUses } from './note-uses.ts';
+
+async function note(req: PayloadRequest, key: string): Promise<void> {
+	const holder = holderOf(req.payload, key);
+	if (holder && !isQuiet(req)) await noteUses(req, holder);
+}
+
+/** A collection whose documents' uses of others are noted with every save. */
+export const tracked = (collection: CollectionConfig): CollectionConfig => ({
+	...collection,
+	custom: { ...collection.custom, tracked: true },
+	hooks: {
+		...collection.hooks,
+		afterChange: [
+			...(collection.hooks?.afterChange ?? []),
+			async ({ doc, req }) => note(req, `${collection.slug}:${doc.id}`),
+		],
+	},
+});
+
+/** The same for a global. */
+export const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
+	...global,
+	hooks: {
+		...global.hooks,
+		afterChange: [
+			...(global.hooks?.afterChange ?? []),
+			async ({ req }) => note(req, `global:${global.slug}`),
+		],
+	},
+});

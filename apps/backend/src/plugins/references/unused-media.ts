@@ -1,0 +1,83 @@
+import type { PayloadRequest, Where } from 'payload';
+import { normalPath } from '../../content/addresses/redirect-path.ts';
+import { limits } from '../../platform/limits.ts';
+import { isNoted } from './note-everything.ts';
+
+/** A file that nothing shows or leads to. */
+export interface UnusedFile {
+	id: number;
+	filename: string;
+	mimeType: string | null;
+	/** Bytes. */
+	size: number | null;
+	/** ISO 8601. */
+	createdAt: string;
+}
+
+export interface UnusedFiles {
+	/** False while content from before is still being noted: files may be used after all. */
+	complete: boolean;
+	files: UnusedFile[];
+	/** All of them; `files` are those of the page that was asked for. */
+	total: number;
+	pages: number;
+}
+
+const media = 'media:';
+
+/** What is used, by the rows of every document, draft and global: numbers of files, and file names in typed addresses. */
+async function usedFiles({
+	payload,
+}: PayloadRequest): Promise<{ ids: number[]; names: Set<string> }> {
+	const { docs } = await payload.db.find<{ id: number; target: string }>({
+		collection: 'usages',
+		where: { or: [{ target: { like: media } }, { target: { like: 'path:' } }] },
+		select: { target: true },
+		pagination: false,
+		limit: 0,
+	});
+	const targets = new Set(docs.map(({ target }) => target));
+	const ids = [...targets].flatMap((target) =>
+		target.startsWith(media) ? [Number(target.slice(media.length))] : [],
+	);
+	const names = [...targets].flatMap((target) =>
+		target.startsWith('path:') ? [target.slice(target.lastIndexOf('/') + 1)] : [],
+	);
+	return { ids, names: new Set(names) };
+}
+
+/**
+ * Files that no document, draft or global uses, the oldest first, as far as whoever asks may read them. What is in the trash counts
+ * as using nothing.
+ *
+ * @param page from 1
+ */
+export async function unusedFiles(req: PayloadRequest, page: number): Promise<UnusedFiles> {
+	const { ids, names } = await usedFiles(req);
+	const { docs } = await req.payload.find({
+		collection: 'media',
+		...(ids.length > 0 ? { where: { id: { not_in: ids } } satisfies Where } : {}),
+		sort: 'createdAt',
+		pagination: false,
+		depth: 0,
+		select: { filename: true, mimeType: true, filesize: true, createdAt: true },
+		overrideAccess: false,
+		user: req.user,
+	});
+	const unused = docs.filter(({ filename }) => !names.has(normalPath(filename ?? '').slice(1)));
+	const { perPage } = limits.usage;
+	return {
+		complete: await isNoted(req.payload),
+		total: unused.length,
+		pages: Math.ceil(unused.length / perPage),
+		files: unused
+			.slice((page - 1) * perPage, page * perPage)
+			.map(({ id, filename, mimeType, filesize, createdAt }) => ({
+				id,
+				filename: filename ?? '',
+				mimeType: mimeType ?? null,
+				size: filesize ?? null,
+				createdAt,
+			})),
+	};
+}

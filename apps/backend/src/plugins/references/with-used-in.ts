@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { isAddressed } from '../../content/entities.ts';
+import { limits } from '../../platform/limits.ts';
+
+const screens = '/usage/screens';
+
+/**
+ * A collection whose forms show what uses a document, and whose deleting shows it again and asks where the document's address
+ * leads.
+ */
+export function withUsedIn(collection: CollectionConfig): CollectionConfig {
+	const { components } = collection.admin ?? {};
+	return {
+		...collection,
+		admin: {
+			...collection.admin,
+			components: {
+				...components,
+				beforeListTable: [
+					...(components?.beforeListTable ?? []),
+					{
+						path: `${screens}/bulk-delete.tsx#BulkDelete`,
+						clientProps: {
+							collection: collection.slug,
+							isAddressed: isAddressed(collection.slug),
+							most: limits.usage.takenDown,
+							atOnce: limits.usage.takenDownAtOnce,
+						},
+					},
+				],
+				edit: {
+					...components?.edit,
+					editMenuItems: [
+						...(components?.edit?.editMenuItems ?? []),
+						`${screens}/delete-item.tsx#DeleteItem`,
+					],
+				},
+			},
+		},
+		fields: [
+			...collection.fields,
+			{
+				name: 'usedIn',
+				type: 'ui',
+				admin: {
+					position: 'sidebar',
+					components: { Field: `${screens}/used-in-panel.tsx#UsedInPanel` },
+				},
+			},
+		],
+	};
+}

@@ -1,0 +1,45 @@
+import { APIError, NotFound, type PayloadRequest } from 'payload';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { nameOf } from '../../model/fields/changed-by.ts';
+import { limits } from '../../platform/limits.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { membersOf } from '../share-links/release-members.ts';
+import { holderOf, readHolder } from '../../documents/holder.ts';
+import { draftTime } from './states.ts';
+
+const full = words(
+	`A release has at most ${limits.releases.members} documents.`,
+	`En samlet udgivelse har højst ${limits.releases.members} dokumenter.`,
+	`Ein Release hat höchstens ${limits.releases.members} Dokumente.`,
+);
+
+/** Adds a document as its newest draft is; one that is in the release already counts as looked at again. 404 for one that is gone. */
+export async function addMember(req: PayloadRequest, release: number, target: string) {
+	const holder = holderOf(req.payload, target);
+	const newest = holder && (await readHolder(req, holder, 'all', true));
+	if (!newest) throw new NotFound(req.t);
+	await inTransaction(req, async () => {
+		const members = await membersOf(req, release);
+		const known = members.find((member) => member.target === target);
+		const data = { draftAt: draftTime(newest), publishedAt: null };
+		const { db } = req.payload;
+		if (known) {
+			await db.updateOne({ collection: 'release-members', id: known.id, data, req });
+			return;
+		}
+		if (members.length >= limits.releases.members)
+			throw new APIError(say(req)(full), 409, null, true);
+		const added = { ...data, release, target, addedBy: nameOf(req.user) };
+		await db.create({ collection: 'release-members', data: added, req });
+	});
+}
+
+/** Takes a document out of a release; its draft stays as it is. */
+export async function removeMember(req: PayloadRequest, release: number, target: string) {
+	await req.payload.db.deleteMany({
+		collection: 'release-members',
+		where: { and: [{ release: { equals: release } }, { target: { equals: target } }] },
+		req,
+	});
+}

@@ -1,0 +1,82 @@
+import { localeCodes, locales } from '@website/contracts/locales';
+import type { CollectionConfig } from 'payload';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { changedBy } from '../../model/fields/changed-by.ts';
+import { releaseEndpoints } from './endpoints.ts';
+
+const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
+const byTheProgram = { create: () => false, update: () => false };
+
+/** Several drafts, of documents and of what every page shares, that are looked at, checked and published as one change. */
+export const releases: CollectionConfig = {
+	slug: 'releases',
+	labels: {
+		singular: words('Release', 'Samlet udgivelse', 'Release'),
+		plural: words('Releases', 'Samlede udgivelser', 'Releases'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'publishedAt', 'publishedBy', 'updatedAt'],
+		description: words(
+			'Several drafts that go online together: gather them here, look at them as one, publish them at once.',
+			'Flere kladder, der udgives sammen: saml dem her, se dem som ét, og udgiv dem på én gang.',
+			'Mehrere Entwürfe, die zusammen online gehen: hier sammeln, gemeinsam ansehen, auf einmal veröffentlichen.',
+		),
+	},
+	defaultSort: '-updatedAt',
+	trash: true,
+	lockDocuments: false,
+	endpoints: releaseEndpoints,
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			required: true,
+			maxLength: 200,
+			label: words('Title', 'Titel', 'Titel'),
+		},
+		{
+			name: 'languages',
+			type: 'select',
+			hasMany: true,
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			defaultValue: [...localeCodes],
+			label: words('Languages', 'Sprog', 'Sprachen'),
+			admin: {
+				position: 'sidebar',
+				description: words(
+					'Visitors see the drafts of these languages. The others stay as they are. With none chosen it is all.',
+					'Besøgende ser kladderne på disse sprog. De andre forbliver, som de er. Er ingen valgt, gælder det alle.',
+					'Besucher sehen die Entwürfe in diesen Sprachen. Die anderen bleiben, wie sie sind. Ist keine gewählt, sind es alle.',
+				),
+			},
+		},
+		{ name: 'note', type: 'textarea', label: words('Note', 'Note', 'Notiz') },
+		{
+			name: 'content',
+			type: 'ui',
+			admin: { components: { Field: '/plugins/releases/screens/release-panel.tsx#ReleasePanel' } },
+		},
+		{
+			name: 'publishedAt',
+			type: 'date',
+			access: byTheProgram,
+			label: words('Published', 'Udgivet', 'Veröffentlicht'),
+			admin: {
+				...said,
+				date: { pickerAppearance: 'dayAndTime' },
+				condition: (data) => Boolean(data?.publishedAt),
+			},
+		},
+		{
+			name: 'publishedBy',
+			type: 'text',
+			access: byTheProgram,
+			label: words('Published by', 'Udgivet af', 'Veröffentlicht von'),
+			admin: { ...said, condition: (data) => Boolean(data?.publishedBy) },
+		},
+		changedBy,
+	],
+};

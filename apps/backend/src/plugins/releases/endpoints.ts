@@ -1,0 +1,144 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { signPreview } from '@website/contracts/signatures';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refTo, writtenAt } from '../../documents/document-key.ts';
+import { environment } from '../../platform/environment.ts';
+import { requireAccess } from '../../access/language-rights.ts';
+import type { Release } from '../../payload-types.ts';
+import { membersOf } from '../share-links/release-members.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { addMember, removeMember } from './change-members.ts';
+import { publishRelease, releaseById } from './publish.ts';
+import { localesOf, type MemberState, stateOf } from './states.ts';
+
+/** What the screen of a release is told. */
+export interface ReleaseAnswer {
+	members: MemberState[];
+	/** Where the site shows all drafts of the release, for an hour. */
+	preview: string;
+}
+
+/** A release that a document may be added to. */
+export interface OpenRelease {
+	id: number;
+	title: string;
+	isMember: boolean;
+}
+
+const hour = 60 * 60;
+
+const named = z.object({ target: z.string().refine((target) => writtenAt(target) !== null) });
+
+/** The release in the address, for those who may read or change it; 404 where there is none. */
+async function releaseIn(
+	req: PayloadRequest,
+	action: 'read' | 'update' | 'publish',
+): Promise<Release> {
+	const id = Number(req.routeParams?.id);
+	if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
+	await requireAccess(req, { entity: 'releases', id }, { action });
+	return releaseById(req, id);
+}
+
+/** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */
+async function requireMember(req: PayloadRequest, target: string): Promise<void> {
+	const member = writtenAt(target);
+	if (!member) throw new NotFound(req.t);
+	await requireAccess(req, refTo(member), { action: 'update' });
+}
+
+function previewOf({ locale }: PayloadRequest, { id }: Release): string {
+	const expires = Math.floor(Date.now() / 1000) + hour;
+	const query = new URLSearchParams({
+		kind: 'release',
+		lang: isLocaleCode(locale) ? locale : defaultLocale,
+		token: signPreview(environment.PREVIEW_SECRET, expires, `releases:${id}`),
+	});
+	return `${environment.SITE_URL}/preview?${query}`;
+}
+
+async function answer(req: PayloadRequest, release: Release): Promise<Response> {
+	const members = await membersOf(req, release.id);
+	const told: ReleaseAnswer = {
+		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
+		preview: previewOf(req, release),
+	};
+	return jsonAnswer(told);
+}
+
+async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
+	const [{ docs }, { docs: rows }] = await Promise.all([
+		req.payload.find({
+			collection: 'releases',
+			where: { publishedAt: { exists: false } },
+			sort: '-updatedAt',
+			depth: 0,
+			limit: 50,
+			overrideAccess: false,
+			user: req.user,
+		}),
+		req.payload.find({
+			collection: 'release-members',
+			where: { target: { equals: target } },
+			depth: 0,
+			pagination: false,
+			overrideAccess: true,
+		}),
+	]);
+	const own = new Set(rows.map(({ release }) => release));
+	return docs.map(({ id, title }) => ({ id, title, isMember: own.has(id) }));
+}
+
+/**
+ * `GET …/of?target=pages:12` lists the releases that a document is in or may be added to; `GET …/:id/members` says what each member is;
+ * `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` change it. 403 without the right to change the release or the document.
+ */
+export const releaseEndpoints: Endpoint[] = [
+	{
+		path: '/of',
+		method: 'get',
+		handler: async (req) => {
+			const asked = named.safeParse({ target: req.searchParams.get('target') });
+			if (!asked.success) throw new NotFound(req.t);
+			await requireMember(req, asked.data.target);
+			return jsonAnswer({ releases: await openReleases(req, asked.data.target) });
+		},
+	},
+	{
+		path: '/:id/members',
+		method: 'get',
+		handler: async (req) => answer(req, await releaseIn(req, 'read')),
+	},
+	{
+		path: '/:id/add',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'update');
+			const { target } = await jsonBody(req, named);
+			await requireMember(req, target);
+			await addMember(req, release.id, target);
+			return answer(req, release);
+		},
+	},
+	{
+		path: '/:id/remove',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'update');
+			const { target } = await jsonBody(req, named);
+			await removeMember(req, release.id, target);
+			return answer(req, release);
+		},
+	},
+	{
+		path: '/:id/publish',
+		method: 'post',
+		handler: async (req) => {
+			const release = await releaseIn(req, 'publish');
+			await publishRelease(req, release);
+			return answer(req, release);
+		},
+	},
+];

@@ -1,0 +1,118 @@
+'use client';
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { z } from 'zod';
+import { useWholeDocument } from '../../../access/use-whole-document.ts';
+import { send } from '../../references/screens/ask.ts';
+import { useSay } from '../../references/screens/use-usage.ts';
+import './release.css';
+import { releaseWords } from './release-words.ts';
+
+const shape = z.object({
+	releases: z.array(z.object({ id: z.number(), title: z.string(), isMember: z.boolean() })),
+});
+const made = z.object({ doc: z.object({ id: z.number() }) });
+type Open = z.infer<typeof shape>['releases'];
+
+/** Beside a form: the releases that the document is part of, and adding it to one of them or to a new one. */
+export function AddToRelease() {
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const field = useId();
+	const [known, setKnown] = useState<Open | 'failed' | null>(null);
+	const [chosen, setChosen] = useState('');
+	const [title, setTitle] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const { api, admin } = config.routes;
+	const isWhole = useWholeDocument();
+	const place = globalSlug
+		? `global:${globalSlug}`
+		: id === undefined
+			? null
+			: `${collectionSlug}:${id}`;
+	const target = isWhole ? place : null;
+	const read = useCallback(async () => {
+		if (!target) return;
+		try {
+			const found = await send('GET', `${api}/releases/of?target=${target}`, i18n.language);
+			setKnown(shape.parse(found).releases);
+		} catch (cause) {
+			console.error(cause);
+			setKnown('failed');
+		}
+	}, [api, target, i18n.language]);
+	useEffect(() => void read(), [read]);
+	if (target === null || known === null) return null;
+	const ask = (path: string, body: object) =>
+		send('POST', `${api}/releases${path}`, i18n.language, body);
+	const add = async () => {
+		setBusy(true);
+		try {
+			let release = chosen;
+			if (chosen === 'new') {
+				release = String(made.parse(await ask('', { title })).doc.id);
+				// What is made is there, also when the document can't be added to it.
+				await read();
+				setChosen(release);
+				setTitle('');
+			}
+			await ask(`/${release}/add`, { target });
+			toast.success(say(releaseWords.added));
+			setChosen('');
+			await read();
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : String(cause));
+		} finally {
+			setBusy(false);
+		}
+	};
+	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
+	const own = known.filter(({ isMember }) => isMember);
+	const others = known.filter(({ isMember }) => !isMember);
+	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';
+	return (
+		<section aria-labelledby="in-releases" className="own-panel release-choice">
+			<h3 id="in-releases">{say(releaseWords.panel)}</h3>
+			{own.map((release) => (
+				<p key={release.id}>
+					{say(releaseWords.isIn)}{' '}
+					<a href={`${admin}/collections/releases/${release.id}`}>{release.title}</a>
+				</p>
+			))}
+			<label htmlFor={field}>{say(releaseWords.add)}</label>
+			<select
+				className="own-input"
+				disabled={isBusy}
+				id={field}
+				onChange={(event) => setChosen(event.target.value)}
+				value={chosen}
+			>
+				<option value="">{say(releaseWords.choose)}</option>
+				{others.map((release) => (
+					<option key={release.id} value={release.id}>
+						{release.title}
+					</option>
+				))}
+				<option value="new">{say(releaseWords.fresh)}</option>
+			</select>
+			{chosen === 'new' ? (
+				<input
+					aria-label={say(releaseWords.name)}
+					className="own-input"
+					disabled={isBusy}
+					maxLength={200}
+					onChange={(event) => setTitle(event.target.value)}
+					placeholder={say(releaseWords.name)}
+					value={title}
+				/>
+			) : null}
+			{chosen === '' ? null : (
+				<Button disabled={isBusy || !isReady} margin={false} onClick={add} size="small">
+					{say(releaseWords.confirm)}
+				</Button>
+			)}
+		</section>
+	);
+}

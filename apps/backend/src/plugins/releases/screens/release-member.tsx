@@ -1,0 +1,70 @@
+'use client';
+import { useConfig } from '@payloadcms/ui';
+import { localeDefinition } from '@website/contracts/locales';
+import { useSay } from '../../references/screens/use-usage.ts';
+import { releaseWords } from './release-words.ts';
+import type { ReleaseMember as Member } from './use-release.ts';
+
+interface Props {
+	member: Member;
+	/** The address of the site's preview of the release. */
+	preview: string;
+	isBusy: boolean;
+	onAsk: (path: '/add' | '/remove') => void;
+}
+
+/** What is wrong, after its language where it is of one. */
+const lineOf = ({ lang, message }: Member['warnings'][number]) =>
+	lang === null ? message : `${localeDefinition(lang).name}: ${message}`;
+
+/** A document of a release: what it is now, what stops it, and what can be done about it. */
+export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
+	const say = useSay();
+	const { config } = useConfig();
+	const { title, kind, form, path, state, errors, warnings, addedBy } = member;
+	return (
+		<li className={`release-member release-member--${errors.length > 0 ? 'stopped' : state}`}>
+			<div className="release-head">
+				{form ? <a href={`${config.routes.admin}${form}`}>{title}</a> : <span>{title}</span>}
+				<span className="release-state">{say(releaseWords.states[state])}</span>
+			</div>
+			<p className="own-quiet">
+				{[kind, addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null]
+					.filter(Boolean)
+					.join(' · ')}
+			</p>
+			{errors.length > 0 ? (
+				<ul className="release-errors">
+					{errors.map((error) => (
+						<li key={lineOf(error)}>{lineOf(error)}</li>
+					))}
+				</ul>
+			) : null}
+			{warnings.length > 0 ? (
+				<>
+					<p className="own-quiet">{say(releaseWords.warnings)}</p>
+					<ul className="release-warnings">
+						{warnings.map((warning) => (
+							<li key={lineOf(warning)}>{lineOf(warning)}</li>
+						))}
+					</ul>
+				</>
+			) : null}
+			<div className="release-actions">
+				{path && state !== 'gone' ? (
+					<a href={`${preview}&path=${encodeURIComponent(path)}`} rel="noreferrer" target="_blank">
+						{say(releaseWords.look)}
+					</a>
+				) : null}
+				{state === 'changed' ? (
+					<button disabled={isBusy} onClick={() => onAsk('/add')} type="button">
+						{say(releaseWords.accept)}
+					</button>
+				) : null}
+				<button disabled={isBusy} onClick={() => onAsk('/remove')} type="button">
+					{say(releaseWords.remove)}
+				</button>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,83 @@
+'use client';
+import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { z } from 'zod';
+import { mayAll } from '../../../access/person.ts';
+import { usePerson } from '../../../access/use-person.ts';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import { ConfirmDialog } from '../../publishing/screens/dialogs/confirm-dialog.tsx';
+import { SharePanel } from '../../share-links/screens/share-panel.tsx';
+import { useSay } from '../../references/screens/use-usage.ts';
+import './release.css';
+import { ReleaseMember } from './release-member.tsx';
+import { releaseWords } from './release-words.ts';
+import { useRelease } from './use-release.ts';
+
+/** The screen of a release: its documents with their states, a preview and a link for all of them, and publishing them at once. */
+export function ReleasePanel() {
+	const { id, savedDocumentData } = useDocumentInfo();
+	const { i18n } = useTranslation();
+	const [isAsking, setAsking] = useState(false);
+	const say = useSay();
+	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
+	const { known, refusal, isBusy, ask } = useRelease(id);
+	if (id === undefined) return <p className="own-quiet">{say(releaseWords.save)}</p>;
+	if (known === null) return null;
+	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
+	const { members, preview } = known;
+	const isWaiting = members.some(({ state }) => state !== 'done');
+	const languages = languageList(
+		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),
+		i18n.language,
+	);
+	const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
+	const publish = async () => {
+		if (await ask('/publish')) toast.success(say(releaseWords.published));
+	};
+	return (
+		<section aria-labelledby="release-content" className="release-panel">
+			<h3 id="release-content">{say(releaseWords.content)}</h3>
+			{members.length === 0 ? <p className="own-quiet">{say(releaseWords.empty)}</p> : null}
+			<ul className="release-members">
+				{members.map((member) => (
+					<ReleaseMember
+						isBusy={isBusy}
+						key={member.target}
+						member={member}
+						onAsk={(path) => void ask(path, { target: member.target })}
+						preview={preview}
+					/>
+				))}
+			</ul>
+			{refusal ? (
+				<div className="release-refusal" role="alert">
+					{refusal.split('\n').map((line) => (
+						<p key={line}>{line}</p>
+					))}
+				</div>
+			) : null}
+			{isWaiting ? (
+				<div className="release-actions">
+					{mayPublish ? (
+						<Button disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
+							{say(releaseWords.publish)}
+						</Button>
+					) : null}
+					<Button buttonStyle="secondary" el="anchor" margin={false} newTab url={preview}>
+						{say(releaseWords.preview)}
+					</Button>
+				</div>
+			) : null}
+			{isWaiting ? <SharePanel /> : null}
+			{isAsking ? (
+				<ConfirmDialog
+					confirm={say(releaseWords.publishIn, { languages })}
+					onClose={() => setAsking(false)}
+					onConfirm={publish}
+					text={say(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
+					title={say(releaseWords.publish)}
+				/>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,59 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { Payload, Where } from 'payload';
+import { textCollections } from '../../content/entities.ts';
+import { limits } from '../../platform/limits.ts';
+
+/** The collections whose forms begin with an empty draft, and their titles. */
+const titles = {
+	pages: 'title',
+	posts: 'title',
+	products: 'title',
+	categories: 'name',
+	authors: 'name',
+	incidents: 'title',
+} as const;
+
+const { deletedAtOnce, untouchedDraftMs } = limits.editing;
+
+/**
+ * Puts drafts into the trash in which nobody has written anything for a day: the editors' interface stores one as soon as somebody opens the
+ * form of a new document. They have no title in any language and were never saved again. Returns how many there were.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function trashUntouchedDrafts(payload: Payload, now = Date.now()): Promise<number> {
+	let trashed = 0;
+	for (const collection of textCollections) {
+		const title = titles[collection];
+		const untitled: Where[] = localeCodes.map((code) => ({
+			[`${title}.${code}`]: { exists: false },
+		}));
+		const { docs } = await payload.find({
+			collection,
+			where: {
+				and: [
+					...untitled,
+					{ _status: { equals: 'draft' } },
+					{ updatedAt: { less_than: new Date(now - untouchedDraftMs).toISOString() } },
+				],
+			},
+			locale: 'all',
+			depth: 0,
+			limit: deletedAtOnce,
+			pagination: false,
+			select: {},
+		});
+		for (const { id } of docs) {
+			const versions = { collection, where: { parent: { equals: id } } } as const;
+			if ((await payload.countVersions(versions)).totalDocs !== 1) continue;
+			await payload.update({
+				collection,
+				id,
+				data: { deletedAt: new Date(now).toISOString() },
+				depth: 0,
+			});
+			trashed += 1;
+		}
+	}
+	return trashed;
+}

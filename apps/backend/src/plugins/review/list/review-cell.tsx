@@ -1,0 +1,16 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ListCellProps } from '../../../platform/admin/list-cell.ts';
+import { reviewWords } from '../screens/words.ts';
+import { loadReview } from './summary.ts';
+
+/** The column of a list: how the review of each document stands, and whom it waits for. */
+export async function ReviewCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
+	if (!rowData) return null;
+	const review = await loadReview(payload, `${collectionSlug}:${rowData.id}`);
+	if (!review) return null;
+	return (
+		<span className={`review-state review-state--${review.state}`}>
+			{getTranslation(reviewWords[review.state], i18n)} <strong>{review.people.join(', ')}</strong>
+		</span>
+	);
+}

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import { maySome } from '../../access/person.ts';
+import { statesSlug } from '../translations/states/slug.ts';
+import type { User } from '../../payload-types.ts';
+import { entityOf, type Reviewed } from './subject.ts';
+
+const everything = { depth: 0, pagination: false, overrideAccess: true } as const;
+
+/** A related account's number, however far it was filled in. */
+const numberOf = (account: unknown): number | null =>
+	typeof account === 'number' ? account : null;
+
+async function makerOf(payload: Payload, subject: Reviewed): Promise<number | null> {
+	if ('global' in subject) return null;
+	const { collection, id } = subject;
+	const found = await payload.findByID({
+		collection,
+		id,
+		depth: 0,
+		trash: true,
+		disableErrors: true,
+	});
+	return found && 'createdBy' in found ? numberOf(found.createdBy) : null;
+}
+
+/** Who changed its texts last, in each language. */
+async function writersOf(payload: Payload, subject: Reviewed): Promise<(number | null)[]> {
+	const { docs } = await payload.find({
+		collection: statesSlug,
+		where:
+			'global' in subject
+				? { entity: { equals: subject.global } }
+				: { entity: { equals: subject.collection }, document: { equals: String(subject.id) } },
+		select: { changedBy: true },
+		...everything,
+	});
+	return docs.map(({ changedBy }) => numberOf(changedBy));
+}
+
+/**
+ * The accounts that a comment on a document concerns: who made it, who wrote it last in each language, who asked for its review or is asked, and
+ * who commented on it; without those who may not write such documents any more.
+ */
+export async function peopleOf(payload: Payload, subject: Reviewed): Promise<User[]> {
+	const where = { target: { equals: subject.target } };
+	const [maker, writers, reviews, comments] = await Promise.all([
+		makerOf(payload, subject),
+		writersOf(payload, subject),
+		payload.find({ collection: 'reviews', where, ...everything }),
+		payload.find({ collection: 'review-comments', where, ...everything }),
+	]);
+	const concerned = [
+		maker,
+		...writers,
+		...reviews.docs.flatMap(({ author, reviewer }) => [author, reviewer]),
+		...comments.docs.map(({ author }) => author),
+	].filter((id) => id !== null);
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { id: { in: [...new Set(concerned)] } },
+		...everything,
+	});
+	return docs.filter((account) => maySome(account, entityOf(subject), 'update'));
+}

@@ -1,0 +1,93 @@
+import type { PayloadRequest } from 'payload';
+import type { Review } from '../../payload-types.ts';
+import { draftTime, type Reviewed, reviewersFor } from './subject.ts';
+
+/** A comment with its answers, as a form shows it. */
+export interface Remark {
+	id: number;
+	/** Of a field, such as `title` or `sections.0.heading`; empty for the whole document. */
+	path: string;
+	language: string;
+	text: string;
+	by: string;
+	/** ISO 8601. */
+	at: string;
+	resolved: boolean;
+	answers: { id: number; text: string; by: string; at: string }[];
+}
+
+/** What the panel beside a form shows. */
+export interface ReviewAnswer {
+	/** Who may be asked. */
+	reviewers: { id: number; name: string }[];
+	asked: { reviewer: string; author: string; note: string; state: string; answer: string }[];
+	/** Whoever asks has been asked and has not answered. */
+	waitsForMe: boolean;
+	/** What was approved has been changed since. */
+	changedSince: boolean;
+	remarks: Remark[];
+}
+
+const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
+	(
+		await payload.find({
+			collection: 'reviews',
+			where: { target: { equals: target } },
+			sort: 'id',
+			depth: 0,
+			pagination: false,
+			overrideAccess: true,
+		})
+	).docs;
+
+async function remarksOn({ payload }: PayloadRequest, target: string): Promise<Remark[]> {
+	const { docs } = await payload.find({
+		collection: 'review-comments',
+		where: { target: { equals: target } },
+		sort: 'id',
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+	});
+	return docs
+		.filter(({ answers }) => !answers)
+		.map(({ id, path, language, text, authorName, createdAt, resolved }) => ({
+			id,
+			path: path ?? '',
+			language,
+			text,
+			by: authorName,
+			at: createdAt,
+			resolved: resolved === true,
+			answers: docs
+				.filter(({ answers }) => answers === id)
+				.map((one) => ({ id: one.id, text: one.text, by: one.authorName, at: one.createdAt })),
+		}));
+}
+
+/** The review of a document: who was asked what, what they answered, and all comments. */
+export async function readReview(req: PayloadRequest, subject: Reviewed): Promise<ReviewAnswer> {
+	const { target } = subject;
+	const [rows, remarks, reviewers] = await Promise.all([
+		rowsOf(req, target),
+		remarksOn(req, target),
+		reviewersFor(req, subject),
+	]);
+	const approved = rows.find(({ state }) => state === 'approved');
+	const now = approved ? await draftTime(req, subject) : null;
+	return {
+		reviewers,
+		asked: rows.map(({ reviewerName, authorName, note, state, answer }) => ({
+			reviewer: reviewerName,
+			author: authorName,
+			note: note ?? '',
+			state,
+			answer: answer ?? '',
+		})),
+		waitsForMe: rows.some(
+			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',
+		),
+		changedSince: approved !== undefined && now !== null && now !== approved.draftAt,
+		remarks,
+	};
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Button, useLocale } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { reviewWords } from './words.ts';
+
+interface Props {
+	reviewers: readonly { id: number; name: string }[];
+	act: (what: string, body: object) => Promise<boolean>;
+	isBusy: boolean;
+	say: (text: Words) => string;
+	onDone: () => void;
+}
+
+/** Whom to ask for a review, and what to say to them. */
+export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
+	const { code } = useLocale();
+	const id = useId();
+	const [chosen, setChosen] = useState<readonly number[]>([]);
+	const [note, setNote] = useState('');
+	const people = useRef<HTMLFieldSetElement>(null);
+	// The button that was pressed is gone.
+	useEffect(() => people.current?.querySelector('input')?.focus(), []);
+	const change = (person: number, isChosen: boolean) =>
+		setChosen(isChosen ? [...chosen, person] : chosen.filter((other) => other !== person));
+	const ask = async () => {
+		if (await act('ask', { reviewers: chosen, note, language: code })) onDone();
+	};
+	return (
+		<div className="review-form">
+			<fieldset ref={people}>
+				<legend>{say(reviewWords.whom)}</legend>
+				{reviewers.map((person) => (
+					<label key={person.id}>
+						<input
+							checked={chosen.includes(person.id)}
+							onChange={(event) => change(person.id, event.target.checked)}
+							type="checkbox"
+						/>{' '}
+						{person.name}
+					</label>
+				))}
+			</fieldset>
+			<label htmlFor={id}>{say(reviewWords.note)}</label>
+			<textarea
+				className="own-input"
+				id={id}
+				onChange={(event) => setNote(event.target.value)}
+				rows={2}
+				value={note}
+			/>
+			<div className="review-actions">
+				<Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={ask} size="small">
+					{say(reviewWords.send)}
+				</Button>
+				<Button buttonStyle="subtle" margin={false} onClick={onDone} size="small">
+					{say(reviewWords.cancel)}
+				</Button>
+			</div>
+		</div>
+	);
+}

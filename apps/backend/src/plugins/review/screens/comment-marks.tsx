@@ -1,0 +1,50 @@
+'use client';
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { createPortal } from 'react-dom';
+import { isLocalized } from '../../../platform/admin/forms/fields-on-path.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
+import type { Remark } from '../read-review.ts';
+import { useMarkHosts } from './use-mark-hosts.ts';
+import { reviewWords } from './words.ts';
+
+interface Props {
+	remarks: readonly Remark[];
+	say: (text: Words) => string;
+	/** Shows a comment with its answers. */
+	onOpen: (remark: Remark) => void;
+}
+
+const noFields: never[] = [];
+
+/** At each field with open comments in the language that is shown: how many, and the way to them. */
+export function CommentMarks({ remarks, say, onOpen }: Props) {
+	const { docConfig } = useDocumentInfo();
+	const { code } = useLocale();
+	const fields = docConfig?.fields ?? noFields;
+	const shown = remarks.filter(
+		({ path, language, resolved }) =>
+			path !== '' && !resolved && (language === code || !isLocalized(fields, path)),
+	);
+	const hosts = useMarkHosts(fields, [...new Set(shown.map(({ path }) => path))]);
+	return hosts.map(({ element, paths }) => {
+		const own = shown.filter(({ path }) => paths.includes(path));
+		const [first] = own;
+		if (!first) return null;
+		return createPortal(
+			<button
+				aria-label={`${say(reviewWords.openComments)}: ${own.length}`}
+				className="review-mark"
+				onClick={() => onOpen(first)}
+				title={`${say(reviewWords.openComments)}: ${own.length}`}
+				type="button"
+			>
+				<svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+					<path d="M1.5 1h9c.8 0 1.5.7 1.5 1.5v5c0 .8-.7 1.5-1.5 1.5H6l-3.5 3V9h-1C.7 9 0 8.3 0 7.5v-5C0 1.7.7 1 1.5 1z" />
+				</svg>
+				{own.length}
+			</button>,
+			element,
+			paths.join(' '),
+		);
+	});
+}

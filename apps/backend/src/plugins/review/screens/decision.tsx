@@ -1,0 +1,68 @@
+'use client';
+import { Button, useLocale } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useId, useState } from 'react';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { reviewWords } from './words.ts';
+
+interface Props {
+	act: (what: string, body: object) => Promise<boolean>;
+	isBusy: boolean;
+	onDone: () => void;
+	say: (text: Words) => string;
+}
+
+/** For reviewers: approve, approve and publish in the language that is open, or send back, with a note. */
+export function Decision({ act, isBusy, onDone, say }: Props) {
+	const id = useId();
+	const [note, setNote] = useState('');
+	const { code } = useLocale();
+	const language = isLocaleCode(code) ? localeDefinition(code).name : code;
+	const decide = async (decision: 'approved' | 'sentBack', publish: readonly string[] = []) => {
+		const isDone = await act('answer', { decision, note, publish });
+		if (!isDone) return;
+		onDone();
+		// The form holds an older version then.
+		if (publish.length > 0) window.location.reload();
+	};
+	return (
+		<div className="review-form">
+			<label htmlFor={id}>{say(reviewWords.note)}</label>
+			<textarea
+				className="own-input"
+				id={id}
+				onChange={(event) => setNote(event.target.value)}
+				rows={2}
+				value={note}
+			/>
+			<div className="review-actions">
+				<Button
+					disabled={isBusy}
+					margin={false}
+					onClick={() => decide('approved', [code])}
+					size="small"
+				>
+					{say(reviewWords.approveAndPublish)}: {language}
+				</Button>
+				<Button
+					buttonStyle="secondary"
+					disabled={isBusy}
+					margin={false}
+					onClick={() => decide('approved')}
+					size="small"
+				>
+					{say(reviewWords.approve)}
+				</Button>
+				<Button
+					buttonStyle="secondary"
+					disabled={isBusy}
+					margin={false}
+					onClick={() => decide('sentBack')}
+					size="small"
+				>
+					{say(reviewWords.sendBack)}
+				</Button>
+			</div>
+		</div>
+	);
+}

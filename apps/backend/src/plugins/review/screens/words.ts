@@ -1,0 +1,41 @@
+import { words } from '../../../platform/i18n/words.ts';
+
+/** What the panel of a review says. */
+export const reviewWords = {
+	title: words('Review', 'Gennemsyn', 'Prüfung'),
+	ask: words('Ask for a review', 'Bed om gennemsyn', 'Um Prüfung bitten'),
+	askAgain: words('Ask again', 'Bed igen', 'Erneut bitten'),
+	whom: words('Whom', 'Hvem', 'Wen'),
+	note: words('Note', 'Bemærkning', 'Anmerkung'),
+	send: words('Ask', 'Bed om det', 'Bitten'),
+	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
+	waiting: words('waits for', 'venter på', 'wartet auf'),
+	approved: words('approved by', 'godkendt af', 'freigegeben von'),
+	sentBack: words('sent back by', 'sendt tilbage af', 'zurückgegeben von'),
+	changedSince: words(
+		'Changed since it was approved.',
+		'Ændret, siden det blev godkendt.',
+		'Seit der Freigabe geändert.',
+	),
+	approve: words('Approve', 'Godkend', 'Freigeben'),
+	approveAndPublish: words(
+		'Approve and publish',
+		'Godkend og udgiv',
+		'Freigeben und veröffentlichen',
+	),
+	sendBack: words('Send back', 'Send tilbage', 'Zurückgeben'),
+	comments: words('Comments', 'Kommentarer', 'Kommentare'),
+	openComments: words('Open comments', 'Åbne kommentarer', 'Offene Kommentare'),
+	commentOn: words('Comment on', 'Kommentér', 'Kommentar zu'),
+	whole: words('the whole document', 'hele dokumentet', 'ganzes Dokument'),
+	hint: words(
+		'Click into a field first to comment on it.',
+		'Klik først i et felt for at kommentere det.',
+		'Zuerst in ein Feld klicken, um es zu kommentieren.',
+	),
+	comment: words('Comment', 'Kommentér', 'Kommentieren'),
+	answer: words('Answer', 'Svar', 'Antworten'),
+	resolve: words('Resolved', 'Løst', 'Erledigt'),
+	reopen: words('Open again', 'Åbn igen', 'Wieder öffnen'),
+	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
+};

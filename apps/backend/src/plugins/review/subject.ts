@@ -1,0 +1,75 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { mayAll, maySome } from '../../access/person.ts';
+import type { Entity } from '../../access/rights.ts';
+import { refTo, type Written, writtenAt } from '../../documents/document-key.ts';
+import { nameOf } from '../../model/fields/changed-by.ts';
+import { requireAccess } from '../../access/language-rights.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+
+/** What is looked at before it is published. */
+export type Reviewed = Written & { target: string };
+
+/** What a target such as `pages:12` or `global:header` names; null for anything else. */
+export function reviewedNamed(target: string): Reviewed | null {
+	const written = writtenAt(target);
+	return written && { target, ...written };
+}
+
+/** The same; 404 for anything else. */
+export function reviewedAt(req: PayloadRequest, target: string): Reviewed {
+	const subject = reviewedNamed(target);
+	if (!subject) throw new NotFound(req.t);
+	return subject;
+}
+
+export const entityOf = (subject: Reviewed): Entity => refTo(subject).entity;
+
+/** Who may change a document in this language may ask for its review. */
+export const requireAuthor = (req: PayloadRequest, subject: Reviewed, language: LocaleCode) =>
+	requireAccess(req, refTo(subject), { action: 'update', language });
+
+/** Who may write documents of this kind, or publish them, reads and writes comments. */
+export async function requireColleague(req: PayloadRequest, subject: Reviewed): Promise<void> {
+	const entity = entityOf(subject);
+	if (!maySome(req.user, entity, 'update')) throw new Forbidden(req.t);
+	await requireAccess(req, refTo(subject), { action: 'read' });
+}
+
+/** Who answers: somebody who may publish it. */
+export const requireReviewer = (req: PayloadRequest, subject: Reviewed) =>
+	requireAccess(req, refTo(subject), { action: 'publish' });
+
+/** Number and name of whoever asks. */
+export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {
+	const name = nameOf(user);
+	if (!user || name === null) throw new Forbidden(t);
+	return { id: Number(user.id), name };
+}
+
+/** Everybody else who may publish it, by name. */
+export async function reviewersFor(
+	{ payload, user }: PayloadRequest,
+	subject: Reviewed,
+): Promise<{ id: number; name: string }[]> {
+	const { docs } = await payload.find({
+		collection: 'users',
+		depth: 0,
+		pagination: false,
+		sort: 'name',
+		overrideAccess: true,
+	});
+	return docs
+		.filter((one) => one.id !== user?.id && mayAll(one, entityOf(subject), 'publish'))
+		.map(({ id, name, email }) => ({ id, name: name?.trim() || email }));
+}
+
+/** When the newest draft was saved; null where everything is published. */
+export async function draftTime(req: PayloadRequest, subject: Reviewed): Promise<string | null> {
+	const asked = { depth: 0, draft: true, overrideAccess: true, req: innerRequest(req) } as const;
+	const newest =
+		'global' in subject
+			? await req.payload.findGlobal({ slug: subject.global, ...asked })
+			: await req.payload.findByID({ collection: subject.collection, id: subject.id, ...asked });
+	return newest._status === 'draft' ? (newest.updatedAt ?? null) : null;
+}

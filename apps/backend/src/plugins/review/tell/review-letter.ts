@@ -1,0 +1,48 @@
+import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { environment } from '../../../platform/environment.ts';
+import type { User } from '../../../payload-types.ts';
+import { reviewMailWords } from './words.ts';
+
+interface Written {
+	/** pages:12, or global:header. */
+	target: string;
+	/** What its form opens with: a language, a comment. */
+	place?: string;
+	/** What a word in braces stands for; `name` and `site` are filled in. */
+	filling: Record<string, string>;
+	subject: Words;
+	/** What happened, as paragraphs; each may have a filling of its own. */
+	before: readonly (readonly [Words, Record<string, string>?])[];
+}
+
+function formOf(target: string, place: string): string {
+	const [entity, id] = target.split(':');
+	const path = entity === 'global' ? `globals/${id}` : `collections/${entity}/${id}`;
+	return `${environment.BACKEND_URL}/admin/${path}${place}`;
+}
+
+/** A mail about the review of a document, in the reader's language, which leads to its form. */
+export function reviewLetter(
+	{ email, name, language }: User,
+	{ target, place = '', filling, subject, before }: Written,
+): Mail {
+	const spoken = language ?? 'en';
+	const say = sayIn(spoken, {
+		...filling,
+		name: name ?? '',
+		site: new URL(environment.SITE_URL).host,
+	});
+	return letter({
+		to: email,
+		language: spoken,
+		subject: say(subject),
+		before: [
+			say(name ? reviewMailWords.hello : reviewMailWords.helloNobody),
+			...before.map(([text, own]) => say(text, own)),
+		],
+		button: { text: say(reviewMailWords.open), url: formOf(target, place) },
+		after: [say(reviewMailWords.next)],
+	});
+}

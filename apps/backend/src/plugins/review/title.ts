@@ -1,0 +1,28 @@
+import { getTranslation, type I18n } from '@payloadcms/translations';
+import { isLocaleCode } from '@website/contracts/locales';
+import { getLocalI18n, type Payload } from 'payload';
+import { storedTitle } from '../scheduled-publishing/titles.ts';
+import { reviewedNamed } from './subject.ts';
+
+/** What a document of a review is called in a language; a global by its name in the interface. */
+export async function titleOfReviewed(
+	payload: Payload,
+	target: string,
+	language: string,
+): Promise<string> {
+	const subject = reviewedNamed(target);
+	if (!subject) return target;
+	const i18n: Pick<I18n, 'fallbackLanguage' | 'language' | 't'> = await getLocalI18n({
+		config: payload.config,
+		language: isLocaleCode(language) ? language : 'en',
+	});
+	if ('global' in subject) {
+		const config = payload.config.globals.find(({ slug }) => slug === subject.global);
+		return config ? getTranslation(config.label, i18n) : target;
+	}
+	const { collection, id } = subject;
+	const locale = isLocaleCode(language) ? language : null;
+	const title = await storedTitle(payload, { kind: 'collection', slug: collection, id }, locale);
+	const { labels } = payload.collections[collection].config;
+	return title ?? `${getTranslation(labels.singular, i18n)} ${id}`;
+}

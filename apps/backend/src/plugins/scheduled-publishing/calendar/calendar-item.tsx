@@ -1,0 +1,77 @@
+'use client';
+import { useDraggable } from '@dnd-kit/core';
+import { useConfig } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useSay } from '../../references/screens/use-usage.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { calendarWords } from '../screens/words.ts';
+
+interface Props {
+	entry: ShownEntry;
+	title: string;
+	/** What kind of document it is; empty for a global. */
+	kind: string;
+	language: string;
+	onMove: (entry: ShownEntry) => void;
+}
+
+function stateWords({ state, type }: ShownEntry) {
+	if (state === 'failed') return calendarWords.failed;
+	if (state === 'done') return type === 'publish' ? calendarWords.done : calendarWords.doneOffline;
+	return type === 'publish' ? calendarWords.planned : calendarWords.plannedOffline;
+}
+
+const marks = { planned: '◷', failed: '!', done: '✓' };
+
+/** One entry: when, what and in which language, leading to its form; what is planned can be moved. */
+export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
+	const { config } = useConfig();
+	const say = useSay();
+	const { state, place, locale, at, plan, failure, type } = entry;
+	const { listeners, setNodeRef, transform, isDragging } = useDraggable({
+		id: entry.key,
+		disabled: plan === null,
+	});
+	const [collection, id] = place.split(':');
+	const path = collection === 'global' ? `globals/${id}` : `collections/${collection}/${id}`;
+	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+	const about = [
+		say(stateWords(entry)),
+		kind,
+		isLocaleCode(locale) ? localeDefinition(locale).name : '',
+	];
+	const isOffline = type === 'unpublish' ? ' calendar-item--offline' : '';
+	return (
+		<li
+			className={`calendar-item calendar-item--${state}${isOffline}${isDragging ? ' calendar-item--dragged' : ''}`}
+			ref={setNodeRef}
+			style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
+			{...listeners}
+		>
+			<span className="calendar-line">
+				<span aria-hidden="true" className="calendar-mark">
+					{marks[state]}
+				</span>
+				<time dateTime={at}>{time.format(new Date(at))}</time>
+				{plan === null ? null : (
+					<button
+						aria-label={`${say(calendarWords.move)}: ${title}`}
+						data-plan={plan}
+						onClick={() => onMove(entry)}
+						type="button"
+					>
+						{say(calendarWords.move)}
+					</button>
+				)}
+			</span>
+			<a
+				draggable={false}
+				href={`${config.routes.admin}/${path}${locale ? `?locale=${locale}` : ''}`}
+			>
+				{title}
+			</a>
+			<span className="calendar-about">{about.filter(Boolean).join(' · ')}</span>
+			{failure ? <span className="schedule-failure">{failure}</span> : null}
+		</li>
+	);
+}

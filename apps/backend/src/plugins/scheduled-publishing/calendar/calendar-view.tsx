@@ -1,0 +1,36 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { AdminViewServerProps } from 'payload';
+import { sharedGlobals } from '../../../content/entities.ts';
+import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
+import { plannedCollections } from '../plan.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
+import { Calendar } from './calendar.tsx';
+
+/** What is planned and what was published, day by day, for everybody who signs in. */
+export function CalendarView(view: AdminViewServerProps) {
+	const { i18n, payload } = signedIn(view);
+	const say = (text: Record<string, string>) => getTranslation(text, i18n);
+	const { collections, globals } = payload.config;
+	const names = [
+		...plannedCollections.map((slug) => {
+			const { labels } = collections.find((one) => one.slug === slug) ?? {};
+			return [slug, labels ? getTranslation(labels.singular, i18n) : slug] as const;
+		}),
+		...sharedGlobals.map((slug) => {
+			const { label } = globals.find((one) => one.slug === slug) ?? {};
+			return [`global:${slug}`, label ? getTranslation(label, i18n) : slug] as const;
+		}),
+	];
+	const kinds = plannedCollections.map((slug) => {
+		const { labels } = collections.find((one) => one.slug === slug) ?? {};
+		return { value: slug, label: labels ? getTranslation(labels.plural, i18n) : slug };
+	});
+	return (
+		<AdminScreen view={view} title={say(planWords.calendar)}>
+			<Calendar
+				kinds={[...kinds, { value: 'global', label: say(calendarWords.globals) }]}
+				names={Object.fromEntries(names)}
+			/>
+		</AdminScreen>
+	);
+}

@@ -1,0 +1,168 @@
+'use client';
+import {
+	DndContext,
+	MouseSensor,
+	pointerWithin,
+	TouchSensor,
+	useSensor,
+	useSensors,
+} from '@dnd-kit/core';
+import { useTranslation } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { useSay } from '../../references/screens/use-usage.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import './calendar.css';
+import { sayTime } from '../screens/local-time.tsx';
+import { CalendarDay } from './calendar-day.tsx';
+import { CalendarHead } from './calendar-head.tsx';
+import { type Day, dayOf, daysShown, onDay, startOf, type View } from './days.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import '../screens/schedule.css';
+import { useInBrowser } from '../screens/use-in-browser.ts';
+import { useSchedule } from '../screens/use-schedule.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
+import { useEntries } from './use-entries.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
+import { useTodayInView } from './use-today-in-view.ts';
+
+interface Props {
+	/** What can be shown alone: collections, and the globals together. */
+	kinds: readonly { value: string; label: string }[];
+	/** What each collection's document and each global is called. */
+	names: Record<string, string>;
+}
+
+/** What moved is said by the calendar itself, in the language of the interface. */
+const silent = () => undefined;
+const accessibility = {
+	announcements: {
+		onDragStart: silent,
+		onDragOver: silent,
+		onDragEnd: silent,
+		onDragCancel: silent,
+	},
+	screenReaderInstructions: { draggable: '' },
+};
+
+/** The calendar, once the browser says which days are its own. */
+export const Calendar = (props: Props) => (useInBrowser() ? <Days {...props} /> : null);
+
+/** Month and week. What is planned is moved by dragging, or by a field for the time (WCAG 2.5.7). */
+function Days({ kinds, names }: Props) {
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const schedule = useSchedule();
+	const [view, setView] = useState<View>('month');
+	const [day, setDay] = useState<Day>(() => dayOf(new Date()));
+	const [kind, setKind] = useState('');
+	const [moving, setMoving] = useState<ShownEntry | null>(null);
+	const [said, setSaid] = useState<{ isError: boolean; text: string } | null>(null);
+	const weekStart = i18n.dateFNS?.options?.weekStartsOn ?? 1;
+	const days = daysShown(day, view, weekStart);
+	const { entries, again } = useEntries(days, kind);
+	const grid = useTodayInView(entries !== null);
+	const status = useRef<HTMLParagraphElement>(null);
+	const focusPlan = useFocusAfterMove(grid, status);
+	const sensors = useSensors(
+		useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+		useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+	);
+	const list = Array.isArray(entries) ? entries : [];
+	const change = async (work: () => Promise<unknown>, done: string) => {
+		try {
+			await work();
+			setSaid({ isError: false, text: done });
+		} catch (cause) {
+			const text = cause instanceof Error ? cause.message : say(planWords.problem);
+			setSaid({ isError: true, text });
+		}
+		await again();
+	};
+	const titleOf = ({ title, place }: ShownEntry) =>
+		title ?? (place.startsWith('global:') ? names[place] : null) ?? say(calendarWords.untitled);
+	const move = async (entry: ShownEntry, at: string) => {
+		if (entry.plan === null || at === entry.at) return;
+		if (Date.parse(at) <= Date.now()) {
+			setSaid({ isError: true, text: say(calendarWords.past) });
+			return;
+		}
+		const { plan } = entry;
+		const done = `${titleOf(entry)}: ${say(calendarWords.moved)} ${sayTime(at, i18n.language)}.`;
+		await change(() => schedule.move(plan, at), done);
+	};
+	const kindOf = ({ place }: ShownEntry) => names[place.split(':')[0] ?? ''] ?? '';
+	return (
+		<div className="calendar gutter--left gutter--right">
+			<CalendarHead
+				day={day}
+				kind={kind}
+				kinds={kinds}
+				onDay={setDay}
+				onKind={setKind}
+				onView={setView}
+				view={view}
+			/>
+			<p className="own-quiet">
+				{say(calendarWords.hint)} {say(planWords.zone)}{' '}
+				{Intl.DateTimeFormat().resolvedOptions().timeZone}
+			</p>
+			<p
+				className={said?.isError ? 'calendar-said calendar-said--error' : 'calendar-said'}
+				ref={status}
+				role="status"
+				tabIndex={-1}
+			>
+				{entries === 'failed' ? say(calendarWords.failedToRead) : said?.text}
+			</p>
+			<DndContext
+				accessibility={accessibility}
+				collisionDetection={pointerWithin}
+				onDragEnd={({ active, over }) => {
+					const entry = list.find(({ key }) => key === active.id);
+					if (entry && over) void move(entry, onDay(entry.at, String(over.id)));
+				}}
+				sensors={sensors}
+			>
+				<ol className={`calendar-days calendar-days--${view}`} ref={grid}>
+					{days.map((one) => (
+						<CalendarDay
+							day={one}
+							entries={list.filter(({ at }) => dayOf(new Date(at)) === one)}
+							isOutside={view === 'month' && startOf(one).getMonth() !== startOf(day).getMonth()}
+							key={one}
+							kindOf={kindOf}
+							language={i18n.language}
+							onMore={() => {
+								setDay(one);
+								setView('week');
+							}}
+							onMove={setMoving}
+							titleOf={titleOf}
+							view={view}
+						/>
+					))}
+				</ol>
+			</DndContext>
+			{Array.isArray(entries) && entries.length === 0 ? (
+				<p className="own-quiet">{say(calendarWords.empty)}</p>
+			) : null}
+			{moving ? (
+				<MoveDialog
+					entry={moving}
+					key={moving.key}
+					onClose={() => setMoving(null)}
+					onDrop={async ({ plan }) => {
+						if (plan === null) return;
+						await change(() => schedule.drop(plan), say(planWords.takenBack));
+						focusPlan(plan);
+					}}
+					onMove={async (entry, at) => {
+						await move(entry, at);
+						if (entry.plan !== null) focusPlan(entry.plan);
+					}}
+					title={titleOf(moving)}
+				/>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { SmallDialog } from '../../../platform/admin/small-dialog.tsx';
+import { useSay } from '../../references/screens/use-usage.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
+import { asLocalInput, fromLocalInput } from './days.ts';
+
+interface Props {
+	entry: ShownEntry;
+	title: string;
+	onMove: (entry: ShownEntry, at: string) => Promise<void>;
+	onDrop: (entry: ShownEntry) => Promise<void>;
+	onClose: () => void;
+}
+
+/** Another day and time for what is planned, without dragging (WCAG 2.5.7); or taking the plan back. */
+export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
+	const say = useSay();
+	const id = useId();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [time, setTime] = useState(() => asLocalInput(new Date(entry.at)));
+	const at = fromLocalInput(time);
+	const close = async (work: Promise<void>) => {
+		dialog.current?.close();
+		await work;
+	};
+	return (
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(calendarWords.moveTitle)}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (at !== null) void close(onMove(entry, at));
+				}}
+			>
+				<p>{title}</p>
+				<label htmlFor={id}>{say(planWords.when)}</label>
+				<input
+					className="own-input"
+					id={id}
+					min={asLocalInput(new Date())}
+					onChange={(event) => setTime(event.target.value)}
+					required
+					type="datetime-local"
+					value={time}
+				/>
+				<SaidTime value={time} />
+				<div className="calendar-actions">
+					<button className="calendar-main" type="submit">
+						{say(calendarWords.save)}
+					</button>
+					<button onClick={() => dialog.current?.close()} type="button">
+						{say(calendarWords.cancel)}
+					</button>
+					<button className="calendar-drop" onClick={() => close(onDrop(entry))} type="button">
+						{say(planWords.takeBack)}
+					</button>
+				</div>
+			</form>
+		</SmallDialog>
+	);
+}

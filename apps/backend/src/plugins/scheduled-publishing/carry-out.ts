@@ -1,0 +1,26 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { publish, unpublish } from '../../documents/publish.ts';
+import { destinationKey } from '../redirects/destination.ts';
+import { publishRelease, releaseById } from '../releases/publish.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * Publishes or unpublishes what is planned, as the person of the request: their rights, the checklist and all rules of a form apply.
+ * Without a person, as for what the program planned itself, nothing is asked but the checklist.
+ */
+export async function carryOut(req: PayloadRequest, plan: Plan): Promise<void> {
+	const { subject, type, locale, leads } = plan;
+	const destination = leads === null ? {} : { [destinationKey]: leads };
+	if (subject.slug === 'releases') {
+		if (type === 'publish') await publishRelease(req, await releaseById(req, subject.id));
+		return;
+	}
+	const document =
+		subject.kind === 'global'
+			? { global: subject.slug }
+			: { collection: subject.slug, id: subject.id };
+	const locales = locale === null ? localeCodes : [locale];
+	const change = type === 'publish' ? publish : unpublish;
+	await change(req, document, locales, { context: destination });
+}

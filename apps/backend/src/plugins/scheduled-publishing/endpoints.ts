@@ -1,0 +1,154 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { considerationsOf } from '../publish-checks/to-consider.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { limits } from '../../platform/limits.ts';
+import { parseDestination } from '../redirects/destination.ts';
+import { releaseById } from '../releases/publish.ts';
+import { localesOf, stateOf } from '../releases/states.ts';
+import { membersOf } from '../share-links/release-members.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { calendarEntries } from './calendar-entries.ts';
+import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
+import { requirePublishing } from './may-publish.ts';
+import { otherDay } from './other-day.ts';
+import { type Plan, subjectAt } from './plan.ts';
+import { reasonWords } from './reasons.ts';
+import { plansOf } from './stored-plans.ts';
+import { scheduleWords } from './words.ts';
+
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const place = z.string().transform((text, context) => {
+	const subject = subjectAt(text);
+	if (subject) return subject;
+	context.addIssue('Name a document such as pages:12, or global:header');
+	return z.NEVER;
+});
+const isTimeZone = (name: string) => {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+	} catch {
+		return false;
+	}
+};
+const planned = z.object({
+	place,
+	type: z.enum(['publish', 'unpublish']),
+	at: time,
+	locale: z.enum(localeCodes).nullish(),
+	leads: z
+		.string()
+		.refine((text) => parseDestination(text) !== undefined)
+		.nullish(),
+	timeZone: z.string().refine(isTimeZone).nullish(),
+});
+const moved = z.object({ at: time });
+const asked = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
+
+const longest = limits.schedule.days * 24 * 60 * 60 * 1000;
+
+/** What whoever plans a publication should consider: of the document, or of each one of a release. */
+async function warningsOf(req: PayloadRequest, plan: Plan) {
+	const { subject, type, locale } = plan;
+	if (type === 'unpublish') return [];
+	if (subject.kind === 'collection' && subject.slug === 'releases') {
+		const members = await membersOf(req, subject.id);
+		const locales = localesOf(await releaseById(req, subject.id));
+		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
+		return states.flatMap(({ title, warnings }) =>
+			warnings.map((warning) => ({ ...warning, message: `${title}: ${warning.message}` })),
+		);
+	}
+	return [...(await otherDay(req, plan)), ...(await considerationsOf(req, subject, locale))];
+}
+
+const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '');
+
+const make: Endpoint['handler'] = async (req) => {
+	const { place: subject, type, at, locale, leads, timeZone } = await jsonBody(req, planned);
+	const plan: Plan = {
+		subject,
+		type,
+		at,
+		locale: locale ?? null,
+		leads: leads ?? null,
+		planner: req.user?.id ?? null,
+		timeZone: timeZone ?? null,
+	};
+	const id = await makePlan(req, plan);
+	return Response.json({ id, at, warnings: await warningsOf(req, plan) }, { status: 201 });
+};
+
+const list: Endpoint['handler'] = async (req) => {
+	const { from, to, collection } = asked.safeParse(req.query).data ?? {};
+	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
+	if (from === undefined || to === undefined || !(length > 0 && length <= longest))
+		throw new APIError(say(req)(scheduleWords.range), 400, null, true);
+	const entries = await calendarEntries(req, { from, to }, collection ?? null);
+	const said = entries.map((entry) => ({
+		...entry,
+		failure: entry.failure === null ? null : say(req)(reasonWords[entry.failure]),
+	}));
+	return Response.json({ entries: said });
+};
+
+const listOfOne: Endpoint['handler'] = async (req) => {
+	const { collection, id } = req.routeParams ?? {};
+	const subject = subjectAt(`${collection}:${id}`);
+	if (!subject) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
+	await requirePublishing(req, subject);
+	const plans = await plansOf(req.payload, subject);
+	return Response.json({
+		plans: plans.map(({ id: plan, plan: { type, locale, at }, failure }) => ({
+			plan,
+			type,
+			locale,
+			at,
+			failure: failure === null ? null : say(req)(reasonWords[failure]),
+		})),
+	});
+};
+
+const forPeople =
+	(handler: Endpoint['handler']): Endpoint['handler'] =>
+	async (req) => {
+		if (!req.user) throw new Forbidden(req.t);
+		return handler(req);
+	};
+
+/**
+ * `POST /api/schedule` plans (`{ place, type, at, locale?, leads?, timeZone? }`: 201 with the plan's number and the checklist's warnings), `PATCH
+ * /api/schedule/:id` moves (`{ at }`), `DELETE` takes back, `POST /api/schedule/:id/retry` tries again what failed;
+ * `GET /api/schedule?from&to&collection` is the calendar, `GET /api/schedule/of/pages/12` one document's plans. Refusals are those of publishing.
+ */
+export const scheduleEndpoints: Endpoint[] = [
+	{ path: '/schedule', method: 'get', handler: forPeople(list) },
+	{ path: '/schedule', method: 'post', handler: forPeople(make) },
+	{ path: '/schedule/of/:collection/:id', method: 'get', handler: forPeople(listOfOne) },
+	{
+		path: '/schedule/:id',
+		method: 'patch',
+		handler: forPeople(async (req) => {
+			const { at } = await jsonBody(req, moved);
+			await movePlan(req, idOf(req), at);
+			return Response.json({ at });
+		}),
+	},
+	{
+		path: '/schedule/:id',
+		method: 'delete',
+		handler: forPeople(async (req) => {
+			await dropPlan(req, idOf(req));
+			return Response.json({});
+		}),
+	},
+	{
+		path: '/schedule/:id/retry',
+		method: 'post',
+		handler: forPeople(async (req) => {
+			await retryPlan(req, idOf(req));
+			return Response.json({});
+		}),
+	},
+];

@@ -1,0 +1,62 @@
+import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { environment } from '../../../platform/environment.ts';
+import type { User } from '../../../payload-types.ts';
+import type { Plan } from '../plan.ts';
+import { type Reason, reasonWords } from '../reasons.ts';
+import { failureWords } from './words.ts';
+
+export interface Failure {
+	plan: Plan;
+	/** The document's title. */
+	title: string;
+	reason: Reason;
+	/** What is wrong with the document, in the planner's language. */
+	details: readonly string[];
+}
+
+/** The form of a document in the editors' interface. */
+function formOf({ subject, locale }: Plan): string {
+	const { slug } = subject;
+	const path = subject.kind === 'global' ? `globals/${slug}` : `collections/${slug}/${subject.id}`;
+	return `${environment.BACKEND_URL}/admin/${path}${locale ? `?locale=${locale}` : ''}`;
+}
+
+/** In the planner's time zone, where it is known, with its name. */
+const timeOf = ({ at, timeZone }: Plan, language: string) =>
+	new Intl.DateTimeFormat(language, {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		hour: '2-digit',
+		minute: '2-digit',
+		timeZoneName: 'short',
+		timeZone: timeZone ?? 'UTC',
+	}).format(new Date(at));
+
+/** The mail to whoever planned what failed, in their language. */
+export function failureMail(
+	{ email, name, language }: Pick<User, 'email' | 'language' | 'name'>,
+	{ plan, title, reason, details }: Failure,
+): Mail {
+	const spoken = language ?? 'en';
+	const say = sayIn(spoken, {
+		site: new URL(environment.SITE_URL).host,
+		name: name ?? '',
+		document: title,
+		time: timeOf(plan, spoken),
+	});
+	return letter({
+		to: email,
+		language: spoken,
+		subject: say(failureWords.subject[plan.type]),
+		before: [
+			say(name ? failureWords.hello : failureWords.helloNobody),
+			say(failureWords.what[plan.type]),
+			[say(reasonWords[reason]), ...details].join(' '),
+		],
+		button: { text: say(failureWords.open), url: formOf(plan) },
+		after: [say(failureWords.next)],
+	});
+}

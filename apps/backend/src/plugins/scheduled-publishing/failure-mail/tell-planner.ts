@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { mailTask } from '../../accounts/mail/mail-task.ts';
+import type { User } from '../../../payload-types.ts';
+import { inputOf, type Plan, planOf } from '../plan.ts';
+import { type Reason, reasons } from '../reasons.ts';
+import { titleOf } from '../titles.ts';
+import { failureMail } from './failure-mail.ts';
+
+const task = 'tellPlanner';
+const queue = 'mail';
+
+const stored = z.object({
+	plan: z.unknown(),
+	reason: z.enum(reasons),
+	details: z.array(z.string()),
+});
+
+/** Queues a mail to whoever planned what failed; nobody is told of what the program planned itself. */
+export async function tellPlanner(
+	payload: Payload,
+	plan: Plan,
+	reason: Reason,
+	details: readonly string[],
+): Promise<void> {
+	if (typeof plan.planner !== 'number' || reason === 'planner') return;
+	const input = { plan: inputOf(plan), reason, details: [...details] };
+	await payload.jobs.queue({ task, queue, input });
+}
+
+async function send(
+	payload: Payload,
+	{ plan: job, reason, details }: z.infer<typeof stored>,
+): Promise<void> {
+	const plan = planOf({ input: job, createdAt: new Date().toISOString() });
+	if (typeof plan?.planner !== 'number') return;
+	const planner = await payload.db.findOne<User>({
+		collection: 'users',
+		where: { id: { equals: plan.planner } },
+	});
+	if (!planner) return;
+	const title = await titleOf(payload, plan, planner.language ?? 'en');
+	await payload.sendEmail(failureMail(planner, { plan, title, reason, details }));
+}
+
+/** Sends that mail, and tries again for some minutes. */
+export const tellPlannerTask = mailTask({
+	slug: task,
+	input: stored,
+	inputSchema: [
+		{ name: 'plan', type: 'json', required: true },
+		{ name: 'reason', type: 'text', required: true },
+		{ name: 'details', type: 'json', required: true },
+	],
+	send: ({ payload }, input) => send(payload, input),
+	failure: 'A planner could not be told of a failure',
+});

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import type { Consideration } from '../publish-checks/to-consider.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { filled } from '../../platform/i18n/say-in.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { readHolder } from '../../documents/holder.ts';
+import type { Plan } from './plan.ts';
+
+const message = words(
+	'The article is dated {date}: visitors and lists show that day, not the day of publishing.',
+	'Artiklen er dateret {date}: besøgende og lister viser den dag, ikke udgivelsesdagen.',
+	'Der Artikel trägt das Datum {date}: Besucher und Listen zeigen diesen Tag, nicht den der Veröffentlichung.',
+);
+
+/** A warning where an article that is planned bears another day than the planned one, in the planner's time zone. */
+export async function otherDay(
+	req: PayloadRequest,
+	{ subject, at, timeZone }: Plan,
+): Promise<Consideration[]> {
+	if (subject.kind === 'global' || subject.slug !== 'posts') return [];
+	const { date } = (await readHolder(req, subject, 'en', true)) ?? {};
+	if (typeof date !== 'string') return [];
+	const day = new Intl.DateTimeFormat(req.i18n.language, {
+		dateStyle: 'long',
+		...(timeZone ? { timeZone } : {}),
+	});
+	const own = day.format(new Date(date));
+	if (own === day.format(new Date(at))) return [];
+	return [{ lang: null, path: 'date', message: filled(say(req)(message), { date: own }) }];
+}

@@ -1,0 +1,85 @@
+import { Forbidden, NotFound, ValidationError } from 'payload';
+import { z } from 'zod';
+import { words } from '../../platform/i18n/words.ts';
+
+/** Why a planned publication failed, for people. */
+export const reasonWords = {
+	gone: words(
+		'The document has been deleted.',
+		'Dokumentet er slettet.',
+		'Das Dokument wurde gelöscht.',
+	),
+	trash: words(
+		'The document is in the trash.',
+		'Dokumentet ligger i papirkurven.',
+		'Das Dokument liegt im Papierkorb.',
+	),
+	planner: words(
+		'The account of whoever planned it no longer exists.',
+		'Kontoen for den, der planlagde det, findes ikke længere.',
+		'Das Konto der Person, die es geplant hat, gibt es nicht mehr.',
+	),
+	rights: words(
+		'Whoever planned it may not publish this document.',
+		'Den, der planlagde det, må ikke udgive dette dokument.',
+		'Wer es geplant hat, darf dieses Dokument nicht veröffentlichen.',
+	),
+	checklist: words(
+		'The checklist found errors.',
+		'Tjeklisten fandt fejl.',
+		'Die Prüfliste hat Fehler gefunden.',
+	),
+	unknown: words(
+		'What was planned is no longer known to this version.',
+		'Denne version kender ikke længere det, der var planlagt.',
+		'Diese Version kennt das Geplante nicht mehr.',
+	),
+	program: words(
+		'Something failed in the program; it was tried several times.',
+		'Noget gik galt i programmet; det blev forsøgt flere gange.',
+		'Im Programm ist etwas fehlgeschlagen; es wurde mehrmals versucht.',
+	),
+};
+
+export const reasons = [
+	'gone',
+	'trash',
+	'planner',
+	'rights',
+	'checklist',
+	'unknown',
+	'program',
+] as const satisfies (keyof typeof reasonWords)[];
+export type Reason = (typeof reasons)[number];
+
+/** A reason that another try does not change. */
+export class CannotPublish extends Error {
+	readonly reason: Reason;
+	constructor(reason: Reason) {
+		super(reason);
+		this.reason = reason;
+	}
+}
+
+/** Why it failed. Everything but `program` stays as it is until somebody changes the document or the plan. */
+export function reasonOf(cause: unknown): Reason {
+	if (cause instanceof CannotPublish) return cause.reason;
+	if (cause instanceof ValidationError) return 'checklist';
+	if (cause instanceof Forbidden) return 'rights';
+	if (cause instanceof NotFound) return 'gone';
+	return 'program';
+}
+
+const stored = z.object({ message: z.enum(reasons) });
+
+/** The reason that a failed job holds; `program` for one that Payload itself gave up. */
+export const storedReason = (error: unknown): Reason =>
+	stored.safeParse(error).data?.message ?? 'program';
+
+const validation = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+/** What is wrong with the document, in the language of the request that tried. */
+export const detailsOf = (cause: unknown): string[] =>
+	cause instanceof ValidationError
+		? (validation.safeParse(cause.data).data?.errors ?? []).map(({ message }) => message)
+		: [];

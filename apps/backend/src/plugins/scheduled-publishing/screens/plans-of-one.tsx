@@ -1,0 +1,63 @@
+'use client';
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useCallback, useEffect, useState } from 'react';
+import { useSay } from '../../references/screens/use-usage.ts';
+import type { ShownPlan } from './ask.ts';
+import { LocalTime } from './local-time.tsx';
+import { useSchedule } from './use-schedule.ts';
+import { planWords } from './words.ts';
+
+/** What is planned for one document, each with a way to take it back. */
+export function PlansOfOne({ place }: { place: string }) {
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const schedule = useSchedule();
+	const [plans, setPlans] = useState<ShownPlan[] | null>(null);
+	const read = useCallback(async () => {
+		try {
+			setPlans(await schedule.plansOf(place));
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(planWords.problem));
+		}
+	}, [place, schedule, say]);
+	useEffect(() => {
+		void read();
+	}, [read]);
+	const takeBack = async (plan: number | string) => {
+		try {
+			await schedule.drop(plan);
+			toast.success(say(planWords.takenBack));
+		} catch (cause) {
+			toast.error(cause instanceof Error ? cause.message : say(planWords.problem));
+		}
+		await read();
+	};
+	if (plans === null) return null;
+	return (
+		<section aria-labelledby="schedule-planned" className="schedule-plans">
+			<h3 id="schedule-planned">{say(planWords.planned)}</h3>
+			{plans.length === 0 ? <p className="own-quiet">{say(planWords.none)}</p> : null}
+			<ul>
+				{plans.map(({ plan, type, locale, at, failure }) => (
+					<li key={plan}>
+						<span>
+							<strong>{say(planWords[type])}</strong> ·{' '}
+							<LocalTime iso={at} language={i18n.language} /> ·{' '}
+							{isLocaleCode(locale) ? localeDefinition(locale).name : say(planWords.allLanguages)}
+							{failure ? <em className="schedule-failure">{failure}</em> : null}
+						</span>
+						<Button
+							buttonStyle="secondary"
+							margin={false}
+							onClick={() => takeBack(plan)}
+							size="small"
+						>
+							{say(planWords.takeBack)}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

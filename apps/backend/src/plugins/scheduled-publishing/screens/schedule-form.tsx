@@ -1,0 +1,154 @@
+'use client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { locales } from '@website/contracts/locales';
+import { useId, useState } from 'react';
+import { isAddressed } from '../../../content/entities.ts';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { useOpenLanguage } from '../../publishing/screens/use-publishing.ts';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../references/screens/destination-choice.tsx';
+import { useSay } from '../../references/screens/use-usage.ts';
+import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
+import { sayTime } from './local-time.tsx';
+import { PlansOfOne } from './plans-of-one.tsx';
+import { TakenOfflineUses } from './taken-offline-uses.tsx';
+import { useSchedule } from './use-schedule.ts';
+import { planWords } from './words.ts';
+
+interface Outcome {
+	kind: 'error' | 'warning' | 'success';
+	text: string;
+	list: readonly string[];
+}
+
+/** Plans a publication of one document: what, when, in which language, the open one unless another is chosen; below it what is planned already. */
+export function ScheduleForm({ place }: { place: string }) {
+	const { i18n } = useTranslation();
+	const say = useSay();
+	const schedule = useSchedule();
+	const id = useId();
+	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
+	const [time, setTime] = useState('');
+	const [locale, setLocale] = useState<string>(useOpenLanguage());
+	const [destination, setDestination] = useState(undecided);
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [plansMade, setPlansMade] = useState(0);
+	const [collection = ''] = place.split(':');
+	const hasAddress = isAddressed(collection);
+	const asksAddress = type === 'unpublish' && hasAddress;
+	// A release goes online as a whole, and is taken offline document by document.
+	const isRelease = collection === 'releases';
+	const asksLanguage = !isRelease;
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	const leads = asksAddress ? asParameter(destination) : null;
+	const save = async () => {
+		const at = fromLocalInput(time);
+		if (at === null) {
+			setOutcome({ kind: 'error', text: say(planWords.noTime), list: [] });
+			return;
+		}
+		setBusy(true);
+		try {
+			const wanted = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
+			const { made, stopped } = await schedule.make({ ...wanted, timeZone });
+			if (made) {
+				const saved = `${say(planWords.saved)} ${sayTime(made.at, i18n.language)}.`;
+				const list = made.warnings.map(({ message }) => message);
+				setOutcome(
+					list.length > 0
+						? { kind: 'warning', text: say(planWords.warnings), list: [...new Set(list)] }
+						: { kind: 'success', text: saved, list: [] },
+				);
+				setTime('');
+				setPlansMade((count) => count + 1);
+			} else {
+				const list = stopped.map(({ message }) => message);
+				setOutcome({ kind: 'error', text: say(planWords.errors), list });
+			}
+		} catch (cause) {
+			const text = cause instanceof Error ? cause.message : say(planWords.problem);
+			setOutcome({ kind: 'error', text, list: [] });
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<div className="schedule-form">
+			{isRelease ? null : (
+				<fieldset>
+					<legend>{say(planWords.what)}</legend>
+					{(['publish', 'unpublish'] as const).map((one) => (
+						<label key={one}>
+							<input
+								checked={type === one}
+								name={`${id}-type`}
+								onChange={() => setType(one)}
+								type="radio"
+							/>
+							{say(planWords[one])}
+						</label>
+					))}
+				</fieldset>
+			)}
+			<div>
+				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
+				<input
+					aria-describedby={`${id}-zone`}
+					className="own-input"
+					id={`${id}-time`}
+					min={asLocalInput(new Date())}
+					onChange={(event) => setTime(event.target.value)}
+					type="datetime-local"
+					value={time}
+				/>
+				<SaidTime value={time} />
+				<p className="own-quiet" id={`${id}-zone`}>
+					{say(planWords.zone)} {timeZone}
+				</p>
+			</div>
+			{asksLanguage ? (
+				<div>
+					<label htmlFor={`${id}-language`}>{say(planWords.language)}</label>
+					<select
+						className="own-input"
+						id={`${id}-language`}
+						onChange={(event) => setLocale(event.target.value)}
+						value={locale}
+					>
+						<option value="">{say(planWords.allLanguages)}</option>
+						{locales.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{name}
+							</option>
+						))}
+					</select>
+				</div>
+			) : null}
+			{type === 'unpublish' ? <TakenOfflineUses place={place} /> : null}
+			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			<Button disabled={isBusy || (asksAddress && leads === null)} margin={false} onClick={save}>
+				{say(planWords.save)}
+			</Button>
+			{outcome ? (
+				<div
+					className={`schedule-outcome schedule-outcome--${outcome.kind}`}
+					role={outcome.kind === 'error' ? 'alert' : 'status'}
+				>
+					<p>{outcome.text}</p>
+					{outcome.list.length > 0 ? (
+						<ul>
+							{outcome.list.map((message) => (
+								<li key={message}>{message}</li>
+							))}
+						</ul>
+					) : null}
+				</div>
+			) : null}
+			<PlansOfOne key={plansMade} place={place} />
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import { words } from '../../../platform/i18n/words.ts';
+
+/** The words of the drawer that plans a publication. */
+export const planWords = {
+	open: words('Schedule …', 'Planlæg …', 'Planen …'),
+	title: words('Schedule', 'Planlæg', 'Planen'),
+	what: words('What happens', 'Hvad der sker', 'Was geschieht'),
+	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
+	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
+	when: words('When', 'Hvornår', 'Wann'),
+	zone: words('Your time zone:', 'Din tidszone:', 'Ihre Zeitzone:'),
+	language: words('Language', 'Sprog', 'Sprache'),
+	allLanguages: words('All languages', 'Alle sprog', 'Alle Sprachen'),
+	save: words('Schedule', 'Planlæg', 'Planen'),
+	saved: words('Planned for', 'Planlagt til', 'Geplant für'),
+	noTime: words('Choose a day and a time.', 'Vælg dag og tid.', 'Bitte Tag und Uhrzeit wählen.'),
+	errors: words(
+		'This stops publishing. Mend it first, then schedule:',
+		'Dette hindrer udgivelse. Ret det først, og planlæg så:',
+		'Das verhindert die Veröffentlichung. Erst beheben, dann planen:',
+	),
+	warnings: words(
+		'It is planned. To consider until then:',
+		'Det er planlagt. Overvej inden da:',
+		'Es ist geplant. Bis dahin zu bedenken:',
+	),
+	planned: words('Planned', 'Planlagt', 'Geplant'),
+	none: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
+	takeBack: words('Remove the plan', 'Fjern planen', 'Plan entfernen'),
+	takenBack: words('The plan is removed.', 'Planen er fjernet.', 'Der Plan ist entfernt.'),
+	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
+	calendar: words('Calendar', 'Kalender', 'Kalender'),
+	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
+	retried: words(
+		'It is tried again now.',
+		'Det forsøges igen nu.',
+		'Es wird jetzt erneut versucht.',
+	),
+	dismiss: words('Dismiss', 'Fjern', 'Verwerfen'),
+	dismissed: words('Dismissed.', 'Fjernet.', 'Verworfen.'),
+};
+
+/** The words of the calendar. */
+export const calendarWords = {
+	month: words('Month', 'Måned', 'Monat'),
+	week: words('Week', 'Uge', 'Woche'),
+	today: words('Today', 'I dag', 'Heute'),
+	earlier: words('Earlier', 'Tidligere', 'Früher'),
+	later: words('Later', 'Senere', 'Später'),
+	view: words('Show', 'Vis', 'Anzeigen'),
+	kind: words('Show only', 'Vis kun', 'Nur anzeigen'),
+	everything: words('Everything', 'Alt', 'Alles'),
+	globals: words('The whole site', 'Hele hjemmesiden', 'Gesamte Website'),
+	planned: words('Planned', 'Planlagt', 'Geplant'),
+	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
+	done: words('Published', 'Udgivet', 'Veröffentlicht'),
+	doneOffline: words('Taken offline', 'Taget af nettet', 'Offline genommen'),
+	plannedOffline: words(
+		'Planned: take offline',
+		'Planlagt: tag af nettet',
+		'Geplant: offline nehmen',
+	),
+	move: words('Move', 'Flyt', 'Verschieben'),
+	moveTitle: words(
+		'Move to another time',
+		'Flyt til et andet tidspunkt',
+		'Auf eine andere Zeit verschieben',
+	),
+	moved: words('Moved to', 'Flyttet til', 'Verschoben auf'),
+	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
+	save: words('Save', 'Gem', 'Speichern'),
+	past: words(
+		'Nothing can be planned for the past.',
+		'Intet kan planlægges i fortiden.',
+		'Für die Vergangenheit lässt sich nichts planen.',
+	),
+	hint: words(
+		'Drag what is planned to another day, or choose “Move”.',
+		'Træk det planlagte til en anden dag, eller vælg »Flyt«.',
+		'Geplantes auf einen anderen Tag ziehen oder „Verschieben“ wählen.',
+	),
+	empty: words(
+		'Nothing is planned or was published in this time.',
+		'Intet er planlagt eller blev udgivet i dette tidsrum.',
+		'In dieser Zeit ist nichts geplant und wurde nichts veröffentlicht.',
+	),
+	more: words('{count} more', '{count} mere', '{count} weitere'),
+	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
+	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
+	failedToRead: words(
+		'The calendar could not be read.',
+		'Kalenderen kunne ikke læses.',
+		'Der Kalender ließ sich nicht lesen.',
+	),
+};

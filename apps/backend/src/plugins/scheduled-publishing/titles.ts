@@ -1,0 +1,44 @@
+import { defaultLocale } from '@website/contracts/locales';
+import type { Payload } from 'payload';
+import { statesSlug } from '../translations/states/slug.ts';
+import type { Plan, Subject } from './plan.ts';
+
+/** What a document is called in the language it is planned for, or in whichever has a title; null for a global and for nothing. */
+export async function storedTitle(
+	payload: Payload,
+	subject: Subject,
+	locale: Plan['locale'],
+): Promise<string | null> {
+	if (subject.kind === 'global') return null;
+	if (subject.slug === 'releases') {
+		const { id } = subject;
+		const found = await payload.findByID({ collection: 'releases', id, disableErrors: true });
+		return found?.title ?? null;
+	}
+	const { docs } = await payload.find({
+		collection: statesSlug,
+		where: { entity: { equals: subject.slug }, document: { equals: String(subject.id) } },
+		pagination: false,
+		depth: 0,
+		select: { title: true, language: true },
+	});
+	const wanted = locale ?? defaultLocale;
+	const named = docs.filter(({ title }) => title);
+	return (named.find(({ language }) => language === wanted) ?? named[0])?.title ?? null;
+}
+
+/** The same, with the name of its kind in a language of the interface in a title's place. */
+export async function titleOf(payload: Payload, plan: Plan, language: string): Promise<string> {
+	const { subject, locale } = plan;
+	const title = await storedTitle(payload, subject, locale);
+	if (title) return title;
+	const { collections, globals } = payload.config;
+	const label: unknown =
+		subject.kind === 'global'
+			? globals.find(({ slug }) => slug === subject.slug)?.label
+			: collections.find(({ slug }) => slug === subject.slug)?.labels.singular;
+	const said = typeof label === 'object' && label !== null ? Object.entries(label) : [];
+	const own = said.find(([code]) => code === language)?.[1];
+	const name = typeof own === 'string' ? own : subject.slug;
+	return subject.kind === 'global' ? name : `${name} ${subject.id}`;
+}

@@ -1,0 +1,28 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { carryOut } from './carry-out.ts';
+import type { Plan } from './plan.ts';
+
+class TakenBack extends Error {}
+
+/**
+ * Publishes in a transaction that is rolled back: what would stop the publishing (a missing right, the checklist's errors, a field's own rule)
+ * is thrown as publishing itself throws it, and nothing is stored or told to anybody. Taking offline needs no trial: the
+ * document may not be published yet when that is planned.
+ */
+export async function tryOut(req: PayloadRequest, plan: Plan): Promise<void> {
+	if (plan.type === 'unpublish') return;
+	const { user, i18n, headers, payload } = req;
+	const trial = await createLocalReq(
+		{ req: { i18n, headers }, ...(user ? { user } : {}) },
+		payload,
+	);
+	try {
+		await inTransaction(trial, async () => {
+			await carryOut(trial, plan);
+			throw new TakenBack();
+		});
+	} catch (cause) {
+		if (!(cause instanceof TakenBack)) throw cause;
+	}
+}

@@ -1,0 +1,25 @@
+import { words } from '../../platform/i18n/words.ts';
+
+/** What is said about planning, on the server and on screens. */
+export const scheduleWords = {
+	past: words(
+		'Choose a time in the future.',
+		'Vælg et tidspunkt i fremtiden.',
+		'Bitte eine Zeit in der Zukunft wählen.',
+	),
+	underWay: words(
+		'It is being carried out at this moment, or somebody has just removed it.',
+		'Det udføres netop nu, eller nogen har lige fjernet det.',
+		'Es wird gerade ausgeführt, oder jemand hat es eben entfernt.',
+	),
+	waits: words(
+		'It has not failed; it waits for its time.',
+		'Det er ikke mislykkedes; det venter på sit tidspunkt.',
+		'Es ist nicht fehlgeschlagen, sondern wartet auf seine Zeit.',
+	),
+	range: words(
+		'Ask for a range of days that is not too long.',
+		'Spørg om et tidsrum, der ikke er for langt.',
+		'Bitte einen nicht zu langen Zeitraum abfragen.',
+	),
+};

@@ -1,0 +1,104 @@
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { foldText, wordsIn } from '@website/contracts/search-words';
+import { z } from 'zod';
+import { runStatement } from '../../../platform/transactions/statement.ts';
+import { type Condition, writeCondition } from './entry.ts';
+import type { FullText } from './full-text-operations.ts';
+import { edgedTrigrams } from './trigrams.ts';
+
+const ids = z.array(z.object({ id: z.number() }));
+const foundWords = z.array(z.object({ word: z.string() }));
+const newWords = z.array(z.object({ id: z.number(), word: z.string() }));
+
+/** Words in one statement; SQLite takes 32,766 parameters. */
+const wordsAtOnce = 500;
+
+/** Words of a text with blanks between, which FTS5 needs no more to take apart. */
+const folded = (text: string) =>
+	wordsIn(text)
+		.map((word) => word.folded)
+		.join(' ');
+
+/** FTS5 string literal. */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** A condition in FTS5's query language. */
+const matchOf = (condition: Condition) =>
+	writeCondition(condition, {
+		term: ({ text, isPrefix }) => quoted(foldText(text)) + (isPrefix ? ' *' : ''),
+		and: ' AND ',
+		or: ' OR ',
+	});
+
+const inList = (values: readonly number[]): SQL =>
+	sql.join(
+		values.map((value) => sql`${value}`),
+		sql`, `,
+	);
+
+/** SQLite's FTS5: the texts in `search_index`, the trigrams of the words in `search_trigrams`, both by the numbers of the tables beside them. */
+export const sqliteFullText: FullText = {
+	async lock() {},
+	async find(queries, { kind, lang }, condition, first) {
+		const match = `place : ${quoted(kind + lang)} AND {title lead body} : ${matchOf(condition)}`;
+		// Words of the title count most, those of the text least.
+		const rows = await runStatement(
+			queries,
+			sql`select rowid as id from search_index where search_index match ${match}
+				and rank match 'bm25(0.0, 12.0, 4.0, 1.0)' order by rank limit ${first}`,
+		);
+		return ids.parse(rows).map(({ id }) => id);
+	},
+	async add(queries, { kind, document, lang, title, lead, body, showsPrices }) {
+		const rows = await runStatement(
+			queries,
+			sql`insert into search_entries (kind, document, lang, title, lead, body, shows_prices)
+				values (${kind}, ${document}, ${lang}, ${title}, ${lead}, ${body}, ${showsPrices ? 1 : 0})
+				returning id`,
+		);
+		for (const { id } of ids.parse(rows))
+			await runStatement(
+				queries,
+				sql`insert into search_index (rowid, place, title, lead, body)
+					values (${id}, ${kind + lang}, ${folded(title)}, ${folded(lead)}, ${folded(body)})`,
+			);
+	},
+	async remove(queries, kind, documents) {
+		const chosen = sql`kind = ${kind} and document in (${inList(documents)})`;
+		await runStatement(
+			queries,
+			sql`delete from search_index where rowid in (select id from search_entries where ${chosen})`,
+		);
+		await runStatement(queries, sql`delete from search_entries where ${chosen}`);
+	},
+	async addWords(queries, lang, words) {
+		for (let at = 0; at < words.length; at += wordsAtOnce) {
+			const values = words.slice(at, at + wordsAtOnce).map((word) => sql`(${lang}, ${word})`);
+			const rows = await runStatement(
+				queries,
+				sql`insert into search_words (lang, word) values ${sql.join(values, sql`, `)}
+					on conflict do nothing returning id, word`,
+			);
+			const added = newWords.parse(rows);
+			if (added.length === 0) continue;
+			const trigrams = added.map(
+				({ id, word }) => sql`(${id}, ${lang}, ${edgedTrigrams(word).join(' ')})`,
+			);
+			await runStatement(
+				queries,
+				sql`insert into search_trigrams (rowid, lang, trigrams) values ${sql.join(trigrams, sql`, `)}`,
+			);
+		}
+	},
+	async wordsWith(queries, lang, trigrams, { all, lengths: [shortest, longest], first }) {
+		const any = trigrams.map(quoted).join(all ? ' AND ' : ' OR ');
+		const match = `lang : ${quoted(lang)} AND trigrams : (${any})`;
+		const rows = await runStatement(
+			queries,
+			sql`select word from search_trigrams join search_words on search_words.id = search_trigrams.rowid
+				where search_trigrams match ${match} and length(word) between ${shortest} and ${longest}
+				order by rank limit ${first}`,
+		);
+		return foundWords.parse(rows).map(({ word }) => word);
+	},
+};

@@ -1,0 +1,74 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { SearchedKind } from '../../../content/versions/changed-documents.ts';
+import { textsOf } from '../../translations/texts/texts.ts';
+import { limits } from '../../../platform/limits.ts';
+import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
+import type { SearchEntry } from '../database/entry.ts';
+
+export const collectionOf = { page: 'pages', post: 'posts' } as const;
+
+const inLanguages = z.record(z.string(), z.unknown()).nullish();
+const stored = z.looseObject({
+	id: z.coerce.number(),
+	title: inLanguages,
+	slug: inLanguages,
+	excerpt: inLanguages,
+	sections: inLanguages,
+	seo: z.looseObject({ metaDesc: inLanguages }).nullish(),
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Whether sections show all channels' prices to all countries; other overviews are extracts of that. */
+const showsPrices = (sections: unknown): boolean =>
+	listOf(sections).some(
+		(row) =>
+			isRecord(row) &&
+			row.blockType === 'pricingOverview' &&
+			row.channel === 'all' &&
+			row.showAllCountries === true,
+	);
+
+/** What visitors may find of these documents: those that are published, in each language in which they have an address. */
+export async function entriesOf(
+	req: PayloadRequest,
+	kind: SearchedKind,
+	ids: readonly number[],
+): Promise<SearchEntry[]> {
+	const collection = collectionOf[kind];
+	const { docs } = await req.payload.find({
+		collection,
+		where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+		locale: 'all',
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+		req: innerRequest(req),
+	});
+	const { fields } = req.payload.collections[collection].config;
+	return docs.flatMap((doc) => entriesIn(kind, fields, { ...doc }));
+}
+
+function entriesIn(
+	kind: SearchedKind,
+	fields: Parameters<typeof textsOf>[0],
+	document: JsonRecord,
+): SearchEntry[] {
+	const { id, title, slug, excerpt, seo, sections } = stored.parse(document);
+	// Title and lead are searched by themselves; what is written for search engines stands nowhere on the page.
+	const rest = { ...document, title: null, excerpt: null, seo: null };
+	return localeCodes
+		.filter((lang) => text(slug?.[lang]) !== '')
+		.map((lang) => ({
+			kind,
+			document: id,
+			lang,
+			title: text(title?.[lang]),
+			lead: text(kind === 'post' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
+			body: textsOf(fields, rest, lang).join('\n').slice(0, limits.search.bodyLength),
+			showsPrices: showsPrices(sections?.[lang]),
+		}));
+}

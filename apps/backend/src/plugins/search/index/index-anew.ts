@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { createLocalReq, type Payload } from 'payload';
+import { z } from 'zod';
+import { searchedKinds } from '../../../content/versions/changed-documents.ts';
+import { transactionsById } from '../../../platform/transactions/current.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { runStatement } from '../../../platform/transactions/statement.ts';
+import { collectionOf } from './entries-of.ts';
+
+/** Raise it when the index is to hold something else of the same documents: each backend then indexes them all anew. */
+const format = 2;
+const key = 'search-format';
+const row = z.object({ data: z.coerce.number() });
+
+async function storedFormat(queries: unknown): Promise<number> {
+	const [stored] = await runStatement(queries, sql`select data from payload_kv where key = ${key}`);
+	return stored === undefined ? 0 : row.parse(stored).data;
+}
+
+/** Notes every document as changed when the index was made in another format, or never. */
+export async function indexAnewWhenNeeded(payload: Payload): Promise<void> {
+	if ((await storedFormat(payload.db.drizzle)) === format) return;
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, async () => {
+		const queries = transactionsById.get(await req.transactionID)?.queries;
+		for (const kind of searchedKinds)
+			await runStatement(
+				queries,
+				sql`insert into search_changes (kind, document)
+					select ${sql.raw(`'${kind}'`)}, id from ${sql.raw(collectionOf[kind])}`,
+			);
+		const data = sql.raw(`'${format}'`);
+		await runStatement(
+			queries,
+			sql`insert into payload_kv (key, data) values (${key}, ${data})
+				on conflict (key) do update set data = ${data}`,
+		);
+	});
+}

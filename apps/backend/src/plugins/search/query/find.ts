@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { LocaleCode } from '@website/contracts/locales';
+import {
+	excerptOf,
+	firstMatch,
+	type MarkedText,
+	markWords,
+	searchLimits,
+	wordsIn,
+} from '@website/contracts/search-words';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { AddressBook } from '../../../content/addresses/address-book.ts';
+import { type SearchedKind, searchedKinds } from '../../../content/versions/changed-documents.ts';
+import { limits } from '../../../platform/limits.ts';
+import { runStatement } from '../../../platform/transactions/statement.ts';
+import type { Condition } from '../database/entry.ts';
+import { fullText } from '../database/full-text.ts';
+import { indexed, pagesIndexed } from '../index/follow.ts';
+import { conditionOf, termsIn } from './terms.ts';
+
+export interface SearchHit {
+	href: string;
+	title: MarkedText[];
+	excerpt: MarkedText[];
+}
+
+interface Search {
+	payload: Payload;
+	book: AddressBook;
+	lang: LocaleCode;
+	query: string;
+	/** Hits of each kind at most. */
+	first: number;
+}
+
+const entries = z.array(
+	z.object({
+		id: z.coerce.number(),
+		document: z.coerce.string(),
+		title: z.string(),
+		lead: z.string(),
+		body: z.string(),
+	}),
+);
+
+/** Whether a word of a text is one that was searched for. */
+function matcher(conditions: readonly Condition[]): (folded: string) => boolean {
+	const terms = conditions.flatMap(termsIn);
+	const beginnings = terms.filter(({ isPrefix }) => isPrefix).map(({ text }) => text);
+	const whole = new Set(terms.filter(({ isPrefix }) => !isPrefix).map(({ text }) => text));
+	return (folded) => whole.has(folded) || beginnings.some((text) => folded.startsWith(text));
+}
+
+async function readEntries(queries: unknown, ids: readonly number[]) {
+	if (ids.length === 0) return [];
+	const listed = sql.join(
+		ids.map((id) => sql`${id}`),
+		sql`, `,
+	);
+	const rows = entries.parse(
+		await runStatement(
+			queries,
+			sql`select id, document, title, lead, body from search_entries where id in (${listed})`,
+		),
+	);
+	const known = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** The lead, or where only the rest of the text has a word that was searched for, what stands around it. */
+function excerptIn(lead: string, rest: string, isMatch: (folded: string) => boolean): string {
+	const length = limits.search.excerptLength;
+	const inLead = firstMatch(lead, isMatch);
+	if (inLead) return excerptOf(lead, inLead, length);
+	const inRest = firstMatch(rest, isMatch);
+	return excerptOf(lead === '' || inRest ? rest : lead, inRest, length);
+}
+
+async function hitsOf(
+	{ payload, book, lang, first }: Search,
+	kind: SearchedKind,
+	conditions: readonly Condition[],
+): Promise<SearchHit[]> {
+	const queries = payload.db.drizzle;
+	const place = { kind, lang };
+	const all = await fullText.find(queries, place, { all: conditions }, first);
+	const ids =
+		all.length === 0 && conditions.length > 1
+			? await fullText.find(queries, place, { any: conditions }, first)
+			: all;
+	const isMatch = matcher(conditions);
+	return (await readEntries(queries, ids)).flatMap(({ document, title, lead, body }) => {
+		// The address book knows at once what is no longer published.
+		const href = book.href(kind, document, lang);
+		if (href === null) return [];
+		const excerpt = markWords(excerptIn(lead, body.replaceAll('\n', ' · '), isMatch), isMatch);
+		return { href, title: markWords(title, isMatch), excerpt };
+	});
+}
+
+/** Pages and articles with the words of a query, the best first: with all of its words, else with some. */
+export async function findDocuments(search: Search): Promise<Record<SearchedKind, SearchHit[]>> {
+	const { payload, lang, query } = search;
+	await indexed();
+	const words = [...new Set(wordsIn(query).map(({ folded }) => folded))];
+	const asked = words.slice(0, searchLimits.queryWords);
+	const conditions = await Promise.all(
+		asked.map((word) => conditionOf(payload.db.drizzle, lang, word)),
+	);
+	const found = await Promise.all(
+		searchedKinds.map((kind) => (conditions.length > 0 ? hitsOf(search, kind, conditions) : [])),
+	);
+	const [page = [], post = []] = found;
+	return { page, post };
+}
+
+const documents = z.array(z.object({ document: z.coerce.string() }));
+
+/** The page with the price overview; null where there is none. */
+export async function pricePage({
+	payload,
+	book,
+	lang,
+}: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<{ id: string; href: string } | null> {
+	await indexed();
+	const find = async () => {
+		const rows = await runStatement(
+			payload.db.drizzle,
+			sql`select document from search_entries where kind = 'page' and lang = ${lang} and shows_prices order by document`,
+		);
+		for (const { document } of documents.parse(rows)) {
+			const href = book.href('page', document, lang);
+			if (href !== null) return { id: document, href };
+		}
+		return null;
+	};
+	// That there is none is only known once all pages are indexed: answers of it are stored, and with them pages of countries that are not found.
+	return (await find()) ?? ((await pagesIndexed(payload)) ? find() : null);
+}

@@ -1,0 +1,120 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { LocaleCode } from '@website/contracts/locales';
+import { allowedMistakes, isMistyped } from '@website/contracts/search-words';
+import { limits } from '../../../platform/limits.ts';
+import { runStatement } from '../../../platform/transactions/statement.ts';
+import type { Condition, Term } from '../database/entry.ts';
+import { fullText } from '../database/full-text.ts';
+import { edgedTrigrams, trigramsOf } from '../database/trigrams.ts';
+
+/** Letters that join the parts of Danish and German compounds. */
+const joint = /(?:es|en|er|s|e|n)$/;
+
+/** Fewest letters of a part of a compound, and of a word that is looked for inside compounds. */
+const shortestPart = 3;
+const shortestInside = 4;
+
+const prefix = (text: string): Term => ({ text, isPrefix: true });
+const whole = (text: string): Term => ({ text, isPrefix: false });
+
+/** What the vocabulary of a language is asked while a query is understood. */
+interface Vocabulary {
+	queries: unknown;
+	lang: LocaleCode;
+}
+
+async function known(
+	{ queries, lang }: Vocabulary,
+	words: readonly string[],
+): Promise<Set<unknown>> {
+	const listed = sql.join(
+		words.map((word) => sql`${word}`),
+		sql`, `,
+	);
+	const rows = await runStatement(
+		queries,
+		sql`select word from search_words where lang = ${lang} and word in (${listed})`,
+	);
+	return new Set(rows.map((row) => (row as { word: unknown }).word));
+}
+
+async function isBeginning({ queries, lang }: Vocabulary, word: string): Promise<boolean> {
+	const rows = await runStatement(
+		queries,
+		sql`select word from search_words where lang = ${lang} and word >= ${word} and word < ${`${word}\u{10ffff}`} limit 1`,
+	);
+	return rows.length > 0;
+}
+
+/** Words that have this one inside or at their end: "preisliste" has "liste". */
+async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
+	if (word.length < shortestInside) return [];
+	const found = await fullText.wordsWith(queries, lang, trigramsOf(word), {
+		all: true,
+		lengths: [word.length + 1, limits.search.words.longest],
+		first: limits.search.compared,
+	});
+	return found
+		.filter((other) => other.includes(word) && !other.startsWith(word))
+		.slice(0, limits.search.compounds);
+}
+
+/** The parts of a compound that texts have as words of their own: "smspreise" is "sms" and "preise". */
+async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
+	const cuts = Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, at) => {
+		const first = word.slice(0, at + shortestPart);
+		const bare = first.replace(joint, '');
+		return {
+			firsts: bare.length >= shortestPart && bare !== first ? [first, bare] : [first],
+			second: word.slice(at + shortestPart),
+		};
+	});
+	if (cuts.length === 0) return null;
+	const words = await known(
+		vocabulary,
+		cuts.flatMap(({ firsts, second }) => [...firsts, second]),
+	);
+	for (const { firsts, second } of cuts) {
+		const first = firsts.find((one) => words.has(one));
+		if (first && words.has(second)) return { all: [prefix(first), prefix(second)] };
+	}
+	return null;
+}
+
+/** Words that may be meant by one that no text has; what is still being typed is compared with their beginnings too. */
+async function meantBy({ queries, lang }: Vocabulary, word: string): Promise<Term[]> {
+	const most = allowedMistakes(word.length);
+	if (most === 0) return [];
+	const candidates = await fullText.wordsWith(queries, lang, edgedTrigrams(word), {
+		all: false,
+		lengths: [word.length - most, limits.search.words.longest],
+		first: limits.search.compared,
+	});
+	const alike = candidates.filter((other) => isMistyped(word, other));
+	const begun = candidates.filter((other) => isMistyped(word, other.slice(0, word.length)));
+	return [...new Set([...alike, ...begun])].slice(0, limits.search.meant).map(whole);
+}
+
+/** What is searched for in place of one word of a query (folded): the word as a beginning, else compounds, its parts, or what it may mean. */
+export async function conditionOf(
+	queries: unknown,
+	lang: LocaleCode,
+	word: string,
+): Promise<Condition> {
+	const vocabulary = { queries, lang };
+	const [begins, compounds] = await Promise.all([
+		isBeginning(vocabulary, word),
+		compoundsWith(vocabulary, word),
+	]);
+	if (begins || compounds.length > 0) return { any: [prefix(word), ...compounds.map(whole)] };
+	const parts = await partsOf(vocabulary, word);
+	if (parts) return parts;
+	const meant = await meantBy(vocabulary, word);
+	return meant.length > 0 ? { any: meant } : prefix(word);
+}
+
+/** The terms of a condition, each once is enough to have found a text. */
+export function termsIn(condition: Condition): Term[] {
+	if ('text' in condition) return [condition];
+	return ('all' in condition ? condition.all : condition.any).flatMap(termsIn);
+}

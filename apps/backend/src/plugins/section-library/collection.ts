@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload';
+import * as elements from '../../model/blog-elements/registry.ts';
+import { contentGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import * as sections from '../../model/sections/registry.ts';
+
+/** Sections that were saved to be used again. Whoever inserts a pattern gets a copy in each language; visitors never see a pattern itself. */
+export const patterns: CollectionConfig = {
+	slug: 'patterns',
+	labels: {
+		singular: words('Pattern', 'Skabelon', 'Vorlage'),
+		plural: words('Patterns', 'Skabeloner', 'Vorlagen'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'name',
+		defaultColumns: ['name', 'description', 'updatedAt'],
+	},
+	trash: true,
+	fields: [
+		{
+			name: 'name',
+			type: 'text',
+			required: true,
+			maxLength: 100,
+			label: words('Name', 'Navn', 'Name'),
+		},
+		{
+			name: 'description',
+			type: 'textarea',
+			maxLength: 400,
+			label: words('What it is for', 'Hvad den er til', 'Wofür sie gedacht ist'),
+		},
+		{
+			name: 'sections',
+			type: 'blocks',
+			localized: true,
+			label: words('Sections for pages', 'Sektioner til sider', 'Abschnitte für Seiten'),
+			labels: {
+				singular: words('Section', 'Sektion', 'Abschnitt'),
+				plural: words('Sections', 'Sektioner', 'Abschnitte'),
+			},
+			admin: {
+				initCollapsed: true,
+				components: { Field: '/model/fields/blocks/block-picker.tsx#BlockPicker' },
+			},
+			blocks: Object.values(sections).map((section) => section.block),
+		},
+		{
+			name: 'blogSections',
+			type: 'blocks',
+			localized: true,
+			label: words('Elements for articles', 'Elementer til artikler', 'Elemente für Artikel'),
+			labels: {
+				singular: words('Element', 'Element', 'Element'),
+				plural: words('Elements', 'Elementer', 'Elemente'),
+			},
+			admin: {
+				initCollapsed: true,
+				components: { Field: '/model/fields/blocks/block-picker.tsx#BlockPicker' },
+			},
+			blocks: Object.values(elements).map((element) => element.block),
+		},
+	],
+};

@@ -1,0 +1,38 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { readStored } from '../../documents/read-stored.ts';
+import { ownValues, valuesForAnother } from '../translations/copy/localized-values.ts';
+import { writeDraft } from '../translations/copy/write-draft.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { listOf } from '../../platform/http/reading/json-record.ts';
+import { type SectionHolder, sectionLists } from './lists.ts';
+
+/**
+ * Puts copies of a pattern's sections behind those of a page or an article, as drafts: in each language that the pattern and the document have, and in
+ * the language of the form. All languages or none. Answers the languages.
+ */
+export async function insertPattern(
+	req: PayloadRequest,
+	{ collection, id }: { collection: SectionHolder; id: number },
+	pattern: number,
+	language: LocaleCode,
+): Promise<LocaleCode[]> {
+	const list = sectionLists[collection];
+	return inTransaction(req, async () => {
+		const from = await readStored(req, { entity: 'patterns', id: pattern });
+		const to = await readStored(req, { entity: collection, id });
+		if (!from || !to) throw new NotFound(req.t);
+		const written: LocaleCode[] = [];
+		for (const code of localeCodes) {
+			const copied = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
+			const own = ownValues(to.fields, to.newest, code);
+			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
+			if (copied.length === 0 || !exists) continue;
+			await writeDraft(req, { entity: collection, id }, code, {
+				[list]: [...listOf(own[list]), ...copied],
+			});
+			written.push(code);
+		}
+		return written;
+	});
+}

@@ -1,0 +1,103 @@
+import { sharedPreviewPath } from '@website/contracts/shared-preview';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { record } from '../audit-log/record.ts';
+import { environment } from '../../platform/environment.ts';
+import { nameOf } from '../../model/fields/changed-by.ts';
+import { limits } from '../../platform/limits.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import type { ShareLink } from '../../payload-types.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
+import { shownAt } from './paths.ts';
+import { checkUntil, nowhere, refusal, requireShare, type Wanted, wanted } from './rules.ts';
+
+/** What the panel beside a form is told. */
+export interface ShareAnswer {
+	links: StoredLink[];
+	longestDays: number;
+	/** The address of a link that was just made; nobody can read it again. */
+	address?: string;
+}
+
+const answer = async (req: PayloadRequest, target: string): Promise<ShareAnswer> => ({
+	links: await linksOf(req, target),
+	longestDays: limits.sharing.longestDays,
+});
+
+async function makeLink(req: PayloadRequest, { target, languages, until }: Wanted) {
+	for (const lang of languages)
+		if ((await shownAt(req.payload, target, [lang])).length === 0)
+			throw refusal(req, 'languages', nowhere);
+	const token = newToken();
+	await inTransaction(req, async () => {
+		const data = { tokenHash: hashOf(token), target, languages, until, madeBy: nameOf(req.user) };
+		await req.payload.create({
+			collection: 'share-links',
+			data,
+			depth: 0,
+			req: { transactionID: req.transactionID },
+		});
+		const details = `${languages.join(', ')}; ${until.slice(0, 16)}`;
+		await record(req, { action: 'shareLinkMade', place: target, details });
+	});
+	return `${environment.SITE_URL}${sharedPreviewPath}/${token}`;
+}
+
+async function withdraw(req: PayloadRequest, id: number): Promise<string> {
+	const row = await req.payload.db.findOne<ShareLink>({
+		collection: 'share-links',
+		where: { id: { equals: id } },
+	});
+	if (!row) throw new NotFound(req.t);
+	const { target, state } = linkOf(row);
+	await requireShare(req, target);
+	if (state === 'open')
+		await inTransaction(req, async () => {
+			await req.payload.db.updateOne({
+				collection: 'share-links',
+				id,
+				data: { withdrawnAt: new Date().toISOString(), withdrawnBy: nameOf(req.user) },
+				req,
+				returning: false,
+			});
+			await record(req, { action: 'shareLinkWithdrawn', place: target });
+		});
+	return target;
+}
+
+/**
+ * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` makes one, `POST …/withdraw` (`{ id }`) ends one at once: for
+ * those who may change the document. Refused with the field's name: a time beyond `limits.sharing`, a language without an address.
+ */
+export const shareEndpoints: Endpoint[] = [
+	{
+		path: '/of',
+		method: 'get',
+		handler: async (req) => {
+			const target = req.searchParams.get('target') ?? '';
+			await requireShare(req, target);
+			return jsonAnswer(await answer(req, target));
+		},
+	},
+	{
+		path: '/make',
+		method: 'post',
+		handler: async (req) => {
+			const asked = await jsonBody(req, wanted);
+			await requireShare(req, asked.target);
+			checkUntil(req, asked.until);
+			const address = await makeLink(req, asked);
+			return jsonAnswer({ ...(await answer(req, asked.target)), address });
+		},
+	},
+	{
+		path: '/withdraw',
+		method: 'post',
+		handler: async (req) => {
+			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
+			return jsonAnswer(await answer(req, await withdraw(req, id)));
+		},
+	},
+];

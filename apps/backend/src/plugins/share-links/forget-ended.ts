@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+import { limits } from '../../platform/limits.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes share links that ended or were withdrawn longer ago than they are listed, and questions for documents of people who wait no longer.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function forgetEnded(payload: Payload, now = Date.now()): Promise<void> {
+	const before = (milliseconds: number) => ({
+		less_than: new Date(now - milliseconds).toISOString(),
+	});
+	const unlisted = before(limits.sharing.listedDays * day);
+	await payload.db.deleteMany({
+		collection: 'share-links',
+		where: { or: [{ until: unlisted }, { withdrawnAt: unlisted }] },
+	});
+	await payload.db.deleteMany({
+		collection: 'lock-requests',
+		where: { updatedAt: before(limits.editing.askedForMs) },
+	});
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { ShareLink } from '../../payload-types.ts';
+
+/** A share link as it is stored. */
+export interface StoredLink {
+	id: number;
+	target: string;
+	languages: LocaleCode[];
+	state: 'open' | 'expired' | 'withdrawn';
+	/** ISO 8601, as are all times here. */
+	until: string;
+	madeBy: string | null;
+	madeAt: string;
+	withdrawnBy: string | null;
+	openedAt: string | null;
+	opened: number;
+}
+
+const languages = z.array(z.enum(localeCodes)).min(1);
+
+/** A new token: 32 random bytes, which nobody can guess. */
+export const newToken = (): string => `share-${randomBytes(32).toString('base64url')}`;
+
+/** What the database stores of a token. */
+export const hashOf = (token: string): string =>
+	createHash('sha256').update(token).digest('base64url');
+
+/** A row as what it says. @param now milliseconds since 1970 */
+export function linkOf(row: ShareLink, now = Date.now()): StoredLink {
+	const { id, target, until, withdrawnAt, createdAt } = row;
+	const isOver = Date.parse(until) <= now;
+	return {
+		id,
+		target,
+		until,
+		languages: languages.parse(row.languages),
+		state: withdrawnAt ? 'withdrawn' : isOver ? 'expired' : 'open',
+		madeBy: row.madeBy ?? null,
+		madeAt: createdAt,
+		withdrawnBy: row.withdrawnBy ?? null,
+		openedAt: row.openedAt ?? null,
+		opened: row.opened ?? 0,
+	};
+}
+
+/** The link of a token, whatever became of it; null for one that was never made. */
+export async function linkByToken(payload: Payload, token: string): Promise<StoredLink | null> {
+	const row = await payload.db.findOne<ShareLink>({
+		collection: 'share-links',
+		where: { tokenHash: { equals: hashOf(token) } },
+	});
+	return row ? linkOf(row) : null;
+}
+
+/** The links of a document or release, the newest first. */
+export async function linksOf(req: PayloadRequest, target: string): Promise<StoredLink[]> {
+	const { docs } = await req.payload.find({
+		collection: 'share-links',
+		where: { target: { equals: target } },
+		sort: '-createdAt',
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+		req: { transactionID: req.transactionID },
+	});
+	return docs.map((row) => linkOf(row));
+}
+
+/** Notes that somebody has opened a link. */
+export async function noteOpening(payload: Payload, link: StoredLink): Promise<void> {
+	await payload.db.updateOne({
+		collection: 'share-links',
+		id: link.id,
+		data: { opened: link.opened + 1, openedAt: new Date().toISOString() },
+		returning: false,
+	});
+}

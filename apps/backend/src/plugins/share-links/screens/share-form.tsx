@@ -1,0 +1,105 @@
+'use client';
+import { Button, useLocale } from '@payloadcms/ui';
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeCodes,
+	localeDefinition,
+} from '@website/contracts/locales';
+import { useId, useState } from 'react';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { useSay } from '../../references/screens/use-usage.ts';
+import { shareWords } from './share-words.ts';
+
+interface Props {
+	longestDays: number;
+	onCancel: () => void;
+	onMake: (wanted: { languages: LocaleCode[]; until: string }) => Promise<void>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const choices = [1, 7, 30] as const;
+
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+/** The end of a day in the editor's own time. */
+const endOf = (date: string) => new Date(`${date}T23:59:59`);
+
+/** Which languages a new link shows, and for how long. */
+export function ShareForm({ longestDays, onCancel, onMake }: Props) {
+	const say = useSay();
+	const { code } = useLocale();
+	const name = useId();
+	const [languages, setLanguages] = useState<LocaleCode[]>(isLocaleCode(code) ? [code] : []);
+	const [days, setDays] = useState<number | null>(7);
+	const [date, setDate] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const toggle = (lang: LocaleCode) =>
+		setLanguages(localeCodes.filter((one) => (one === lang) !== languages.includes(one)));
+	const until = days !== null ? inDays(days) : date ? endOf(date) : null;
+	const make = async () => {
+		if (!until) return;
+		setBusy(true);
+		await onMake({ languages, until: until.toISOString() });
+		setBusy(false);
+	};
+	return (
+		<div className="share-form">
+			<fieldset>
+				<legend>{say(shareWords.languages)}</legend>
+				{localeCodes.map((lang) => (
+					<label key={lang}>
+						<input
+							checked={languages.includes(lang)}
+							onChange={() => toggle(lang)}
+							type="checkbox"
+						/>{' '}
+						{localeDefinition(lang).name}
+					</label>
+				))}
+			</fieldset>
+			<fieldset>
+				<legend>{say(shareWords.holds)}</legend>
+				{choices.map((one) => (
+					<label key={one}>
+						<input checked={days === one} name={name} onChange={() => setDays(one)} type="radio" />{' '}
+						{say(shareWords.days[one])}
+					</label>
+				))}
+				<label>
+					<input checked={days === null} name={name} onChange={() => setDays(null)} type="radio" />{' '}
+					{say(shareWords.own)}
+				</label>
+				{days === null ? (
+					<>
+						<input
+							aria-label={say(shareWords.day)}
+							className="own-input"
+							max={inDays(longestDays - 1)
+								.toISOString()
+								.slice(0, 10)}
+							min={new Date().toISOString().slice(0, 10)}
+							onChange={(event) => setDate(event.target.value)}
+							type="date"
+							value={date}
+						/>
+						<SaidTime value={date} />
+					</>
+				) : null}
+			</fieldset>
+			<div className="share-actions">
+				<Button
+					disabled={isBusy || languages.length === 0 || !until}
+					margin={false}
+					onClick={make}
+					size="small"
+				>
+					{say(shareWords.make)}
+				</Button>
+				<Button buttonStyle="subtle" margin={false} onClick={onCancel} size="small">
+					{say(shareWords.cancel)}
+				</Button>
+			</div>
+		</div>
+	);
+}

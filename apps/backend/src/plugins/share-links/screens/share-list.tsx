@@ -1,0 +1,57 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { sayCount } from '../../../platform/i18n/counted.ts';
+import { useSay } from '../../references/screens/use-usage.ts';
+import { shareWords } from './share-words.ts';
+import type { Link } from './use-links.ts';
+
+interface Props {
+	links: readonly Link[];
+	onWithdraw: (id: number) => void;
+}
+
+/** The links of a document: who made each, until when it holds, how often it was opened; those that hold can be withdrawn. */
+export function ShareList({ links, onWithdraw }: Props) {
+	const say = useSay();
+	const { i18n } = useTranslation();
+	const format = new Intl.DateTimeFormat(i18n.language, {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	});
+	const when = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+	if (links.length === 0) return <p className="own-quiet">{say(shareWords.none)}</p>;
+	return (
+		<ul className="share-list">
+			{links.map((link) => (
+				<li className={link.state === 'open' ? undefined : 'share-over'} key={link.id}>
+					<span className="share-head">
+						<strong>{link.languages.map((lang) => lang.toUpperCase()).join(' ')}</strong>{' '}
+						{link.state === 'open' ? (
+							<>
+								{say(shareWords.until)} {when(link.until)}
+							</>
+						) : null}
+						{link.state === 'expired' ? say(shareWords.expired) : null}
+						{link.state === 'withdrawn'
+							? `${say(shareWords.withdrawn)} ${link.withdrawnBy ?? ''}`
+							: null}
+					</span>
+					<span className="own-quiet">
+						{say(shareWords.by)} {link.madeBy}
+						{' · '}
+						{link.openedAt
+							? sayCount(i18n.language, shareWords.opened, link.opened, {
+									time: format.format(new Date(link.openedAt)),
+								})
+							: say(shareWords.neverOpened)}
+					</span>
+					{link.state === 'open' ? (
+						<button className="share-withdraw" onClick={() => onWithdraw(link.id)} type="button">
+							{say(shareWords.withdraw)}
+						</button>
+					) : null}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,81 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useWholeDocument } from '../../../access/use-whole-document.ts';
+import { CopyText } from '../../accounts/screens/copy-text.tsx';
+import { useSay } from '../../references/screens/use-usage.ts';
+import './share.css';
+import { ShareForm } from './share-form.tsx';
+import { ShareList } from './share-list.tsx';
+import { shareWords } from './share-words.ts';
+import { useLinks } from './use-links.ts';
+
+/** Beside a form: links that show its draft to people without an account. */
+export function SharePanel() {
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const say = useSay();
+	const isWhole = useWholeDocument();
+	const own = globalSlug
+		? `global:${globalSlug}`
+		: id === undefined
+			? null
+			: `${collectionSlug}:${id}`;
+	const target = isWhole ? own : null;
+	const { known, ask } = useLinks(target);
+	const [isMaking, setMaking] = useState(false);
+	const [address, setAddress] = useState('');
+	if (target === null || known === null) return null;
+	return (
+		<section aria-labelledby="share-links" className="own-panel share-panel">
+			<h3 id="share-links">{say(shareWords.title)}</h3>
+			{known === 'failed' ? (
+				<p role="alert">{say(shareWords.failed)}</p>
+			) : (
+				<>
+					<p className="own-quiet">{say(shareWords.hint)}</p>
+					{address ? (
+						<div className="share-made" role="status">
+							<p>{say(shareWords.made)}</p>
+							<input
+								aria-label={say(shareWords.address)}
+								className="own-input"
+								onFocus={(event) => event.target.select()}
+								readOnly
+								value={address}
+							/>
+							<CopyText text={address} />
+						</div>
+					) : null}
+					{isMaking ? (
+						<ShareForm
+							longestDays={known.longestDays}
+							onCancel={() => setMaking(false)}
+							onMake={async (wanted) => {
+								const made = await ask('/make', { target, ...wanted });
+								if (!made) return;
+								setAddress(made.address ?? '');
+								setMaking(false);
+							}}
+						/>
+					) : (
+						<Button
+							buttonStyle="secondary"
+							margin={false}
+							onClick={() => setMaking(true)}
+							size="small"
+						>
+							{say(shareWords.begin)}
+						</Button>
+					)}
+					<ShareList
+						links={known.links}
+						onWithdraw={(link) => {
+							setAddress('');
+							void ask('/withdraw', { id: link });
+						}}
+					/>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../../documents/read-stored.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { valuesForAnother } from './localized-values.ts';
+import { writeDraft } from './write-draft.ts';
+
+/**
+ * Puts the newest text of one language in the place of another's, as a draft: what visitors see stays, and so does the address. Payload's own copy
+ * (`@payloadcms/ui/dist/utilities/copyDataFromLocale.js`) hands the document's status on, so that copying into a published document
+ * publishes at once, and takes the address with it.
+ */
+export async function copyLanguage(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	from: LocaleCode,
+	to: LocaleCode,
+): Promise<void> {
+	await inTransaction(req, async () => {
+		const stored = await readStored(req, ref);
+		if (stored === null) throw new NotFound(req.t);
+		await writeDraft(req, ref, to, valuesForAnother(stored.fields, stored.newest, from));
+	});
+}

@@ -1,0 +1,65 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { say } from '../../../platform/i18n/say.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { log } from '../../../platform/observability/log.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
+import { translationService } from './configured-service.ts';
+import { type ServiceProblem, TranslationServiceError } from './service.ts';
+import { translateDocument } from './translate-document.ts';
+
+const language = z.enum(localeCodes);
+const asked = z
+	.object({ ...reference, source: language, target: language })
+	.refine(({ source, target }) => source !== target);
+
+const notConfigured = words(
+	'No translation service is configured.',
+	'Der er ikke sat nogen oversættelsestjeneste op.',
+	'Es ist kein Übersetzungsdienst eingerichtet.',
+);
+
+const problemWords: Record<ServiceProblem, Words> = {
+	refused: words(
+		'The translation service refuses the key. Ask an administrator.',
+		'Oversættelsestjenesten afviser nøglen. Spørg en administrator.',
+		'Der Übersetzungsdienst lehnt den Schlüssel ab. Fragen Sie die Administration.',
+	),
+	usedUp: words(
+		'The translation service’s quota is used up.',
+		'Oversættelsestjenestens kvote er brugt op.',
+		'Das Kontingent des Übersetzungsdienstes ist aufgebraucht.',
+	),
+	unreachable: words(
+		'The translation service did not answer. Nothing was changed; try again later.',
+		'Oversættelsestjenesten svarede ikke. Intet blev ændret; prøv igen senere.',
+		'Der Übersetzungsdienst hat nicht geantwortet. Es wurde nichts geändert; versuchen Sie es später noch einmal.',
+	),
+};
+
+/**
+ * POST …/machine with `entity`, `id`, `source` and `target`: fills a language with the translation service, for those who may change the
+ * document. Answers how many passages were taken and which were not; 404 where no service is configured, 502 where it fails.
+ */
+export const machineEndpoint: Endpoint = {
+	path: '/machine',
+	method: 'post',
+	handler: async (req) => {
+		const { source, target, ...document } = await jsonBody(req, asked);
+		const ref = refOf(document);
+		await requireAccess(req, ref, { action: 'update', language: target });
+		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);
+		try {
+			const filled = await translateDocument(req, ref, { source, target }, translationService);
+			return jsonAnswer(filled);
+		} catch (cause) {
+			if (!(cause instanceof TranslationServiceError)) throw cause;
+			log.error({ err: cause, ...ref }, 'The translation service failed');
+			throw new APIError(say(req)(problemWords[cause.problem]), 502, null, true);
+		}
+	},
+};

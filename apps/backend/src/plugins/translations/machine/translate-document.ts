@@ -1,0 +1,91 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored, type Stored } from '../../../documents/read-stored.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { ownValues, valuesForAnother } from '../copy/localized-values.ts';
+import { writeDraft } from '../copy/write-draft.ts';
+import { formerTexts, recordedTexts } from '../states/former-texts.ts';
+import { record } from '../states/record.ts';
+import { readPassage } from '../xliff/element.ts';
+import { type Filled, fill, structureOf } from '../xliff/fill.ts';
+import type { ReadUnit } from '../xliff/read.ts';
+import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
+import type { TranslationService } from './service.ts';
+
+/**
+ * Fills what a language lacks, or what the source has changed since, with a service's translation, as a draft that is marked as such.
+ * What people translated stays where the source is as it was. The service is asked outside of any transaction; what changed in the
+ * source meanwhile is reported, not taken.
+ */
+export async function translateDocument(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	{ source, target }: { source: LocaleCode; target: LocaleCode },
+	translate: TranslationService,
+): Promise<Filled> {
+	const before = await read(req, ref);
+	const units = unitsOf(before.fields, before.newest, source);
+	const known = await translated(req, ref, before, { source, target, units });
+	const missing = units.filter(({ id }) => !known.has(id));
+	const answers = await translate(
+		missing.map(({ content }) => content),
+		source,
+		target,
+	);
+	for (const [at, { id }] of missing.entries()) known.set(id, answers[at] ?? '');
+	const given = units.map((unit) => readUnit(unit, known.get(unit.id) ?? ''));
+	return inTransaction(req, async () => {
+		const { fields, newest } = await read(req, ref);
+		const data = structureOf(
+			valuesForAnother(fields, newest, source),
+			ownValues(fields, newest, target),
+		);
+		const draft = isRecord(data) ? data : {};
+		const filled = fill(draft, unitsOf(fields, newest, source), given);
+		if (missing.length > 0 && filled.taken > 0) {
+			await writeDraft(req, ref, target, draft);
+			await record(req, ref, { machine: target });
+		}
+		return { ...filled, taken: missing.length - filled.problems.length };
+	});
+}
+
+async function read(req: PayloadRequest, ref: DocumentRef): Promise<Stored> {
+	const stored = await readStored(req, ref);
+	if (!stored) throw new NotFound(req.t);
+	return stored;
+}
+
+interface Asked {
+	source: LocaleCode;
+	target: LocaleCode;
+	units: readonly Unit[];
+}
+
+/** What is translated and up to date, by the passage's id. A translation with other codes than the source is translated anew. */
+async function translated(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	{ fields, newest }: Stored,
+	{ source, target, units }: Asked,
+): Promise<Map<string, string>> {
+	const former = await recordedTexts(req, ref, source, target);
+	const changed = formerTexts(units, ({ words }) => words, former);
+	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
+	return new Map(
+		units.flatMap((unit) => {
+			const text = present.get(unit.id);
+			const isCurrent =
+				text !== undefined && !changed.has(unit) && codesIn(text) === codesIn(unit.content);
+			return isCurrent ? [[unit.id, text]] : [];
+		}),
+	);
+}
+
+/** As a file of translations has it; what the service answered and is no XML has no translation. */
+function readUnit({ id, content }: Unit, answer: string): ReadUnit {
+	const from = readPassage(content);
+	if (!from) throw new Error(`The passage ${id} is no XML`);
+	return { id, source: from, target: readPassage(answer), isInitial: false };
+}

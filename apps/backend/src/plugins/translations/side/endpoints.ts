@@ -1,0 +1,77 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../../platform/limits.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { copyPart } from '../copy/copy-part.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
+import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
+import { loadSideBySide } from './load.ts';
+import { saveTexts } from './save-texts.ts';
+
+const { sideTexts, sideTextLength } = limits.translations;
+const language = z.enum(localeCodes);
+const inLanguages = z.object({ ...reference, source: language, target: language });
+const path = z.string().regex(/^[a-z][A-Za-z0-9]*(\.([a-z][A-Za-z0-9]*|\d{1,4}))*$/);
+const copied = inLanguages.extend({ from: path, to: path, insert: z.boolean() });
+const typed = inLanguages.extend({
+	texts: z
+		.array(
+			z.object({
+				id: z.string().max(200),
+				was: z.string().max(sideTextLength),
+				text: z.string().max(sideTextLength),
+			}),
+		)
+		.max(sideTexts),
+});
+
+/**
+ * GET …/side?entity=pages&id=12&source=en&target=da, POST …/side with `texts` and POST …/side/copy with `from`, `to` and `insert`: a document
+ * in two languages, for those who may read and change it. Each answers with the document as it is then (`ShownSideBySide`).
+ */
+export const sideEndpoints: Endpoint[] = [
+	{
+		path: '/side',
+		method: 'get',
+		handler: async (req) => {
+			const { searchParams } = req;
+			const asked = inLanguages.safeParse({
+				...Object.fromEntries(searchParams),
+				id: searchParams.get('id') ?? undefined,
+			});
+			if (!asked.success)
+				throw new APIError('entity, id, source and target say what', 400, null, true);
+			const { source, target } = asked.data;
+			const ref = refOf(asked.data);
+			await requireAccess(req, ref, { action: 'read' });
+			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
+			return jsonAnswer({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
+		},
+	},
+	{
+		path: '/side',
+		method: 'post',
+		handler: async (req) => {
+			const { source, target, texts, ...asked } = await jsonBody(req, typed);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, { action: 'update', language: target });
+			const problems = await saveTexts(req, ref, target, texts);
+			const shown = await loadSideBySide(req, ref, source, target);
+			return jsonAnswer({ ...shown, mayWrite: true, problems });
+		},
+	},
+	{
+		path: '/side/copy',
+		method: 'post',
+		handler: async (req) => {
+			const { source, target, from, to, insert, ...asked } = await jsonBody(req, copied);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, { action: 'update', language: target });
+			await copyPart(req, ref, { source, target }, { from, to, insert });
+			const shown = await loadSideBySide(req, ref, source, target);
+			return jsonAnswer({ ...shown, mayWrite: true });
+		},
+	},
+];

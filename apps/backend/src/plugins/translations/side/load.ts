@@ -1,0 +1,30 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { LocaleCode } from '@website/contracts/locales';
+import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../../documents/read-stored.ts';
+import { recordedTexts } from '../states/former-texts.ts';
+import type { SideBySide } from './model.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** A document beside itself in another language, as it was last saved; 404 where it is gone. */
+export async function loadSideBySide(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<SideBySide> {
+	const stored = await readStored(req, ref);
+	if (!stored) throw new NotFound(req.t);
+	return sideBySide(stored, {
+		source,
+		target,
+		former: await recordedTexts(req, ref, source, target),
+		name: (labeled) => labelIn(req, labeled),
+	});
+}
+
+function labelIn({ i18n }: PayloadRequest, labeled: Field | Block): string {
+	const label =
+		'labels' in labeled ? labeled.labels?.singular : 'label' in labeled ? labeled.label : '';
+	return label ? getTranslation(label, i18n) : '';
+}

@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LocaleCode } from '@website/contracts/locales';
+import { NotFound, type PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../../../documents/read-stored.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { ownValues } from '../copy/localized-values.ts';
+import { writeDraft } from '../copy/write-draft.ts';
+import { setPassage, setText } from '../xliff/fill.ts';
+import { decodePassage } from '../xliff/inline.ts';
+import { fromMarks } from './marks.ts';
+import type { TextProblem, TypedText } from './model.ts';
+import { type SideField, sideFields } from './passages.ts';
+
+/**
+ * Saves typed texts as a draft of their language and says which were not taken: somebody else's newer words are never overwritten.
+ */
+export async function saveTexts(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	language: LocaleCode,
+	texts: readonly TypedText[],
+): Promise<Record<string, TextProblem>> {
+	return inTransaction(req, async () => {
+		const stored = await readStored(req, ref);
+		if (!stored) throw new NotFound(req.t);
+		const places = sideFields(stored.fields, stored.newest, language);
+		const values = structuredClone(ownValues(stored.fields, stored.newest, language));
+		const results: { id: string; result: ReturnType<typeof take> }[] = [];
+		for (const typed of texts) {
+			results.push({ id: typed.id, result: take(values, places, typed) });
+			// Many long texts together take a while; others are answered in between.
+			await setImmediate();
+		}
+		if (results.some(({ result }) => result === 'taken'))
+			await writeDraft(req, ref, language, values);
+		return Object.fromEntries(
+			results.flatMap(({ id, result }) =>
+				result === 'taken' || result === 'same' ? [] : [[id, result] as const],
+			),
+		);
+	});
+}
+
+function take(
+	values: JsonRecord,
+	places: readonly SideField[],
+	{ id, was, text }: TypedText,
+): TextProblem | 'taken' | 'same' {
+	const field = places.find(({ passages }) => passages.some((passage) => passage.id === id));
+	const found = field?.passages.find((passage) => passage.id === id);
+	if (!field || !found) return 'gone';
+	if (found.text === text) return 'same';
+	if (found.text !== was) return 'changedMeanwhile';
+	const { path } = field.place;
+	if (!found.passage) {
+		setText(values, path, text);
+		return 'taken';
+	}
+	const element = fromMarks(text);
+	const children = element && decodePassage(found.passage.node, element);
+	if (!children) return 'brokenCodes';
+	setPassage(values, { path, passage: found.passage }, children);
+	return 'taken';
+}

@@ -1,0 +1,110 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Block, Field } from 'payload';
+import type { Stored } from '../../../documents/read-stored.ts';
+import { firstWords } from '../../../model/fields/sections/first-words.ts';
+import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
+import { formerTexts } from '../states/former-texts.ts';
+import { sameObject } from '../texts/visit.ts';
+import type { SideBySide, SidePart } from './model.ts';
+import { type Pair, pairs } from './pairs.ts';
+import { type SideField, sideFields, wordsIn } from './passages.ts';
+import { type RowsContext, rowsOf } from './rows.ts';
+
+/** Sections, menus and other lists that each language has for itself. */
+type List = Extract<Field, { type: 'blocks' | 'array' }>;
+
+interface Asked {
+	source: LocaleCode;
+	target: LocaleCode;
+	/** The source's words that the translation was made from; null where nothing is known or nothing changed. */
+	former: readonly string[] | null;
+	/** A label in the editor's language. */
+	name: (labeled: Field | Block) => string;
+}
+
+/** A document in two languages as it was last saved: its sections beside each other, in the order of both. */
+export function sideBySide({ fields, newest }: Stored, asked: Asked): SideBySide {
+	const { source, target, name } = asked;
+	const left = sideFields(fields, newest, source);
+	const right = sideFields(fields, newest, target);
+	const texts = left.flatMap(({ passages }) => passages);
+	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, asked.former) };
+	const lists = [...sameObject(fields)].filter(isOwnList);
+	const isElsewhere = ({ place }: SideField) => !lists.some((list) => list.name === place.path[0]);
+	const rest: SidePart = {
+		key: 'document',
+		title: '',
+		has: 'both',
+		copy: null,
+		rows: rowsOf(left.filter(isElsewhere), right.filter(isElsewhere), { ...context, inside: 0 }),
+	};
+	const parts = lists.flatMap((list) => {
+		const rows = (language: LocaleCode) => {
+			const stored = newest[list.name];
+			return listOf(isRecord(stored) ? stored[language] : undefined).filter(isRecord);
+		};
+		return partsOf(list, rows(source), rows(target), { left, right, context });
+	});
+	return {
+		source,
+		target,
+		parts: [rest, ...parts].filter(({ has, rows }) => has !== 'both' || rows.length > 0),
+	};
+}
+
+const isOwnList = (field: Field): field is List =>
+	(field.type === 'blocks' || field.type === 'array') && field.localized === true;
+
+interface Sides {
+	left: readonly SideField[];
+	right: readonly SideField[];
+	context: RowsContext;
+}
+
+function partsOf(
+	list: List,
+	sourceRows: readonly JsonRecord[],
+	targetRows: readonly JsonRecord[],
+	sides: Sides,
+): SidePart[] {
+	const kind = ({ blockType }: JsonRecord) => String(blockType ?? '');
+	let last = -1;
+	return pairs(sourceRows.map(kind), targetRows.map(kind)).map((pair) => {
+		last = pair.right ?? last;
+		const row = pair.left === null ? targetRows[pair.right ?? 0] : sourceRows[pair.left];
+		const number = (pair.left ?? pair.right ?? 0) + 1;
+		const title = [`${number}. ${nameOf(list, row, sides.context)}`, firstWords(row)];
+		return partOf(list.name, pair, title.filter(Boolean).join(' · '), last + 1, sides);
+	});
+}
+
+function nameOf(list: List, row: JsonRecord | undefined, { name }: RowsContext): string {
+	const block =
+		list.type === 'blocks' ? list.blocks.find(({ slug }) => slug === row?.blockType) : undefined;
+	return name(block ?? list);
+}
+
+function partOf(
+	list: string,
+	{ left, right }: Pair,
+	title: string,
+	next: number,
+	sides: Sides,
+): SidePart {
+	const inside = (fields: readonly SideField[], at: number | null) =>
+		fields.filter(({ place }) => place.path[0] === list && place.path[1] === at);
+	const to = right ?? next;
+	return {
+		key: `${list}.${left ?? ''}.${right ?? ''}`,
+		title,
+		has: left === null ? 'target' : right === null ? 'source' : 'both',
+		copy:
+			left === null
+				? null
+				: { from: `${list}.${left}`, to: `${list}.${to}`, insert: right === null },
+		rows: rowsOf(inside(sides.left, left), inside(sides.right, right), {
+			...sides.context,
+			inside: 2,
+		}),
+	};
+}

@@ -1,0 +1,206 @@
+'use client';
+import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
+import {
+	isLocaleCode,
+	type LocaleCode,
+	localeDefinition,
+	locales,
+} from '@website/contracts/locales';
+import { type ReactNode, useId, useState } from 'react';
+import { sayIn } from '../../accounts/screens/words.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { directionWords } from '../direction-words.ts';
+import '../languages.css';
+import type { SidePart as Part } from './model.ts';
+import './side.css';
+import { SideRow } from './side-row.tsx';
+import { sideWords } from './side-words.ts';
+import { type Saving, type Side, useSide } from './use-side.ts';
+
+interface Props {
+	/** The language that the document is translated from; null where nothing is known. */
+	source: LocaleCode | null;
+}
+
+/** A screen of a document: its source beside a translation, which is typed there and saved as a draft. */
+export function SideBySide({ source: known }: Props) {
+	const { i18n } = useTranslation();
+	const { code } = useLocale();
+	const say = sayIn(i18n.language);
+	const chosen = isLocaleCode(code) ? code : 'en';
+	const [source, setSource] = useState<LocaleCode>(known ?? 'en');
+	const [target, setTarget] = useState<LocaleCode>(chosen === source ? otherThan(source) : chosen);
+	return (
+		<Gutter className="side">
+			<Passages
+				key={`${source} ${target}`}
+				languages={
+					<>
+						<Language
+							label={say(directionWords.from)}
+							onChoose={(next) => {
+								setSource(next);
+								if (next === target) setTarget(source);
+							}}
+							value={source}
+						/>
+						<Language
+							label={say(directionWords.into)}
+							onChoose={(next) => {
+								setTarget(next);
+								if (next === source) setSource(target);
+							}}
+							value={target}
+						/>
+					</>
+				}
+				say={say}
+				source={source}
+				target={target}
+			/>
+		</Gutter>
+	);
+}
+
+const otherThan = (language: LocaleCode): LocaleCode =>
+	locales.find(({ code }) => code !== language)?.code ?? language;
+
+interface LanguageProps {
+	label: string;
+	value: LocaleCode;
+	onChoose: (language: LocaleCode) => void;
+}
+
+function Language({ label, value, onChoose }: LanguageProps) {
+	const id = useId();
+	return (
+		<p className="language-choice">
+			<label htmlFor={id}>{label}</label>
+			<select
+				className="own-input"
+				id={id}
+				onChange={({ target }) => {
+					if (isLocaleCode(target.value)) onChoose(target.value);
+				}}
+				value={value}
+			>
+				{locales.map(({ code, name }) => (
+					<option key={code} value={code}>
+						{name}
+					</option>
+				))}
+			</select>
+		</p>
+	);
+}
+
+interface PassagesProps {
+	source: LocaleCode;
+	target: LocaleCode;
+	say: (text: Words) => string;
+}
+
+function Passages({ source, target, say, languages }: PassagesProps & { languages: ReactNode }) {
+	const side = useSide(source, target);
+	const { config } = useConfig();
+	const { shown, isMissing, saving, refusal } = side;
+	const mayWrite = shown?.mayWrite === true;
+	const hasCodes = shown?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
+	return (
+		<>
+			<header className="side-head">
+				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
+					{refusal || say(shown || isMissing ? savingWords[saving] : sideWords.loading)}
+				</p>
+				{mayWrite && config.admin.custom?.canTranslate === true ? (
+					<button
+						className="side-fill"
+						disabled={saving === 'saving'}
+						onClick={() => {
+							if (window.confirm(say(sideWords.sureToFill))) void side.fill();
+						}}
+						type="button"
+					>
+						{say(sideWords.byMachine)}
+					</button>
+				) : null}
+				{languages}
+			</header>
+			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
+			{shown && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
+			{hasCodes && mayWrite ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
+			{shown?.parts.map((part) => (
+				<PartRows
+					key={part.key}
+					mayWrite={mayWrite}
+					part={part}
+					say={say}
+					side={side}
+					source={source}
+					target={target}
+				/>
+			))}
+		</>
+	);
+}
+
+const empty: Words = { en: '', da: '', de: '' };
+const savingWords: Record<Saving, Words> = {
+	idle: empty,
+	saving: sideWords.saving,
+	saved: sideWords.saved,
+	failed: sideWords.notSaved,
+};
+
+interface PartProps extends PassagesProps {
+	part: Part;
+	side: Side;
+	mayWrite: boolean;
+}
+
+function PartRows({ part, side, mayWrite, say, source, target }: PartProps) {
+	const { problems, typed, type, copy } = side;
+	const { has, title, copy: whole } = part;
+	const copySection = async () => {
+		if (whole && (whole.insert || window.confirm(say(sideWords.sureToReplace)))) await copy(whole);
+	};
+	return (
+		<section
+			aria-label={title || say(sideWords.document)}
+			className={`side-part side-part--${has}`}
+		>
+			<div className="side-part-head">
+				<h2>{title || say(sideWords.document)}</h2>
+				{has === 'source' ? (
+					<span className="side-missing">
+						{say(sideWords.onlySource)} {localeDefinition(target).name}
+					</span>
+				) : null}
+				{has === 'target' ? (
+					<span className="side-missing">
+						{say(sideWords.onlyTarget)} {localeDefinition(target).name}
+					</span>
+				) : null}
+				{whole && mayWrite ? (
+					<button className="language-action" onClick={copySection} type="button">
+						{say(sideWords.copySection)}
+					</button>
+				) : null}
+			</div>
+			{part.rows.map((row, at) => (
+				<SideRow
+					copy={copy}
+					key={row.id ?? at}
+					mayWrite={mayWrite}
+					problems={problems}
+					row={row}
+					say={say}
+					source={source}
+					target={target}
+					type={type}
+					typed={typed}
+				/>
+			))}
+		</section>
+	);
+}

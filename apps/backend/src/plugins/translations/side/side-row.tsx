@@ -1,0 +1,143 @@
+'use client';
+import { localeDefinition } from '@website/contracts/locales';
+import { useId, useRef } from 'react';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { missingCodes, SourceText } from './codes.tsx';
+import type { SideRow as Row, SideBySide } from './model.ts';
+import { problemWords, sideWords } from './side-words.ts';
+import type { Side } from './use-side.ts';
+
+interface Props
+	extends Pick<Side, 'problems' | 'typed' | 'type' | 'copy'>,
+		Pick<SideBySide, 'source' | 'target'> {
+	row: Row;
+	mayWrite: boolean;
+	say: (text: Words) => string;
+}
+
+/** A passage: the source to read, the translation to write. */
+export function SideRow({
+	row,
+	mayWrite,
+	source,
+	target,
+	problems,
+	typed,
+	type,
+	copy,
+	say,
+}: Props) {
+	const labelId = useId();
+	const problem = row.id === null ? undefined : problems[row.id];
+	const { copy: part } = row;
+	const copyField = async () => {
+		if (part && (!row.target || window.confirm(say(sideWords.sureToReplace)))) await copy(part);
+	};
+	return (
+		<div className="side-row">
+			<div className="side-source">
+				<p className="side-label" id={labelId}>
+					{row.label}
+					{row.before === null ? null : (
+						<strong className="side-changed">
+							{say(row.before ? sideWords.changed : sideWords.added)}
+						</strong>
+					)}
+				</p>
+				<p className="side-text" lang={localeDefinition(source).languageTag}>
+					<SourceText before={row.before} text={row.source ?? ''} />
+				</p>
+			</div>
+			<div className="side-target">
+				{row.id === null ? (
+					<p className="side-none">{say(mayWrite ? sideWords.noPlace : sideWords.absent)}</p>
+				) : (
+					<TargetField
+						isReadOnly={!mayWrite}
+						labelId={labelId}
+						language={target}
+						onType={(text) => type({ id: row.id ?? '', was: row.target ?? '', text })}
+						problem={problem ? say(problemWords[problem]) : ''}
+						say={say}
+						source={row.source ?? ''}
+						text={typed.get(row.id)?.text ?? row.target ?? ''}
+					/>
+				)}
+				{part && mayWrite && row.source !== row.target ? (
+					<button className="language-action" onClick={copyField} type="button">
+						{say(sideWords.copyField)}
+					</button>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+interface FieldProps {
+	labelId: string;
+	language: SideBySide['target'];
+	source: string;
+	text: string;
+	problem: string;
+	isReadOnly: boolean;
+	onType: (text: string) => void;
+	say: Props['say'];
+}
+
+function TargetField(props: FieldProps) {
+	const { labelId, language, source, text, problem, isReadOnly, onType, say } = props;
+	const field = useRef<HTMLTextAreaElement>(null);
+	const problemId = useId();
+	const languageId = useId();
+	const missing = missingCodes(source, text);
+	const insert = (id: string, isAlone: boolean) => {
+		const { current } = field;
+		if (!current) return;
+		const { selectionStart, selectionEnd } = current;
+		const selected = text.slice(selectionStart, selectionEnd);
+		const code = isAlone ? `${selected}⟦${id}/⟧` : `⟦${id}⟧${selected}⟦/${id}⟧`;
+		onType(text.slice(0, selectionStart) + code + text.slice(selectionEnd));
+		current.focus();
+	};
+	return (
+		<>
+			<span className="language-hidden" id={languageId}>
+				{localeDefinition(language).name}
+			</span>
+			<textarea
+				aria-describedby={problem ? problemId : undefined}
+				aria-invalid={problem !== ''}
+				aria-labelledby={`${labelId} ${languageId}`}
+				className="own-input side-field"
+				lang={localeDefinition(language).languageTag}
+				onChange={(event) => onType(event.target.value)}
+				placeholder=" "
+				readOnly={isReadOnly}
+				ref={field}
+				rows={1}
+				spellCheck
+				value={text}
+			/>
+			{missing.length > 0 && text !== '' && !isReadOnly ? (
+				<p className="side-codes">
+					{missing.map(({ id, isAlone }) => (
+						<button
+							className="side-code"
+							key={id}
+							onClick={() => insert(id, isAlone)}
+							title={say(sideWords.addCode)}
+							type="button"
+						>
+							{isAlone ? `⟦${id}/⟧` : `⟦${id}⟧ ⟦/${id}⟧`}
+						</button>
+					))}
+				</p>
+			) : null}
+			{problem ? (
+				<p className="side-problem" id={problemId} role="alert">
+					{problem}
+				</p>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+import { isLocaleCode } from '@website/contracts/locales';
+import type { DocumentViewServerProps } from 'payload';
+import { refOf } from '../../../documents/reference.ts';
+import { recordedRows } from '../states/record.ts';
+import { SideBySide } from './side-by-side.tsx';
+
+/** The screen `/translate` of everything that is written in each language. */
+export async function SideView({ initPageResult }: DocumentViewServerProps) {
+	const { req, docID, collectionConfig, globalConfig } = initPageResult;
+	const entity = collectionConfig?.slug ?? globalConfig?.slug ?? '';
+	const rows = await recordedRows(req, refOf({ entity, id: docID }));
+	const source = Object.values(rows)[0]?.source;
+	return <SideBySide source={isLocaleCode(source) ? source : null} />;
+}

@@ -1,0 +1,73 @@
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import type { TextProblem } from './model.ts';
+
+/** What the screen says that shows a document in two languages. */
+export const sideWords = {
+	loading: words('Reading the document …', 'Dokumentet læses …', 'Das Dokument wird gelesen …'),
+	notLoaded: words(
+		'The document could not be read. Reload the page.',
+		'Dokumentet kunne ikke læses. Genindlæs siden.',
+		'Das Dokument konnte nicht gelesen werden. Laden Sie die Seite neu.',
+	),
+	saved: words('Saved as a draft', 'Gemt som kladde', 'Als Entwurf gespeichert'),
+	saving: words('Saving …', 'Gemmer …', 'Wird gespeichert …'),
+	notSaved: words(
+		'Not saved yet. Your text stays here and is sent again.',
+		'Ikke gemt endnu. Din tekst bliver her og sendes igen.',
+		'Noch nicht gespeichert. Ihr Text bleibt hier und wird noch einmal gesendet.',
+	),
+	document: words('The document', 'Dokumentet', 'Das Dokument'),
+	onlySource: words('Missing in', 'Mangler på', 'Fehlt auf'),
+	onlyTarget: words('Only in', 'Kun på', 'Nur auf'),
+	noPlace: words(
+		'Not there yet. Copy the field or the section, then translate it.',
+		'Findes ikke endnu. Kopiér feltet eller afsnittet, og oversæt det så.',
+		'Noch nicht da. Kopieren Sie das Feld oder den Abschnitt und übersetzen Sie dann.',
+	),
+	absent: words('Not there yet.', 'Findes ikke endnu.', 'Noch nicht da.'),
+	readOnly: words(
+		'To read only: you may not write this document in this language.',
+		'Kun til læsning: du må ikke skrive dette dokument på dette sprog.',
+		'Nur zum Lesen: Sie dürfen dieses Dokument in dieser Sprache nicht schreiben.',
+	),
+	copySection: words('Copy this section', 'Kopiér afsnittet', 'Diesen Abschnitt kopieren'),
+	copyField: words('Copy this field', 'Kopiér feltet', 'Dieses Feld kopieren'),
+	sureToReplace: words(
+		'What is there is replaced by the other language’s text, as a draft. The text so far stays under Versions. Copy?',
+		'Det, der står der, erstattes af det andet sprogs tekst, som kladde. Den hidtidige tekst findes under Versioner. Skal der kopieres?',
+		'Was dort steht, wird durch den Text der anderen Sprache ersetzt, als Entwurf. Der bisherige bleibt unter Versionen. Kopieren?',
+	),
+	changed: words('Changed since', 'Ændret siden', 'Seitdem geändert'),
+	added: words('New since', 'Ny siden', 'Seitdem neu'),
+	codes: words(
+		'Numbers in brackets such as ⟦1⟧ … ⟦/1⟧ are links and emphasis. Keep each once, around the words it belongs to.',
+		'Tal i klammer som ⟦1⟧ … ⟦/1⟧ er links og fremhævelser. Behold hver én gang, omkring de ord den hører til.',
+		'Zahlen in Klammern wie ⟦1⟧ … ⟦/1⟧ sind Links und Hervorhebungen. Behalten Sie jede einmal, um die Wörter, zu denen sie gehört.',
+	),
+	byMachine: words('Fill by machine', 'Udfyld maskinelt', 'Maschinell füllen'),
+	sureToFill: words(
+		'What is missing, and what the source has changed since, is filled by the translation service as a draft, with the source’s sections. The text so far stays under Versions. Fill?',
+		'Det, der mangler, og det, kilden har ændret siden, udfyldes af oversættelsestjenesten som kladde, med kildens afsnit. Den hidtidige tekst findes under Versioner. Skal der udfyldes?',
+		'Was fehlt und was im Ausgangstext seitdem geändert wurde, füllt der Übersetzungsdienst als Entwurf, mit den Abschnitten des Ausgangstexts. Der bisherige Text bleibt unter Versionen. Füllen?',
+	),
+	addCode: words('Put around the selection', 'Sæt om det markerede', 'Um die Auswahl setzen'),
+};
+
+/** Why a text was not taken. */
+export const problemWords: Record<TextProblem, Words> = {
+	changedMeanwhile: words(
+		'A colleague has changed this text. Theirs is saved; yours is still here. Reload to see theirs.',
+		'En kollega har ændret teksten. Kollegaens er gemt; din står her endnu. Genindlæs for at se kollegaens.',
+		'Jemand hat diesen Text geändert. Der andere ist gespeichert, Ihrer steht noch hier. Laden Sie neu, um ihn zu sehen.',
+	),
+	brokenCodes: words(
+		'A number in brackets is missing, doubled or not closed. Not saved yet.',
+		'Et tal i klammer mangler, står dobbelt eller er ikke lukket. Ikke gemt endnu.',
+		'Eine Zahl in Klammern fehlt, steht doppelt oder ist nicht geschlossen. Noch nicht gespeichert.',
+	),
+	gone: words(
+		'This place is no longer there. Copy your text and reload.',
+		'Stedet findes ikke længere. Kopiér din tekst, og genindlæs.',
+		'Diese Stelle gibt es nicht mehr. Kopieren Sie Ihren Text und laden Sie neu.',
+	),
+};

@@ -1,0 +1,113 @@
+import { locales } from '@website/contracts/locales';
+import type { CollectionConfig, Field } from 'payload';
+import { contentGroup } from '../../../platform/admin/groups.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { machineEndpoint } from '../machine/endpoint.ts';
+import { sideEndpoints } from '../side/endpoints.ts';
+import { xliffEndpoints } from '../xliff/endpoints.ts';
+import { stateEndpoints } from './endpoints.ts';
+import { translationStates } from './rule.ts';
+import { statesSlug } from './slug.ts';
+import { outdatedWord, stateWords } from './words.ts';
+
+const quiet = { disableListColumn: true, disableListFilter: true } as const;
+
+const flag = (name: string, label: ReturnType<typeof words>): Field => ({
+	name,
+	type: 'checkbox',
+	index: true,
+	label,
+	defaultValue: false,
+});
+
+/**
+ * What each document is in each language, written by the program with every save (`record.ts`): the list of translations, what the
+ * desk counts, and the source's words that each translation was made from.
+ */
+export const translationStateRows: CollectionConfig = {
+	slug: statesSlug,
+	labels: {
+		singular: words('Translation', 'Oversættelse', 'Übersetzung'),
+		plural: words('Translations', 'Oversættelser', 'Übersetzungen'),
+	},
+	admin: {
+		group: contentGroup,
+		useAsTitle: 'title',
+		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
+		listSearchableFields: ['title'],
+		hideAPIURL: true,
+		components: { beforeListTable: ['/plugins/translations/xliff/list-exchange.tsx#ListExchange'] },
+	},
+	defaultSort: '-changedAt',
+	disableDuplicate: true,
+	lockDocuments: false,
+	indexes: [
+		{ fields: ['state', 'language'] },
+		{ fields: ['outdated', 'language'] },
+		{ fields: ['waiting', 'changedAt'] },
+	],
+	endpoints: [...stateEndpoints, ...sideEndpoints, machineEndpoint, ...xliffEndpoints],
+	fields: [
+		{
+			name: 'title',
+			type: 'text',
+			label: words('Title', 'Titel', 'Titel'),
+			admin: { components: { Cell: '/plugins/translations/states/screens/document-cell.tsx#DocumentCell' } },
+		},
+		{ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+		{
+			name: 'entity',
+			type: 'text',
+			required: true,
+			index: true,
+			label: words('Kind', 'Slags', 'Art'),
+			admin: { components: { Cell: '/plugins/translations/states/screens/entity-cell.tsx#EntityCell' } },
+		},
+		{ name: 'document', type: 'text', index: true, admin: { hidden: true } },
+		{
+			name: 'language',
+			type: 'select',
+			required: true,
+			label: words('Language', 'Sprog', 'Sprache'),
+			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		},
+		{
+			name: 'state',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('State', 'Tilstand', 'Zustand'),
+			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
+			admin: { components: { Cell: '/plugins/translations/states/screens/state-cell.tsx#StateCell' } },
+		},
+		flag('outdated', outdatedWord),
+		{
+			name: 'source',
+			type: 'text',
+			label: words('Source', 'Kilde', 'Ausgangssprache'),
+			admin: quiet,
+		},
+		flag('published', words('Visitors see it', 'Besøgende ser den', 'Besucher sehen sie')),
+		flag(
+			'waiting',
+			words('Waits to be published', 'Venter på udgivelse', 'Wartet auf Veröffentlichung'),
+		),
+		flag('machine', words('Translated by machine', 'Maskinoversat', 'Maschinell übersetzt')),
+		{ name: 'own', type: 'text', admin: { ...quiet, hidden: true } },
+		{ name: 'translatedFrom', type: 'text', admin: { ...quiet, hidden: true } },
+		{ name: 'sourceTexts', type: 'json', admin: { ...quiet, hidden: true } },
+		{
+			name: 'changedAt',
+			type: 'date',
+			index: true,
+			label: words('Changed', 'Ændret', 'Geändert'),
+			admin: { date: { pickerAppearance: 'dayAndTime' } },
+		},
+		{
+			name: 'changedBy',
+			type: 'relationship',
+			relationTo: 'users',
+			label: words('By', 'Af', 'Von'),
+		},
+	],
+};

@@ -1,0 +1,99 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { readStored } from '../../../documents/read-stored.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { copyLanguage } from '../copy/copy-language.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
+import { type Change, difference } from './difference.ts';
+import { type ShownState, shownState } from './load-states.ts';
+import { wordsNow } from './read-now.ts';
+import { record, recordedRows } from './record.ts';
+
+const language = z.enum(localeCodes);
+const chosen = z.object({ ...reference, language });
+const copied = chosen.extend({ from: language });
+
+/** What the panel beside a form shows. */
+export interface DocumentStates {
+	states: (ShownState & {
+		/** ISO 8601; null for what was never changed since the states are recorded. */
+		changedAt: string | null;
+		/** What changed in the source since: only of what is outdated, without what stayed. */
+		changes: Change[];
+	})[];
+}
+
+async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number | string }) {
+	const rows = await recordedRows(req, ref);
+	const known = localeCodes.flatMap((code) => rows[code] ?? []);
+	const isAnyOutdated = known.some(({ outdated }) => outdated);
+	const stored = isAnyOutdated ? await readStored(req, ref) : null;
+	const texts = stored ? wordsNow(stored).texts : null;
+	const states = known.map((row) => {
+		const source = localeCodes.find((code) => code === row.source);
+		const former = z.array(z.string()).safeParse(row.sourceTexts);
+		const changes =
+			row.outdated && texts && source && former.success
+				? difference(former.data, texts[source]).filter((change) => !('same' in change))
+				: [];
+		return { ...shownState(row), changedAt: row.changedAt ?? null, changes };
+	});
+	return { states } satisfies DocumentStates;
+}
+
+/** GET …/of?entity=pages&id=12, POST …/confirm, …/copy (`from`) and …/source: for those who may read and change the document. */
+export const stateEndpoints: Endpoint[] = [
+	{
+		path: '/of',
+		method: 'get',
+		handler: async (req) => {
+			const asked = z.object(reference).safeParse({
+				entity: req.searchParams.get('entity'),
+				id: req.searchParams.get('id') ?? undefined,
+			});
+			if (!asked.success) throw new APIError('entity and id say which document', 400, null, true);
+			const ref = refOf(asked.data);
+			await requireAccess(req, ref, { action: 'read' });
+			return jsonAnswer(await statesOf(req, ref));
+		},
+	},
+	{
+		path: '/confirm',
+		method: 'post',
+		handler: async (req) => {
+			const { language: code, ...asked } = await jsonBody(req, chosen);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, { action: 'update', language: code });
+			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
+			return jsonAnswer(await statesOf(req, ref));
+		},
+	},
+	{
+		path: '/copy',
+		method: 'post',
+		handler: async (req) => {
+			const { language: code, from, ...asked } = await jsonBody(req, copied);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, { action: 'update', language: code });
+			await copyLanguage(req, ref, from, code);
+			return jsonAnswer(await statesOf(req, ref));
+		},
+	},
+	{
+		path: '/source',
+		method: 'post',
+		handler: async (req) => {
+			const { language: code, ...asked } = await jsonBody(req, chosen);
+			const ref = refOf(asked);
+			await requireAccess(req, ref, { action: 'update' });
+			await inTransaction(req, () =>
+				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),
+			);
+			return jsonAnswer(await statesOf(req, ref));
+		},
+	},
+];

@@ -1,0 +1,47 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { DocumentRef } from '../../../documents/read-stored.ts';
+import { difference } from './difference.ts';
+import { recordedRows } from './record.ts';
+
+/** What the passages of a source said when a language was translated from it, in reading order; null where the translation is up to date. */
+export async function recordedTexts(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<readonly string[] | null> {
+	const row = (await recordedRows(req, ref))[target];
+	const isOutdated = row?.outdated === true && row.source === source;
+	return isOutdated ? (z.array(z.string()).safeParse(row.sourceTexts).data ?? null) : null;
+}
+
+/**
+ * What passages said when they were translated, for those that say something else now: empty for what is new.
+ *
+ * @param passages those of the source as it is now, in reading order
+ * @param wordsIn what a passage says, without codes
+ * @param former what was recorded then; null where the translation is up to date
+ */
+export function formerTexts<Passage>(
+	passages: readonly Passage[],
+	wordsIn: (passage: Passage) => string,
+	former: readonly string[] | null,
+): Map<Passage, string> {
+	const said = new Map<Passage, string>();
+	if (!former) return said;
+	const written = passages.filter((each) => wordsIn(each) !== '');
+	let at = 0;
+	let replaced: string[] = [];
+	for (const change of difference(former, written.map(wordsIn))) {
+		if ('before' in change) {
+			replaced.push(change.before);
+			continue;
+		}
+		const passage = written[at++];
+		if ('after' in change && passage) said.set(passage, replaced.shift() ?? '');
+		else replaced = [];
+	}
+	return said;
+}

@@ -1,0 +1,23 @@
+'use client';
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { sayIn } from '../../../accounts/screens/words.ts';
+import { words } from '../../../../platform/i18n/words.ts';
+
+const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
+
+/** In the list of translations: leads to the document itself, in the language of the row. */
+export function DocumentCell({ rowData }: DefaultCellComponentProps) {
+	const { config, getEntityConfig } = useConfig();
+	const { i18n } = useTranslation();
+	const { entity, document, language, title } = rowData;
+	const global = document ? undefined : getEntityConfig({ globalSlug: entity });
+	const globalName = global ? getTranslation(global.label, i18n) : '';
+	const path = document ? `collections/${entity}/${document}` : `globals/${entity}`;
+	return (
+		<a href={`${config.serverURL}${config.routes.admin}/${path}?locale=${language}`}>
+			{title || globalName || sayIn(i18n.language)(untitled)}
+		</a>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../../../../platform/i18n/words.ts';
+import type { Change } from '../difference.ts';
+import { panelWords } from './panel-words.ts';
+
+interface Props {
+	changes: readonly Change[];
+	say: (text: Words) => string;
+}
+
+/** What changed in the source since a text was translated: struck out what went, marked what came. */
+export function SourceChanges({ changes, say }: Props) {
+	if (changes.length === 0) return null;
+	return (
+		<details>
+			<summary>
+				{say(panelWords.changed)} ({changes.length})
+			</summary>
+			<ul className="language-changes">
+				{changes.map((change, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: passages may be alike, and their order is all they have.
+					<li key={at}>
+						{'before' in change ? <del>{change.before}</del> : null}
+						{'after' in change ? <ins>{change.after}</ins> : null}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

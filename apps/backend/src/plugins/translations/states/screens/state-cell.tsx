@@ -1,0 +1,12 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import { isTranslationState } from '../rule.ts';
+import { stateText } from './marks.tsx';
+
+/** The column of the list of translations: the state, and whether the source changed since. */
+export function StateCell({ rowData, i18n }: ListCellProps) {
+	const state: unknown = rowData?.state;
+	if (!isTranslationState(state)) return null;
+	const outdated = rowData?.outdated === true;
+	return stateText({ state, outdated }, (text) => getTranslation(text, i18n));
+}

@@ -1,0 +1,11 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import { loadStates } from '../load-states.ts';
+import { StateMarks } from './marks.tsx';
+
+/** The column of a list: what each document is in each language. */
+export async function StatesCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
+	if (!rowData) return null;
+	const states = await loadStates(payload, collectionSlug, rowData.id);
+	return <StateMarks say={(text) => getTranslation(text, i18n)} states={states} />;
+}

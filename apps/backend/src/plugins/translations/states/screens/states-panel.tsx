@@ -1,0 +1,173 @@
+'use client';
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { useCallback, useEffect, useState } from 'react';
+import { isEntity, mayAll, translatesInto } from '../../../../access/person.ts';
+import { usePerson } from '../../../../access/use-person.ts';
+import { sayIn } from '../../../accounts/screens/words.ts';
+import { announceChange } from '../../../autosave/merging/document-changed.ts';
+import { ConfirmDialog } from '../../../publishing/screens/dialogs/confirm-dialog.tsx';
+import { useUnpublishing } from '../../../publishing/screens/unpublish-item.tsx';
+import '../../languages.css';
+import { XliffExchange } from '../../xliff/xliff-exchange.tsx';
+import type { DocumentStates } from '../endpoints.ts';
+import { statesSlug } from '../slug.ts';
+import { StateMarks } from './marks.tsx';
+import { panelWords } from './panel-words.ts';
+import { SourceChanges } from './source-changes.tsx';
+
+/** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
+export function StatesPanel() {
+	const { id, collectionSlug, globalSlug, lastUpdateTime, hasSavePermission } = useDocumentInfo();
+	const unpublishing = useUnpublishing();
+	const person = usePerson();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const { code: current } = useLocale();
+	const [known, setKnown] = useState<DocumentStates | null>(null);
+	const [problem, setProblem] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const [isCopying, setCopying] = useState(false);
+	const say = sayIn(i18n.language);
+	const entity = collectionSlug ?? globalSlug ?? '';
+	const isNew = Boolean(collectionSlug) && id === undefined;
+	const address = `${config.serverURL}${config.routes.api}/${statesSlug}`;
+	const ask = useCallback(
+		async (path: string, init?: RequestInit) => {
+			try {
+				const response = await fetch(address + path, { credentials: 'same-origin', ...init });
+				if (!response.ok) throw new Error(`${response.status}`);
+				setKnown(await response.json());
+				setProblem('');
+				return true;
+			} catch {
+				setProblem('failed');
+				return false;
+			}
+		},
+		[address],
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every save, the automatic ones too, may change the states.
+	useEffect(() => {
+		if (isNew) return;
+		const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
+		void ask(`/of?${query}`);
+	}, [ask, entity, id, isNew, lastUpdateTime]);
+	if (isNew) return null;
+	const act = async (path: string, language: string, more: object = {}) => {
+		setBusy(true);
+		const isDone = await ask(path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language, ...more }),
+		});
+		setBusy(false);
+		return isDone;
+	};
+	// What the form may save it may also copy; other languages than the form's are a translator's or everybody's.
+	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
+	const mayWriteIn = (language: string) =>
+		hasSavePermission === true &&
+		(isWhole || language === current || translatesInto(person, language));
+	const source = known?.states.find(({ isSource }) => isSource)?.language;
+	const copy = async (from: string, language: string) => {
+		if (await act('/copy', language, { from })) await announceChange(document);
+	};
+	const document = id === undefined ? entity : `${entity}/${id}`;
+	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
+	return (
+		<section aria-label={say(panelWords.title)} className="language-panel">
+			<h3>{say(panelWords.title)}</h3>
+			{problem ? <p role="alert">{say(panelWords.failed)}</p> : null}
+			<ul className="language-list">
+				{known?.states.map((shown) => {
+					const { name } = localeDefinition(shown.language);
+					const mayWrite = mayWriteIn(shown.language);
+					const mayConfirm = mayWrite && (shown.outdated || shown.machine);
+					return (
+						<li key={shown.language}>
+							<div className="language-row">
+								{shown.language === current ? (
+									<strong aria-current="true">{name}</strong>
+								) : (
+									<a href={`?locale=${shown.language}`}>{name}</a>
+								)}
+								<StateMarks say={say} states={[shown]} />
+							</div>
+							<div className="language-actions">
+								{shown.isSource ? <span>{say(panelWords.isSource)}</span> : null}
+								{mayConfirm ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => act('/confirm', shown.language)}
+										type="button"
+									>
+										{say(panelWords.confirm)}
+									</button>
+								) : null}
+								{isWhole &&
+								!shown.isSource &&
+								shown.state !== 'missing' &&
+								shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => act('/source', shown.language)}
+										type="button"
+									>
+										{say(panelWords.makeSource)}
+									</button>
+								) : null}
+								{mayWrite && source && !shown.isSource && shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={() => setCopying(true)}
+										type="button"
+									>
+										{say(panelWords.copy)} {localeDefinition(source).name}
+									</button>
+								) : null}
+								{unpublishing && shown.published && shown.language === current ? (
+									<button
+										className="language-action"
+										disabled={isBusy}
+										onClick={unpublishing.open}
+										type="button"
+									>
+										{say(panelWords.unpublish)}
+									</button>
+								) : null}
+							</div>
+							{mayWrite && source && !shown.isSource ? (
+								<a className="language-action" href={`${form}/translate?locale=${shown.language}`}>
+									{say(panelWords.sideBySide)}
+								</a>
+							) : null}
+							{mayWrite && source && !shown.isSource && shown.language === current ? (
+								<XliffExchange
+									address={`${address}/xliff`}
+									document={document}
+									say={say}
+									source={source}
+									target={shown.language}
+								/>
+							) : null}
+							<SourceChanges changes={shown.changes} say={say} />
+						</li>
+					);
+				})}
+			</ul>
+			{isCopying && source && isLocaleCode(current) ? (
+				<ConfirmDialog
+					confirm={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+					onClose={() => setCopying(false)}
+					onConfirm={() => copy(source, current)}
+					text={say(panelWords.sureToCopy)}
+					title={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+				/>
+			) : null}
+		</section>
+	);
+}

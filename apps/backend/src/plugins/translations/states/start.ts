@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import type { DocumentRef } from '../../../documents/read-stored.ts';
+import { limits } from '../../../platform/limits.ts';
+import { reportFailure } from '../../../platform/observability/report-failure.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { statesField } from './field.ts';
+import { record, recordedRows } from './record.ts';
+import { statesSlug } from './slug.ts';
+
+const hasStates = ({ fields }: { fields: readonly object[] }) =>
+	fields.some((field) => 'name' in field && field.name === statesField.name);
+
+/**
+ * Records the states of documents that have none yet: those of a database from before there were states. What is translated then
+ * counts as up to date. Small transactions one after the other, so that editors' saves come between them.
+ */
+export async function recordMissingStates(payload: Payload): Promise<void> {
+	for (const { slug, fields } of payload.config.globals)
+		if (hasStates({ fields })) await recordGlobal(payload, slug);
+	for (const { config } of Object.values(payload.collections)) {
+		if (!hasStates(config)) continue;
+		let after = 0;
+		for (;;) {
+			const { docs } = await payload.db.find<{ id: number }>({
+				collection: config.slug,
+				where: { id: { greater_than: after } },
+				sort: 'id',
+				limit: limits.translations.recordedAtOnce,
+				pagination: false,
+				select: {},
+			});
+			const recorded = await recordedDocuments(payload, config.slug, docs);
+			for (const { id } of docs)
+				if (!recorded.has(String(id))) await recordOne(payload, { entity: config.slug, id });
+			const last = docs.at(-1);
+			if (!last) break;
+			after = last.id;
+		}
+	}
+}
+
+async function recordedDocuments(
+	payload: Payload,
+	entity: string,
+	documents: readonly { id: number }[],
+): Promise<Set<unknown>> {
+	const { docs } = await payload.db.find<{ id: number; document: string }>({
+		collection: statesSlug,
+		where: {
+			entity: { equals: entity },
+			document: { in: documents.map(({ id }) => String(id)) },
+		},
+		select: { document: true },
+		pagination: false,
+	});
+	return new Set(docs.map(({ document }) => document));
+}
+
+async function recordGlobal(payload: Payload, entity: string): Promise<void> {
+	const req = await createLocalReq({}, payload);
+	if (Object.keys(await recordedRows(req, { entity })).length === 0)
+		await recordOne(payload, { entity });
+}
+
+async function recordOne(payload: Payload, ref: DocumentRef): Promise<void> {
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, () => record(req, ref));
+}
+
+/** Does so beside everything else; a failure is logged, and tried again at the next start. */
+export function recordMissingStatesSoon(payload: Payload): void {
+	recordMissingStates(payload).catch((cause: unknown) =>
+		reportFailure('translations', cause, `The ${statesSlug} of older documents are incomplete`),
+	);
+}

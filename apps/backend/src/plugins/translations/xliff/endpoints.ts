@@ -1,0 +1,64 @@
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../../platform/limits.ts';
+import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
+import { readBody } from '../../../platform/http/reading/read-body.ts';
+import { exportXliff, importXliff, type XliffReport } from './exchange.ts';
+import { waitingDocuments } from './waiting.ts';
+
+const language = z.enum(localeCodes);
+const asked = z
+	.object({
+		source: language,
+		target: language,
+		document: z
+			.array(z.string().regex(/^[a-z-]+(\/\d{1,10})?$/))
+			.max(limits.translations.xliffDocuments),
+	})
+	.refine(({ source, target }) => source !== target);
+
+async function download(req: PayloadRequest): Promise<Response> {
+	const known = asked.safeParse({
+		source: req.searchParams.get('source'),
+		target: req.searchParams.get('target'),
+		document: req.searchParams.getAll('document'),
+	});
+	if (!known.success)
+		throw new APIError(
+			`source and target are two of ${localeCodes.join(', ')}; document is such as pages/12, at most ${limits.translations.xliffDocuments} of them`,
+			400,
+			null,
+			true,
+		);
+	const { source, target, document: chosen } = known.data;
+	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
+	const text = await exportXliff(req, documents, source, target);
+	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';
+	return fileAnswer(`${what}-${source}-${target}.xlf`, text);
+}
+
+async function upload(req: PayloadRequest): Promise<Response> {
+	const into = language.nullable().safeParse(req.searchParams.get('target'));
+	if (!into.success)
+		throw new APIError(`target is one of ${localeCodes.join(', ')}`, 400, null, true);
+	const { xliffBytes } = limits.translations;
+	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
+	if (!body) return jsonAnswer({ problem: 'tooLarge' } satisfies XliffReport, 413);
+	const report = await importXliff(req, body.toString('utf8'), {
+		isDryRun: req.searchParams.get('dryRun') === 'true',
+		only: req.searchParams.get('document'),
+		into: into.data,
+	});
+	return jsonAnswer(report, 'problem' in report ? 422 : 200);
+}
+
+/**
+ * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true&target=da&document=pages/12: for those who may read and change the
+ * documents. Without `document`: all that are missing or outdated in the target, as many as one file holds; all that the sent file has. A sent file of
+ * another language than `target` is refused.
+ */
+export const xliffEndpoints: Endpoint[] = [
+	{ path: '/xliff', method: 'get', handler: download },
+	{ path: '/xliff', method: 'post', handler: upload },
+];

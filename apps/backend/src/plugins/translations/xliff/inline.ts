@@ -1,0 +1,101 @@
+import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
+import type { XliffElement } from './element.ts';
+import { content } from './xml.ts';
+
+const isPlain = (node: JsonRecord) => node.type === 'text' && !node.format;
+const isSpanning = (node: JsonRecord) =>
+	node.type === 'text' || node.type === 'link' || node.type === 'autolink';
+
+const childrenOf = (node: JsonRecord) => listOf(node.children).filter(isRecord);
+
+/** The nodes of a passage that become inline codes, by the id each has in the file: in reading order, from 1. */
+function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
+	const codes = new Map<string, JsonRecord>();
+	const visit = (node: JsonRecord) => {
+		if (!isPlain(node)) codes.set(String(codes.size + 1), node);
+		childrenOf(node).forEach(visit);
+	};
+	childrenOf(passage).forEach(visit);
+	return codes;
+}
+
+/** A passage of formatted text as XLIFF content: emphasis and links span their words (`pc`), everything else stands for itself (`ph`). */
+export function encodePassage(passage: JsonRecord): string {
+	let last = 0;
+	const encode = (node: JsonRecord): string => {
+		if (isPlain(node)) return content(String(node.text ?? ''));
+		last += 1;
+		const id = last;
+		if (!isSpanning(node)) return `<ph id="${id}"/>`;
+		const type = node.type === 'text' ? 'fmt' : 'link';
+		const inner =
+			node.type === 'text'
+				? content(String(node.text ?? ''))
+				: childrenOf(node).map(encode).join('');
+		return `<pc id="${id}" type="${type}">${inner}</pc>`;
+	};
+	return childrenOf(passage).map(encode).join('');
+}
+
+const plainNode = (text: string): JsonRecord => ({
+	type: 'text',
+	text,
+	format: 0,
+	detail: 0,
+	mode: 'normal',
+	style: '',
+	version: 1,
+});
+
+/** The words of an element without codes; null where it has some. */
+export function plainContent({ children }: XliffElement): string | null {
+	const texts = children.map(textOf);
+	return texts.includes(null) ? null : texts.join('');
+}
+
+/** Of a text or a `cp`; null for any other element. */
+function textOf(child: XliffElement | string): string | null {
+	if (typeof child === 'string') return child;
+	if (child.name !== 'cp') return null;
+	const hex = child.attributes.hex ?? '';
+	return /^[0-9a-f]{1,6}$/i.test(hex) && Number.parseInt(hex, 16) <= 0x10ffff
+		? String.fromCodePoint(Number.parseInt(hex, 16))
+		: null;
+}
+
+/**
+ * The children of a passage with the words of a translation: each code of the source once, wherever the translator put it. Null where codes
+ * are missing, doubled, unknown, or not what they were.
+ */
+export function decodePassage(source: JsonRecord, target: XliffElement): JsonRecord[] | null {
+	const codes = codesOf(source);
+	const decode = (parent: XliffElement): JsonRecord[] | null => {
+		const nodes: JsonRecord[] = [];
+		for (const child of parent.children) {
+			const text = textOf(child);
+			if (text !== null) {
+				if (text !== '') nodes.push(plainNode(text));
+				continue;
+			}
+			const made = typeof child === 'string' ? null : decodeCode(child);
+			if (made === null) return null;
+			nodes.push(made);
+		}
+		return nodes;
+	};
+	const decodeCode = (element: XliffElement): JsonRecord | null => {
+		const id = element.attributes.id ?? '';
+		const node = codes.get(id);
+		if (!node || element.name !== (isSpanning(node) ? 'pc' : 'ph')) return null;
+		codes.delete(id);
+		if (element.name === 'ph') return node;
+		if (node.type === 'text') {
+			const text = plainContent(element);
+			return text === null ? null : { ...node, text };
+		}
+		const children = decode(element);
+		return children === null ? null : { ...node, children };
+	};
+	const nodes = decode(target);
+	return codes.size > 0 ? null : nodes;
+}

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { limits } from '../../../platform/limits.ts';
+import { statesSlug } from '../states/slug.ts';
+
+/** What is missing or outdated in a language and translated from another, as `pages/12` or `header`: the oldest first, as many as one file holds. */
+export async function waitingDocuments(
+	req: PayloadRequest,
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<string[]> {
+	const { docs } = await req.payload.find({
+		collection: statesSlug,
+		where: {
+			language: { equals: target },
+			source: { equals: source },
+			or: [{ state: { equals: 'missing' } }, { outdated: { equals: true } }],
+		},
+		select: { entity: true, document: true },
+		sort: ['changedAt', 'id'],
+		depth: 0,
+		limit: limits.translations.xliffDocuments,
+		pagination: false,
+		overrideAccess: false,
+		user: req.user,
+	});
+	return docs.map(({ entity, document }) => (document ? `${entity}/${document}` : entity));
+}

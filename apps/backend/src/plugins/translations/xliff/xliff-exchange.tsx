@@ -1,0 +1,35 @@
+'use client';
+import { announceChange } from '../../autosave/merging/document-changed.ts';
+import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import { XliffUpload } from './xliff-upload.tsx';
+import { xliffWords } from './xliff-words.ts';
+
+interface Props {
+	/** Of the endpoint. */
+	address: string;
+	/** Such as `pages/12`. */
+	document: string;
+	source: string;
+	target: string;
+	say: ReturnType<typeof sayIn>;
+}
+
+/** Beside a form: the document as a file for translators, and the way back. */
+export function XliffExchange({ address, document, source, target, say }: Props) {
+	const query = new URLSearchParams({ source, target, document });
+	return (
+		<details>
+			<summary>{say(xliffWords.title)}</summary>
+			<p>
+				<a download href={`${address}?${query}`}>
+					{say(xliffWords.download)}
+				</a>
+			</p>
+			<XliffUpload
+				address={`${address}?${new URLSearchParams({ document, target })}`}
+				onTaken={() => announceChange(document)}
+				say={say}
+			/>
+		</details>
+	);
+}

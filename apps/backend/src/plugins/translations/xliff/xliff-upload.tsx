@@ -1,0 +1,108 @@
+'use client';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { XliffReport } from './exchange.ts';
+import { problemWords, xliffWords } from './xliff-words.ts';
+
+interface Props {
+	/** Of the endpoint. */
+	address: string;
+	/** Called when something was taken, where a form shows the document; else the report leads to it. */
+	onTaken?: () => void;
+	say: ReturnType<typeof sayIn>;
+}
+
+/** Letters of a passage by which it is known. */
+const longest = 60;
+const shortened = (text: string) =>
+	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
+
+/** Taken or refused, with a report. */
+const reported = new Set([200, 413, 422]);
+
+/** Takes a translated file back and says what became of each document. */
+export function XliffUpload({ address, onTaken, say }: Props) {
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const id = useId();
+	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
+	const send = async (input: HTMLInputElement) => {
+		const file = input.files?.[0];
+		if (!file) return;
+		try {
+			const response = await fetch(address, {
+				method: 'POST',
+				credentials: 'same-origin',
+				headers: { 'content-type': 'application/xliff+xml' },
+				body: file,
+			});
+			if (!reported.has(response.status)) throw new Error(response.statusText);
+			const answer: XliffReport = await response.json();
+			setReport(answer);
+			if ('files' in answer && answer.files.some((each) => 'taken' in each && each.taken > 0))
+				onTaken?.();
+		} catch (cause) {
+			console.error(cause);
+			setReport('failed');
+		} finally {
+			// The same file, mended, may be chosen again.
+			input.value = '';
+		}
+	};
+	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
+	const nameOf = (language: string) => languageList([language], i18n.language);
+	const draftOf = (original: string, language: string) =>
+		`${config.routes.admin}/${original.includes('/') ? 'collections' : 'globals'}/${original}?locale=${language}`;
+	return (
+		<>
+			<label htmlFor={id}>{say(xliffWords.file)}</label>
+			<input
+				accept=".xlf,.xliff,.xml"
+				id={id}
+				onChange={(event) => send(event.target)}
+				type="file"
+			/>
+			<div aria-live="polite">
+				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}
+				{report && report !== 'failed' && 'problem' in report ? (
+					<p>
+						{report.problem === 'otherLanguage'
+							? say(xliffWords.otherLanguage, { language: nameOf(report.target) })
+							: why(report.problem)}
+					</p>
+				) : null}
+				{report && report !== 'failed' && 'files' in report
+					? report.files.map((file) => (
+							<div key={file.original}>
+								{report.files.length > 1 ? <h4>{file.original}</h4> : null}
+								{'problem' in file ? (
+									<p>{why(file.problem)}</p>
+								) : (
+									<>
+										<p>
+											{say(xliffWords.taken, {
+												language: nameOf(report.target),
+												count: file.taken,
+											})}
+										</p>
+										<ul className="language-changes">
+											{file.problems.map(({ unit, problem, words }) => (
+												<li key={unit} title={unit}>
+													{shortened(words ?? unit)}: {why(problem)}
+												</li>
+											))}
+										</ul>
+										{file.taken > 0 && !onTaken ? (
+											<a href={draftOf(file.original, report.target)}>{say(xliffWords.show)}</a>
+										) : null}
+									</>
+								)}
+							</div>
+						))
+					: null}
+			</div>
+		</>
+	);
+}

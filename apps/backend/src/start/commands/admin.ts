@@ -1,0 +1,75 @@
+// What an operator does with accounts and personal data at the terminal; `usage` lists it.
+import { createLocalReq, type Payload } from 'payload';
+import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
+import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
+import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
+import { forgetPerson, personalData } from '../../plugins/forms/personal-data.ts';
+import type { User } from '../../payload-types.ts';
+import { requireDatabaseFile } from '../check-places.ts';
+import { openDatabase } from '../open-database.ts';
+
+const usage = `npm run admin -- list                             who administers this backend
+npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
+npm run admin -- remove-second-factor <e-mail>    for somebody who has lost the device and the recovery codes
+npm run admin -- data <e-mail>                    what forms have stored of a person, as JSON
+npm run admin -- forget <e-mail>                  deletes it for good`;
+
+async function findAccount(payload: Payload, email: string): Promise<User> {
+	const { docs } = await payload.find({
+		collection: 'users',
+		where: { email: { equals: email.toLowerCase().trim() } },
+		depth: 0,
+		limit: 1,
+	});
+	const [account] = docs;
+	if (!account) throw new Error(`There is no account ${email}. "list" names the administrators.`);
+	return account;
+}
+
+const commands: Record<string, (payload: Payload, email: string) => Promise<string>> = {
+	list: async (payload) => {
+		const { docs } = await payload.find({
+			collection: 'users',
+			where: { role: { equals: 'admin' } },
+			sort: 'createdAt',
+			depth: 0,
+			pagination: false,
+		});
+		return docs
+			.map(({ email, secondFactorSince }) =>
+				secondFactorSince ? `${email}  (second factor)` : email,
+			)
+			.join('\n');
+	},
+	reset: async (payload, email) => {
+		const account = await findAccount(payload, email);
+		const { url, expiresAt } = await makeLink(payload, account, 'reset');
+		return `${url}\nWorks once, until ${expiresAt}.`;
+	},
+	'remove-second-factor': async (payload, email) => {
+		const { id } = await findAccount(payload, email);
+		const req = await createLocalReq({}, payload);
+		await withAccount(req, id, async (account) => {
+			if (account) await writeAccount(req, account, { ...noSecondFactor, sessions: [] });
+		});
+		return `${email} signs in with the password alone, or sets up a second factor where one is required.`;
+	},
+	data: personalData,
+	forget: async (payload, email) =>
+		`Answers of ${email} that were deleted: ${await forgetPerson(payload, email)}`,
+};
+
+const [name = '', email = ''] = process.argv.slice(2);
+const command = commands[name];
+if (!command || (name !== 'list' && email === '')) {
+	console.error(usage);
+	process.exit(2);
+}
+try {
+	requireDatabaseFile();
+	console.log(await command(await openDatabase(), email));
+	process.exit(0);
+} catch (error) {
+	console.error(`✗ ${error instanceof Error ? error.message : error}`);
+	process.exit(1);
+}

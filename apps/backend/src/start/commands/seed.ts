@@ -1,0 +1,23 @@
+// Imports the demo content into an empty database: npm run seed -w apps/backend
+import { ensureAdministrator } from '../../plugins/accounts/first-administrator.ts';
+import { log } from '../../platform/observability/log.ts';
+import { startPrices } from '../../plugins/prices/start.ts';
+import { ContentProblem } from '../../seed/problem.ts';
+import { seedWhenEmpty } from '../../seed/seed-when-empty.ts';
+import { requireDatabaseFile } from '../check-places.ts';
+import { openDatabase } from '../open-database.ts';
+
+try {
+	requireDatabaseFile();
+	const payload = await openDatabase();
+	await ensureAdministrator(payload);
+	const imported = await seedWhenEmpty(payload);
+	if (!imported) log.info('The database already has content; nothing was imported');
+	await startPrices(payload);
+	process.exit(0);
+} catch (cause) {
+	if (cause instanceof ContentProblem)
+		log.fatal({ reason: cause.message }, 'The content is faulty');
+	else log.fatal({ err: cause }, 'The import failed');
+	process.exit(1);
+}

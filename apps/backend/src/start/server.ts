@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Drain } from '@website/contracts/drain';
+import { logConsole } from '@website/contracts/log-console';
+import next from 'next';
+import { environment } from '../platform/environment.ts';
+import { limits } from '../platform/limits.ts';
+import { log } from '../platform/observability/log.ts';
+import { endWith } from './end.ts';
+import { StartProblem } from './start-problem.ts';
+
+/**
+ * Listens, then starts the backend inside Next (`instrumentation.ts`); requests wait meanwhile. `next start` would write lines that are not
+ * JSON, and answer 500 where the start has failed. Throws a StartProblem when the port can't be had.
+ */
+export async function startServer(): Promise<void> {
+	logConsole(log);
+	const { HOST: hostname, PORT: port } = environment;
+	const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true });
+	const ready = Promise.withResolvers<ReturnType<typeof app.getRequestHandler>>();
+	const server = createServer({ keepAliveTimeout: limits.http.keepAliveMs });
+	const drain = new Drain(server);
+	server.on('request', (request, response) => {
+		ready.promise
+			.then((answer) => answer(request, response))
+			.catch((cause: unknown) => {
+				log.error({ err: cause, path: request.url }, 'Request failed');
+				response.destroy();
+			});
+	});
+	try {
+		server.listen(port, hostname);
+		await once(server, 'listening');
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : cause;
+		throw new StartProblem(`HOST, PORT: ${hostname}:${port} can't be listened on: ${reason}`, {
+			cause,
+		});
+	}
+	server.on('error', endWith);
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.once(signal, async () => {
+			log.info({ signal }, 'Backend stopping');
+			await drain.end(limits.http.drain);
+			process.exit(0);
+		});
+	}
+	await app.prepare();
+	ready.resolve(app.getRequestHandler());
+}
