@@ -27,7 +27,7 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'content/entities.ts',
 	],
-	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'plugins/accounts/mail/mail-task.ts'],
+	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
 	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/say-in.ts'],
 	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'platform/admin/admin-screen.tsx'],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],

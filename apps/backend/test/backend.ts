@@ -3,7 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { catchUp } from '../src/content/versions/reached-version.ts';
+import { catchUp } from '../src/platform/content-versions/reached-version.ts';
 import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
 import { importContent } from '../src/seed/import-content.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allOfList } from '../src/plugins/references/screens/all-of-list.ts';
+import { allOfList } from '../src/documents/references/screens/all-of-list.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

@@ -1,6 +1,6 @@
 import { signPreview } from '@website/contracts/signatures';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parentSlug } from '../src/plugins/live-preview/parent-slug.ts';
+import { parentSlug } from '../src/content/preview/parent-slug.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

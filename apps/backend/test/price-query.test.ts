@@ -199,8 +199,8 @@ describe('a country with very many operators', () => {
 	};
 
 	beforeAll(async () => {
-		const { announce } = await import('../src/content/revalidation/announce.ts');
-		const { writeRows } = await import('../src/plugins/prices/bulk/write-rows.ts');
+		const { announce } = await import('../src/documents/revalidation/announce.ts');
+		const { writeRows } = await import('../src/platform/database/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		const inserts = many.map((mccMnc) => ({ countryIso: 'KP', mccMnc, name: mccMnc }));
@@ -222,7 +222,7 @@ describe('a country with very many operators', () => {
 
 	it('reads no operators for a query that does not want them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
-		const { announce } = await import('../src/content/revalidation/announce.ts');
+		const { announce } = await import('../src/documents/revalidation/announce.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		await announce(req, ['prices']);

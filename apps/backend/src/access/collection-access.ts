@@ -6,7 +6,7 @@ import type {
 	PayloadRequest,
 	Where,
 } from 'payload';
-import { changesPublished, saveOf } from '../documents/publication.ts';
+import { changesPublished, saveOf } from '../documents/publication/publication.ts';
 import { environment } from '../platform/environment.ts';
 import { mayAll } from './person.ts';
 import { reachOf } from './reach.ts';

@@ -1,5 +1,5 @@
 import type { GlobalAfterReadHook, GlobalConfig } from 'payload';
-import { changesPublished } from '../documents/publication.ts';
+import { changesPublished } from '../documents/publication/publication.ts';
 import { mayAll, maySome } from './person.ts';
 import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { isEntity } from './person.ts';
 import { reachOf } from './reach.ts';
-import type { DocumentRef } from '../documents/read-stored.ts';
+import type { DocumentRef } from '../documents/publication/read-stored.ts';
 
 interface Asked {
 	action: 'read' | 'update' | 'publish';

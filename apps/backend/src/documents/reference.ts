@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentRef } from './read-stored.ts';
+import type { DocumentRef } from './publication/read-stored.ts';
 
 /** Which document a request is about, a global where there is no `id`. */
 export const reference = {

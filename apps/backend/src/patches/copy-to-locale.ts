@@ -1,7 +1,7 @@
 /**
  * Refuses Payload's own copy between languages, which hands the document's status on with the texts: copying into something published
  * publishes at once (`@payloadcms/ui/dist/utilities/copyDataFromLocale.js`). Collections can switch it off; globals show it still,
- * so its button is hidden too (`plugins/translations/languages.css`). `plugins/translations/copy` is the way here.
+ * so its button is hidden too (`documents/translation-states/languages.css`). `plugins/translations/copy` is the way here.
  */
 export function refuseCopyToLocale(serverFunction: string): void {
 	if (serverFunction === 'copy-data-from-locale')

@@ -8,11 +8,11 @@ import { log } from '../platform/observability/log.ts';
 import config from '../payload.config.ts';
 import { followAbandonedJobs } from '../patches/abandoned-jobs.ts';
 import { startPrices } from '../plugins/prices/start.ts';
-import { startVersions } from '../documents/start-versions.ts';
+import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { followSearch } from '../plugins/search/index/follow.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { followTrash } from '../plugins/retention/empty-trash.ts';
-import { noteEverythingSoon } from '../plugins/references/note-everything.ts';
+import { noteEverythingSoon } from '../documents/references/note-everything.ts';
 import { requireDatabaseFile } from './check-places.ts';
 import { openDatabase } from './open-database.ts';
 

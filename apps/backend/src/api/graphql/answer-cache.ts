@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Changed, onInvalidate } from '../../content/versions/invalidation.ts';
+import { type Changed, onInvalidate } from '../../platform/content-versions/invalidation.ts';
 import { limits } from '../../platform/limits.ts';
 
 export interface Answer {

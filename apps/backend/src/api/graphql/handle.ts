@@ -1,7 +1,7 @@
 import { isShareToken } from '@website/contracts/shared-preview';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { withVersion } from '../../content/versions/with-version.ts';
+import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { noStore } from '../../platform/http/answers.ts';

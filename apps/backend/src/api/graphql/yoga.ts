@@ -5,7 +5,7 @@ import { liveDocumentOf } from '../../content/drafts/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
-import { draftViewOf } from '../../plugins/share-links/view.ts';
+import { draftViewOf } from '../../documents/sharing/view.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { maskError } from './mask-error.ts';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { withVersion } from '../../content/versions/with-version.ts';
+import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { answerEmailPrices } from '../../plugins/prices/email/answer.ts';
 import { answerPriceQuery } from '../../plugins/prices/graphql/answer.ts';

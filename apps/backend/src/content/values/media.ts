@@ -1,6 +1,6 @@
 import type { MediaItem } from '@website/contracts/content-types';
 import { environment } from '../../platform/environment.ts';
-import { addressOfRevision } from '../../plugins/media/replace-file.ts';
+import { addressOfRevision } from '../../platform/files/replace-file.ts';
 import type { Media } from '../../payload-types.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);

@@ -3,8 +3,8 @@ import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
-import { documentHooks } from '../../content/revalidation/document-hooks.ts';
-import { authorPreview } from '../../plugins/live-preview/author-preview.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { authorPreview } from '../../content/preview/author-preview.ts';
 import { drafts } from '../../documents/versions.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */

@@ -3,8 +3,8 @@ import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { choice } from '../fields/text.ts';
-import { documentHooks } from '../../content/revalidation/document-hooks.ts';
-import { statusPreview } from '../../plugins/live-preview/preview-address.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { statusPreview } from '../../content/preview/preview-address.ts';
 import { drafts } from '../../documents/versions.ts';
 import { incidentSteps } from './incident-steps.ts';
 

@@ -9,11 +9,11 @@ import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
-import { documentHooks } from '../../content/revalidation/document-hooks.ts';
-import { parentSlug } from '../../plugins/live-preview/parent-slug.ts';
-import { previewAddress } from '../../plugins/live-preview/preview-address.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { parentSlug } from '../../content/preview/parent-slug.ts';
+import { previewAddress } from '../../content/preview/preview-address.ts';
 import { drafts } from '../../documents/versions.ts';
-import { withRedirects } from '../../plugins/redirects/address-hooks.ts';
+import { withRedirects } from '../../documents/redirects/address-hooks.ts';
 import * as sections from '../sections/registry.ts';
 
 const navbarTheme = choice(

@@ -9,10 +9,10 @@ import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
-import { documentHooks } from '../../content/revalidation/document-hooks.ts';
-import { previewAddress } from '../../plugins/live-preview/preview-address.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { previewAddress } from '../../content/preview/preview-address.ts';
 import { drafts } from '../../documents/versions.ts';
-import { withRedirects } from '../../plugins/redirects/address-hooks.ts';
+import { withRedirects } from '../../documents/redirects/address-hooks.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {

@@ -8,8 +8,8 @@ import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
-import { documentHooks } from '../../content/revalidation/document-hooks.ts';
-import { productPreview } from '../../plugins/live-preview/product-preview.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { productPreview } from '../../content/preview/product-preview.ts';
 import { drafts } from '../../documents/versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 

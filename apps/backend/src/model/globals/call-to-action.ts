@@ -5,8 +5,8 @@ import { animationField } from '../fields/animation.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../../content/revalidation/global-hooks.ts';
-import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { globalDrafts } from '../../documents/versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */

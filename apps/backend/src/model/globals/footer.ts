@@ -6,8 +6,8 @@ import { changedBy } from '../fields/changed-by.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../../content/revalidation/global-hooks.ts';
-import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { globalDrafts } from '../../documents/versions.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({

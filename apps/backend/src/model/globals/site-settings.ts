@@ -5,8 +5,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { changedBy } from '../fields/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../../content/revalidation/global-hooks.ts';
-import { frontPagePreview } from '../../plugins/live-preview/preview-address.ts';
+import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
+import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { globalDrafts } from '../../documents/versions.ts';
 
 /** Brand, logos and what search engines see when a page says nothing itself. */

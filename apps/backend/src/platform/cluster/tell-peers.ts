@@ -1,4 +1,4 @@
-import { notifyPeers } from '../../content/versions/stored-version.ts';
+import { notifyPeers } from '../content-versions/stored-version.ts';
 import type { PeerMessage } from './message.ts';
 
 /** Channel of PostgreSQL's LISTEN and NOTIFY. */

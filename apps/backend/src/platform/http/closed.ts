@@ -4,7 +4,7 @@ import { askDatabase } from '../database/ask-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
-import { isUnusableInput } from '../../patches/unusable-input.ts';
+import { isUnusableInput } from './unusable-input.ts';
 import { checkCost, checkLimit, checkListDepth, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';

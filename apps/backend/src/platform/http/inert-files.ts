@@ -1,4 +1,4 @@
-import { isStoredName, typeOfName } from '../../plugins/media/media-types.ts';
+import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
 import { noStore } from './answers.ts';
 import type { Rest } from './closed.ts';

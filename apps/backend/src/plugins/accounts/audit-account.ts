@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { record } from '../audit-log/record.ts';
+import { record } from '../../platform/audit/record.ts';
 import type { User } from '../../payload-types.ts';
 import { rolesInWords } from './role-fields.ts';
 

@@ -4,7 +4,7 @@ import { requireRight } from '../../access/require-right.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { limits } from '../../platform/limits.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
-import { type AuditAction, auditActions } from './actions.ts';
+import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { brokenWords } from '../publish-checks/broken-targets.ts';
+import { brokenWords } from '../../documents/checks/broken-targets.ts';
 import { shownLinks } from '../link-checker/shown-links.ts';
 import { latestReport } from '../link-checker/stored-report.ts';
 import type { Line, Said } from './lines.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Words } from '../../platform/i18n/words.ts';
-import { StateMarks } from '../translations/states/screens/marks.tsx';
-import { LocalTime } from '../scheduled-publishing/screens/local-time.tsx';
+import { StateMarks } from '../../documents/translation-states/marks.tsx';
+import { LocalTime } from '../../platform/admin/local-time.tsx';
 import { FailedActions } from './failed-actions.tsx';
 import type { Line } from './lines.ts';
 

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
-import type { ShownState } from '../translations/states/load-states.ts';
-import { shownState } from '../translations/states/load-states.ts';
-import { statesSlug } from '../translations/states/slug.ts';
+import type { ShownState } from '../../documents/translation-states/load-states.ts';
+import { shownState } from '../../documents/translation-states/load-states.ts';
+import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { TranslationState as Row } from '../../payload-types.ts';
 
 /** A document in one language, as the desk lists it. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type Reason, reasonWords } from '../scheduled-publishing/reasons.ts';
 import { storedPlans } from '../scheduled-publishing/stored-plans.ts';
-import { membersOf } from '../share-links/release-members.ts';
+import { membersOf } from '../../documents/releases/release-members.ts';
 import type { Line, Said } from './lines.ts';
 import { deskWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { changedBy } from '../../model/fields/changed-by.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
-import { plainHooks } from '../../content/revalidation/plain-hooks.ts';
+import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { countConsentVersion } from './consent-version.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 import { formFields } from './form-fields.ts';

@@ -2,7 +2,7 @@ import { getTranslation, type I18n } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import { configOf, type Holder, holderKey, holderOf } from '../../documents/holder.ts';
-import { titles } from '../references/read-uses.ts';
+import { titles } from '../../documents/references/read-uses.ts';
 import type { BrokenLink } from './broken-link.ts';
 
 /** A broken link as people read it. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
-import { ownPath } from '../redirects/target.ts';
+import { ownPath } from '../../documents/redirects/target.ts';
 
 /** A document of the site that an address belongs to, and the place on it. */
 export interface TargetAt {

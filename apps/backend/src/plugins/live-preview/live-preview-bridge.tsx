@@ -1,7 +1,7 @@
 'use client';
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sayIn } from '../accounts/screens/words.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
 import { useRevealField } from '../../platform/admin/forms/use-reveal-field.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { blockInRow, rowOfBlock } from './block-rows.ts';

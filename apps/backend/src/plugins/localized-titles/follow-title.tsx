@@ -1,7 +1,7 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { changeFields } from '../autosave/saving/changed-fields.ts';
+import { changeFields } from '../../platform/admin/saving/changed-fields.ts';
 import { shownTitle } from '../../documents/shown-title.ts';
 
 /** Not seen itself: keeps a document's name in header and breadcrumbs in step with the title that is typed. */

@@ -13,7 +13,7 @@ import { shownTitle, sortInstead } from '../../documents/shown-title.ts';
 import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { titleIn } from './title-in.ts';
+import { titleIn } from '../../documents/title-in.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale;

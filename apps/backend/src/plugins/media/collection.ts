@@ -2,12 +2,12 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { environment } from '../../platform/environment.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypes } from '../../platform/files/media-types.ts';
 import { notInTrash } from './not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from './prepare-upload.ts';
 import { searchAltInAnyLanguage } from './search-alt.ts';
 import { missingFile } from '../../patches/missing-file.ts';
-import { fileHooks } from '../../content/revalidation/file-hooks.ts';
+import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
 import { sortFiles } from './sort-files.ts';
 
 const panel = (name: string, Field: string): Field => ({
@@ -82,7 +82,7 @@ export const media: CollectionConfig = {
 		},
 		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
 		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },
-		// Of the stored bytes, and how often others took their place (`plugins/media/replace-file.ts`).
+		// Of the stored bytes, and how often others took their place (`platform/files/replace-file.ts`).
 		{ name: 'digest', type: 'text', admin: { hidden: true } },
 		{ name: 'revision', type: 'number', admin: { hidden: true } },
 	],

@@ -5,10 +5,10 @@ import {
 	ValidationError,
 } from 'payload';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { type Identified, identify } from './identify.ts';
-import { nameFor, typeOfName } from './media-types.ts';
-import { nameOfReplacement, revise } from './replace-file.ts';
-import { problems, UploadProblem } from './upload-problem.ts';
+import { type Identified, identify } from '../../platform/files/identify.ts';
+import { nameFor, typeOfName } from '../../platform/files/media-types.ts';
+import { nameOfReplacement, revise } from '../../platform/files/replace-file.ts';
+import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
 
 /** What has been identified, by the bytes that are stored: a second look costs nothing. */
 const identified = new WeakMap<Buffer, Identified>();

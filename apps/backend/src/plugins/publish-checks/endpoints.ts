@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { idPattern } from '../../documents/document-key.ts';
 import { addressedCollections, textCollections } from '../../content/entities.ts';
 import { say } from '../../platform/i18n/say.ts';
-import { slugProblem } from '../../model/fields/addresses/slug-problem.ts';
+import { slugProblem } from '../../content/addresses/slug-problem.ts';
 import { holderKey, holderOf } from '../../documents/holder.ts';
-import { checkStored } from './check-document.ts';
-import { checkReview } from './check-review.ts';
-import type { ChecklistProblem } from './problem.ts';
+import { checkStored } from '../../documents/checks/check-document.ts';
+import { checkReview } from '../../documents/checks/check-review.ts';
+import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });

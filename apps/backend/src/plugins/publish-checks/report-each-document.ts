@@ -3,8 +3,8 @@ import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { say } from '../../platform/i18n/say.ts';
 import { type Holder, holderKey, holderOf } from '../../documents/holder.ts';
-import { titles } from '../references/read-uses.ts';
-import { checkStored } from './check-document.ts';
+import { titles } from '../../documents/references/read-uses.ts';
+import { checkStored } from '../../documents/checks/check-document.ts';
 
 const refused = z.looseObject({
 	errors: z

@@ -9,8 +9,8 @@ import { documentAt } from '../../content/addresses/document-at.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import type { Redirect } from '../../payload-types.ts';
-import { changeRedirect, findRedirects } from './store.ts';
-import { ownPath, targetPath } from './target.ts';
+import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
+import { ownPath, targetPath } from '../../documents/redirects/target.ts';
 
 const problems = {
 	live: words(

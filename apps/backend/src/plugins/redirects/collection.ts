@@ -12,7 +12,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { choice } from '../../model/fields/text.ts';
 import { listEndpoints } from '../prices/lists/endpoints.ts';
-import { plainHooks } from '../../content/revalidation/plain-hooks.ts';
+import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
 import { exportRedirects, importRedirectList } from './csv/lists.ts';
 

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { requireRight } from '../../access/require-right.ts';
 import { limits } from '../../platform/limits.ts';
-import { usageOf } from './read-uses.ts';
+import { usageOf } from '../../documents/references/read-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { unusedFiles } from './unused-media.ts';
 

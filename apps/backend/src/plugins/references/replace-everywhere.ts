@@ -8,9 +8,9 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { fieldsOf, type Holder, hasDrafts, holderKey, holderOf, readHolder } from '../../documents/holder.ts';
-import { targetKey } from './note-uses.ts';
-import { storedUses, targetsOf } from './read-uses.ts';
-import { walk } from './walk.ts';
+import { targetKey } from '../../documents/references/note-uses.ts';
+import { storedUses, targetsOf } from '../../documents/references/read-uses.ts';
+import { walk } from '../../documents/references/walk.ts';
 
 export interface Document {
 	collection: 'pages' | 'posts' | 'categories' | 'authors' | 'products' | 'media' | 'forms';

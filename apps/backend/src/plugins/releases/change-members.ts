@@ -4,9 +4,9 @@ import { words } from '../../platform/i18n/words.ts';
 import { nameOf } from '../../model/fields/changed-by.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { membersOf } from '../share-links/release-members.ts';
+import { membersOf } from '../../documents/releases/release-members.ts';
 import { holderOf, readHolder } from '../../documents/holder.ts';
-import { draftTime } from './states.ts';
+import { draftTime } from '../../documents/releases/states.ts';
 
 const full = words(
 	`A release has at most ${limits.releases.members} documents.`,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
-import { leaveDeleted } from '../redirects/leave-deleted.ts';
+import { leaveDeleted } from '../../documents/redirects/leave-deleted.ts';
 import { forgetPlans } from '../scheduled-publishing/forget-plans.ts';
 
 /** A collection whose rows name documents by a key such as `pages:12`, and the field with the key. */

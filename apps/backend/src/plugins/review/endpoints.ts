@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { record } from '../audit-log/record.ts';
-import { publish } from '../../documents/publish.ts';
+import { record } from '../../platform/audit/record.ts';
+import { publish } from '../../documents/publication/publish.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { maySome } from '../../access/person.ts';
-import { statesSlug } from '../translations/states/slug.ts';
+import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { User } from '../../payload-types.ts';
 import { entityOf, type Reviewed } from './subject.ts';
 

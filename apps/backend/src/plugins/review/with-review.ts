@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
-import { publishedLocales } from '../../documents/publication.ts';
+import { publishedLocales } from '../../documents/publication/publication.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readReviewFilter, reviewFilterField } from './list/filter.ts';

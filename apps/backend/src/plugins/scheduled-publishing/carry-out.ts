@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { publish, unpublish } from '../../documents/publish.ts';
-import { destinationKey } from '../redirects/destination.ts';
-import { publishRelease, releaseById } from '../releases/publish.ts';
+import { publish, unpublish } from '../../documents/publication/publish.ts';
+import { destinationKey } from '../../documents/redirects/destination.ts';
+import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
 import type { Plan } from './plan.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { considerationsOf } from '../publish-checks/to-consider.ts';
+import { considerationsOf } from '../../documents/checks/to-consider.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { limits } from '../../platform/limits.ts';
-import { parseDestination } from '../redirects/destination.ts';
-import { releaseById } from '../releases/publish.ts';
-import { localesOf, stateOf } from '../releases/states.ts';
-import { membersOf } from '../share-links/release-members.ts';
+import { parseDestination } from '../../documents/redirects/destination.ts';
+import { releaseById } from '../../documents/releases/publish.ts';
+import { localesOf, stateOf } from '../../documents/releases/states.ts';
+import { membersOf } from '../../documents/releases/release-members.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Consideration } from '../publish-checks/to-consider.ts';
+import type { Consideration } from '../../documents/checks/to-consider.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { filled } from '../../platform/i18n/say-in.ts';
 import { words } from '../../platform/i18n/words.ts';

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { readStored } from '../../documents/read-stored.ts';
-import { ownValues, valuesForAnother } from '../translations/copy/localized-values.ts';
-import { writeDraft } from '../translations/copy/write-draft.ts';
+import { readStored } from '../../documents/publication/read-stored.ts';
+import { ownValues, valuesForAnother } from '../../documents/publication/localized-values.ts';
+import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';

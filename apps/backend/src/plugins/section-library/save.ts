@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { readStored } from '../../documents/read-stored.ts';
-import { valuesForAnother } from '../translations/copy/localized-values.ts';
+import { readStored } from '../../documents/publication/read-stored.ts';
+import { valuesForAnother } from '../../documents/publication/localized-values.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';

@@ -1,9 +1,9 @@
 import type { SharedPreview } from '@website/contracts/content-types';
 import { defaultLocale } from '@website/contracts/locales';
 import { isShareToken } from '@website/contracts/shared-preview';
-import { linkByToken, noteOpening } from '../../../plugins/share-links/link.ts';
-import { shownAt } from '../../../plugins/share-links/paths.ts';
-import { releaseOf } from '../../../plugins/share-links/view.ts';
+import { linkByToken, noteOpening } from '../../../documents/sharing/link.ts';
+import { shownAt } from '../../../documents/sharing/paths.ts';
+import { releaseOf } from '../../../documents/sharing/view.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** What the share link of the query's token shows; null for a token that is none or was never made. */

@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { SmallDialog } from '../../../platform/admin/small-dialog.tsx';
+import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { patternWords } from './pattern-words.ts';
 
 interface Props {

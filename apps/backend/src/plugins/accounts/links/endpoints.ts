@@ -10,7 +10,7 @@ import { answer } from '../answers.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { confirmedContext } from '../guard.ts';
 import { count, countOrRefuse, thisMachine } from '../guesses.ts';
-import { canSendMail } from '../mail/transport.ts';
+import { canSendMail } from '../../../platform/mail/transport.ts';
 import { parseBody } from '../parse-body.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import { choice, choosePassword } from './choose-password.ts';

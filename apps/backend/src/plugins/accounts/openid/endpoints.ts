@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
-import { record } from '../../audit-log/record.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { mayAll } from '../../../access/person.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { canSendMail } from '../mail/transport.ts';
+import { canSendMail } from '../../../platform/mail/transport.ts';
 import { InviteForm } from './invite-form.tsx';
 import './screens.css';
 import { sayIn } from './words.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { words } from '../../../platform/i18n/words.ts';
-import { CopyText } from './copy-text.tsx';
+import { CopyText } from '../../../platform/admin/copy-text.tsx';
 
 const texts = {
 	heading: words('Recovery codes', 'Gendannelseskoder', 'Wiederherstellungscodes'),

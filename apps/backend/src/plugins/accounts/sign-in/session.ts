@@ -1,6 +1,6 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
-import { record } from '../../audit-log/record.ts';
+import { record } from '../../../platform/audit/record.ts';
 import type { User } from '../../../payload-types.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';

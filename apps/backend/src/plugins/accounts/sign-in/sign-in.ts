@@ -1,6 +1,6 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { record } from '../../audit-log/record.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import type { User } from '../../../payload-types.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';

@@ -2,11 +2,11 @@
 import { Button, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
-import '../saving/form-notice.css';
+import '../../../platform/admin/saving/form-notice.css';
 import { changedTexts } from '../saving/changed-texts.ts';
 import { isSameValue } from '../../../documents/same-value.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { SmallDialog } from '../../../platform/admin/small-dialog.tsx';
+import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import './conflicts.css';
 import { formValues } from './form-values.ts';
 import type { Conflict } from './merge-documents.ts';

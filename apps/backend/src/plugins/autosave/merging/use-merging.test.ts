@@ -38,7 +38,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { useMerging } = await import('./use-merging.ts');
-const { announceChange } = await import('./document-changed.ts');
+const { announceChange } = await import('../../../platform/admin/saving/document-changed.ts');
 
 function Form() {
 	useMerging({ onConflicts, isSending: false });

@@ -8,7 +8,7 @@ import {
 	fieldsToProtect,
 	fieldsToUnmark,
 	rowsToRetype,
-} from './changed-fields.ts';
+} from '../../../platform/admin/saving/changed-fields.ts';
 
 /** Keeps what is written into several fields while a save is under way, in place of the older text that its answer brings. */
 export function KeepChanges() {

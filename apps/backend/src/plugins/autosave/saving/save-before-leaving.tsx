@@ -8,16 +8,16 @@ import { useFormName } from '../merging/use-form-name.ts';
 import { useMerging } from '../merging/use-merging.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import './form-notice.css';
+import '../../../platform/admin/saving/form-notice.css';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
-import type { UnsavedText } from './unsaved-text.ts';
+import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useHeldLeaving } from './use-held-leaving.ts';
 import { useLastChance } from './use-last-chance.ts';
-import { useLatest } from './use-latest.ts';
-import { useOthersLock } from './use-others-lock.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { useRetries } from './use-retries.ts';
-import { useSave } from './use-save.ts';
+import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 const refused = words(

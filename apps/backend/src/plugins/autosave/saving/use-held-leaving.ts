@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect } from 'react';
 import { words } from '../../../platform/i18n/words.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 
 const leaveAnyway = words(
 	'What you wrote last could not be saved. Leave anyway and lose it?',

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { isOpenedAnew } from './open-anew.ts';
-import { useLatest } from './use-latest.ts';
-import type { Saving } from './use-save.ts';
+import { isOpenedAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 
 /**
  * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. What is too large to be sent by a page that

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLatest } from './use-latest.ts';
-import type { Saving, Sent } from './use-save.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import type { Saving, Sent } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 interface Retries

@@ -8,8 +8,8 @@ import {
 	storeUnsaved,
 	type UnsavedText,
 	unsavedKey,
-} from './unsaved-text.ts';
-import { useLatest } from './use-latest.ts';
+} from '../../../platform/admin/saving/unsaved-text.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 
 type Typed = Omit<UnsavedText, 'at'>;
 

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sayIn } from '../../accounts/screens/words.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { handOverWords } from './hand-over-words.ts';
 
 interface Props {

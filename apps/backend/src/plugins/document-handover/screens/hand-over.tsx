@@ -1,10 +1,10 @@
 'use client';
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { sayIn } from '../../accounts/screens/words.ts';
-import '../../autosave/saving/form-notice.css';
-import { openAnew } from '../../autosave/saving/open-anew.ts';
-import { useOthersLock } from '../../autosave/saving/use-others-lock.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import '../../../platform/admin/saving/form-notice.css';
+import { openAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './hand-over-words.ts';
 import { useGiving, useLastSave } from './use-giving.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../autosave/saving/use-latest.ts';
-import { useSave } from '../../autosave/saving/use-save.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import type { Known } from './use-hand-over.ts';
 
 /** Saves what is in the form; with what was written while that was under way, after which nothing can be written. */

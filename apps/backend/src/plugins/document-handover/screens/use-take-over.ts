@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { openAnew } from '../../autosave/saving/open-anew.ts';
-import { useLatest } from '../../autosave/saving/use-latest.ts';
+import { openAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Known } from './use-hand-over.ts';
 
 /** Payload's buttons that take a document over: in the dialog, and above a form that is looked at. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { limits } from '../../../platform/limits.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';

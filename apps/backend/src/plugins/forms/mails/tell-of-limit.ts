@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
-import { letter } from '../../accounts/mail/letter.ts';
-import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';

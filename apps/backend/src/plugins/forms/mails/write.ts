@@ -1,7 +1,7 @@
 import { labeled } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
-import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { environment } from '../../../platform/environment.ts';
 import type { FormSubmission } from '../../../payload-types.ts';

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
-import { letter, type Mail } from '../../accounts/mail/letter.ts';
-import { mailTask } from '../../accounts/mail/mail-task.ts';
-import { brokenWords } from '../../publish-checks/broken-targets.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
+import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';

@@ -1,11 +1,11 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
-import { brokenWords } from '../../publish-checks/broken-targets.ts';
+import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import { filled } from '../../../platform/i18n/say-in.ts';
-import { LocalTime } from '../../scheduled-publishing/screens/local-time.tsx';
+import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';

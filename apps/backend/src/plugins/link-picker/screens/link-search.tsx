@@ -4,7 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { stateName, stateSign } from '../../translations/states/screens/marks.tsx';
+import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
 import type { FoundTarget } from '../search.ts';
 import './link-search.css';
 import { linkWords } from './link-words.ts';

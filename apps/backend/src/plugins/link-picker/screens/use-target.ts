@@ -1,6 +1,6 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
-import { changeFields } from '../../autosave/saving/changed-fields.ts';
+import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
 import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
 
 interface Chosen extends Pick<LinkedDocument, 'relationTo' | 'value'> {

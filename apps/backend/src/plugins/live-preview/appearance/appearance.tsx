@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { sayIn } from '../../accounts/screens/words.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import './appearance.css';
 import { SearchResult } from './search-result.tsx';

@@ -2,7 +2,7 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { isMediaType } from '../media-types.ts';
+import { isMediaType } from '../../../platform/files/media-types.ts';
 import { mediaWords } from './media-words.ts';
 
 const chosen = ({ target }: Event): FileList | null =>

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
-import { SaidDiff } from '../../admin-ui/comparing/said-diff.tsx';
+import { SaidDiff } from '../../../platform/admin/said-diff.tsx';
 import { isAmount, sayAmount } from '../money/amount.ts';
 
 /** An amount in the comparison of versions: both as decimals, not as the millionths that are stored. */

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { TextFieldDiffClientComponent } from 'payload';
-import { SaidDiff } from '../../admin-ui/comparing/said-diff.tsx';
+import { SaidDiff } from '../../../platform/admin/said-diff.tsx';
 import { sayDay } from '../fields/say-day.ts';
 
 /** A day in the comparison of versions. */

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import { announce } from '../../../content/revalidation/announce.ts';
+import { announce } from '../../../documents/revalidation/announce.ts';
 
 interface Guide {
 	country?: string | { id: string } | null;

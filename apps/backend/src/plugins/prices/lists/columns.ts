@@ -3,7 +3,7 @@ import { isDay } from '../fields/iso-day.ts';
 import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';
 import type { Lookups } from './lookups.ts';
-import { complaints } from './problem.ts';
+import { complaints } from '../../../platform/csv/problem.ts';
 
 /** What a cell can hold once it is read; null is an empty cell. */
 export type Cell = string | number | boolean | null;

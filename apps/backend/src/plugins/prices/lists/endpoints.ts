@@ -6,7 +6,7 @@ import { errorAnswer } from '../http/answers.ts';
 import { exportList } from './export-list.ts';
 import { type ImportReport, importList } from './import-list.ts';
 import { type ListSlug, priceList } from './price-lists.ts';
-import { uploadedCsv } from './upload.ts';
+import { uploadedCsv } from '../../../platform/csv/upload.ts';
 
 const refusals = {
 	400: 'Send the file in the field "file"',

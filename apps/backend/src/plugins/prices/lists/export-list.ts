@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import type { StoredRow } from '../bulk/write-rows.ts';
+import type { StoredRow } from '../../../platform/database/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
 

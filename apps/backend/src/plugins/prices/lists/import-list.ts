@@ -1,14 +1,14 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
-import { record } from '../../audit-log/record.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { limits } from '../../../platform/limits.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { announce } from '../../../content/revalidation/announce.ts';
-import { type Row, type StoredRow, writeRows } from '../bulk/write-rows.ts';
+import { announce } from '../../../documents/revalidation/announce.ts';
+import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import { type Plan, planImport } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../../../platform/csv/read-csv.ts';
 
 export interface ImportReport {
 	list: string;

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../../platform/limits.ts';
-import type { Row, StoredRow } from '../bulk/write-rows.ts';
+import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
 import type { Cell } from './columns.ts';
 import type { Lookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
-import { complaints, type Problem } from './problem.ts';
-import type { Line } from './read-csv.ts';
+import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import type { Line } from '../../../platform/csv/read-csv.ts';
 
 export interface Plan {
 	inserts: Row[];

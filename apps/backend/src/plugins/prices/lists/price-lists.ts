@@ -1,10 +1,10 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import type { Row } from '../bulk/write-rows.ts';
+import type { Row } from '../../../platform/database/write-rows.ts';
 import { amountNames } from '../money/stored-amounts.ts';
 import * as column from './columns.ts';
 import type { Lookups } from './lookups.ts';
-import { complaints, type Problem } from './problem.ts';
+import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 
 export type ListSlug =
 	| 'operators'

@@ -1,5 +1,5 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
-import type { Row } from '../bulk/write-rows.ts';
+import type { Row } from '../../../platform/database/write-rows.ts';
 import { pick } from './chance.ts';
 import { complete, sampleNote, validFrom } from './exceptions.ts';
 import type { OperatorSample } from './operators.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../bulk/write-rows.ts';
+import type { Row } from '../../../platform/database/write-rows.ts';
 import { pick } from './chance.ts';
 import {
 	announcedChanges,

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { record } from '../../audit-log/record.ts';
+import { record } from '../../../platform/audit/record.ts';
 import type { ApiToken } from '../../../payload-types.ts';
 
 const named = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });

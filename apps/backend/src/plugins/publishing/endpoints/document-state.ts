@@ -3,14 +3,14 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload';
 import { refTo, type Written, writtenAt } from '../../../documents/document-key.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
-import { contentFields, liveLocales, writtenLocales } from '../../../documents/live.ts';
-import { isSame, partOf } from '../../../documents/locale-values.ts';
-import { readStored, type Stored } from '../../../documents/read-stored.ts';
+import { contentFields, liveLocales, writtenLocales } from '../../../documents/publication/live.ts';
+import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
+import { readStored, type Stored } from '../../../documents/publication/read-stored.ts';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
-import { recordedRows } from '../../translations/states/record.ts';
+import { recordedRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import type { PublishingState } from '../state/shapes.ts';
-import { pathIn } from '../../share-links/paths.ts';
+import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** What `pages:12` or `global:header` names; 404 for anything else. */

@@ -5,7 +5,7 @@ import {
 	publishingState,
 	versionContent,
 } from '../state/shapes.ts';
-import { send } from '../../references/screens/ask.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
 
 interface Bulk {
 	action: 'publish' | 'unpublish';

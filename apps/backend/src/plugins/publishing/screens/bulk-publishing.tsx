@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { useChosen } from '../../references/screens/use-chosen.ts';
+import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
 import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
 import { OwnButtonsOnly } from './own-buttons-only.tsx';
 import './publishing.css';

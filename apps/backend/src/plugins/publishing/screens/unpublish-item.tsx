@@ -10,7 +10,7 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { focusMenu } from '../../references/screens/focus-menu.ts';
+import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import './publishing.css';
 import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { usePublishing } from './use-publishing.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useFormBackgroundProcessing, useFormModified, useFormProcessing } from '@payloadcms/ui';
-import { useSave } from '../../autosave/saving/use-save.ts';
+import { useSave } from '../../../platform/admin/saving/use-save.ts';
 
 interface FormSave {
 	/** Whether the backend has everything that is written in the form. */

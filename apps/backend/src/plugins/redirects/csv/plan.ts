@@ -4,10 +4,10 @@ import { normalPath } from '../../../content/addresses/redirect-path.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import type { Redirect } from '../../../payload-types.ts';
-import { complaints, type Problem } from '../../prices/lists/problem.ts';
-import type { Line } from '../../prices/lists/read-csv.ts';
-import type { RedirectData, Status, Target } from '../store.ts';
-import { ownPath } from '../target.ts';
+import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import type { Line } from '../../../platform/csv/read-csv.ts';
+import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
+import { ownPath } from '../../../documents/redirects/target.ts';
 import { readTarget, targetCell } from './target-cell.ts';
 
 /** What an import of redirects would do. */

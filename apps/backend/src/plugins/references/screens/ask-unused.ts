@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { send } from './ask.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
 
 const unused = z.object({
 	complete: z.boolean(),

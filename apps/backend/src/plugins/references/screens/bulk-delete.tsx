@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { BulkForm } from './bulk-form.tsx';
-import './usage.css';
-import { usageWords } from './usage-words.ts';
-import { useChosen } from './use-chosen.ts';
-import { useSay } from './use-usage.ts';
+import '../../../documents/references/screens/usage.css';
+import { usageWords } from '../../../documents/references/screens/usage-words.ts';
+import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 
 interface Props {
 	/** The collection's slug. */

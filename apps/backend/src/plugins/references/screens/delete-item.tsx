@@ -16,13 +16,13 @@ import {
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
-import { send } from './ask.ts';
-import { asParameter, DestinationChoice, undecided } from './destination-choice.tsx';
-import { focusMenu } from './focus-menu.ts';
-import './usage.css';
-import { usageWords } from './usage-words.ts';
-import { useSay, useUsage } from './use-usage.ts';
-import { UsedInList } from './used-in-list.tsx';
+import { send } from '../../../documents/references/screens/ask.ts';
+import { asParameter, DestinationChoice, undecided } from '../../../documents/references/screens/destination-choice.tsx';
+import { focusMenu } from '../../../platform/admin/focus-menu.ts';
+import '../../../documents/references/screens/usage.css';
+import { usageWords } from '../../../documents/references/screens/usage-words.ts';
+import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 interface Props {
 	/** Opens the drawer from the menu of a document. */

@@ -2,13 +2,13 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { send } from './ask.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
 import { askUnused, type UnusedAnswer } from './ask-unused.ts';
 import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
-import './usage.css';
-import { usageWords } from './usage-words.ts';
-import { useSay } from './use-usage.ts';
+import '../../../documents/references/screens/usage.css';
+import { usageWords } from '../../../documents/references/screens/usage-words.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 
 /** Above the list of files: those that nothing uses, to be put into the trash together. */
 export function UnusedMedia() {

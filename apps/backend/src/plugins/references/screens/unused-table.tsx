@@ -3,7 +3,7 @@ import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import type { UnusedAnswer } from './ask-unused.ts';
 import { unusedWords } from './unused-words.ts';
-import { useSay } from './use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 
 interface Props {
 	files: UnusedAnswer['files'];

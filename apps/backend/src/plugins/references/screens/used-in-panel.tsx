@@ -6,12 +6,12 @@ import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../../content/entities.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
-import { askReplace } from './ask.ts';
-import { ChooseDocument, type Chosen } from './choose-document.tsx';
-import './usage.css';
-import { usageWords } from './usage-words.ts';
-import { useSay, useUsage } from './use-usage.ts';
-import { UsedInList } from './used-in-list.tsx';
+import { askReplace } from '../../../documents/references/screens/ask.ts';
+import { ChooseDocument, type Chosen } from '../../../documents/references/screens/choose-document.tsx';
+import '../../../documents/references/screens/usage.css';
+import { usageWords } from '../../../documents/references/screens/usage-words.ts';
+import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 const others = ['authors', 'products', 'media', 'forms'] as const;
 

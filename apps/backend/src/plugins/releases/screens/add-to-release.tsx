@@ -3,8 +3,8 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useCallback, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
-import { send } from '../../references/screens/ask.ts';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import './release.css';
 import { releaseWords } from './release-words.ts';
 

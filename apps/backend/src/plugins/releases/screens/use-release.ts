@@ -3,7 +3,7 @@ import { toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { send } from '../../references/screens/ask.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
 
 const shape = z.object({
 	preview: z.string(),

@@ -3,8 +3,8 @@ import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/u
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { usePerson } from '../../../access/use-person.ts';
-import { send } from '../../references/screens/ask.ts';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import type { ReviewAnswer } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
 import { reviewWords } from './words.ts';

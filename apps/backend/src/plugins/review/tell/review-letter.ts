@@ -1,4 +1,4 @@
-import { letter, type Mail } from '../../accounts/mail/letter.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { environment } from '../../../platform/environment.ts';

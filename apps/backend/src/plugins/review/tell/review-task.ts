@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { commentsTold, sendComments } from './tell-of-comments.ts';
 import { reviewTold, sendReview } from './tell-of-review.ts';
 import { reviewTask } from './told.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Mail } from '../../accounts/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/letter.ts';
 import type { User } from '../../../payload-types.ts';
 import { titleOfReviewed } from '../title.ts';
 import { reviewLetter } from './review-letter.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useDroppable } from '@dnd-kit/core';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords } from '../screens/words.ts';
 import { CalendarItem } from './calendar-item.tsx';

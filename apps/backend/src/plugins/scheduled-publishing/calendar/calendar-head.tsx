@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { type Day, dayOf, startOf, stepFrom, type View } from './days.ts';
 

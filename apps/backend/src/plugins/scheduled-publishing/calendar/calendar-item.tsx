@@ -2,7 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords } from '../screens/words.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Link, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { planWords } from '../screens/words.ts';
 
 /** In the menu of the editors' interface: the calendar. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { mailTask } from '../../accounts/mail/mail-task.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import type { User } from '../../../payload-types.ts';
 import { inputOf, type Plan, planOf } from '../plan.ts';
 import { type Reason, reasons } from '../reasons.ts';

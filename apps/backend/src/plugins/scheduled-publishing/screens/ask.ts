@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { send } from '../../references/screens/ask.ts';
+import { send } from '../../../documents/references/screens/ask.ts';
 
 const plan = z.object({
 	plan: z.union([z.number(), z.string()]),

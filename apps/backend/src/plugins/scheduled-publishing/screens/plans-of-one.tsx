@@ -2,9 +2,9 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownPlan } from './ask.ts';
-import { LocalTime } from './local-time.tsx';
+import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import {
 	useEditDepth,
 	useModal,
 } from '@payloadcms/ui';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import './schedule.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { planWords } from './words.ts';

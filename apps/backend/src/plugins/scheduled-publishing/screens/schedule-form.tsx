@@ -9,10 +9,10 @@ import {
 	asParameter,
 	DestinationChoice,
 	undecided,
-} from '../../references/screens/destination-choice.tsx';
-import { useSay } from '../../references/screens/use-usage.ts';
+} from '../../../documents/references/screens/destination-choice.tsx';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
-import { sayTime } from './local-time.tsx';
+import { sayTime } from '../../../platform/admin/local-time.tsx';
 import { PlansOfOne } from './plans-of-one.tsx';
 import { TakenOfflineUses } from './taken-offline-uses.tsx';
 import { useSchedule } from './use-schedule.ts';

@@ -1,7 +1,7 @@
 'use client';
-import { usageWords } from '../../references/screens/usage-words.ts';
-import { useSay, useUsage } from '../../references/screens/use-usage.ts';
-import { UsedInList } from '../../references/screens/used-in-list.tsx';
+import { usageWords } from '../../../documents/references/screens/usage-words.ts';
+import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 /** What leads to a document that is to be taken offline. Nothing is asked of a global. */
 export function TakenOfflineUses({ place }: { place: string }) {

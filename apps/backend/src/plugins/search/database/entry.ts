@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { SearchedKind } from '../../../content/versions/changed-documents.ts';
+import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
 
 /** A document in one language as it is searched: plain text, as visitors read it. */
 export interface SearchEntry {

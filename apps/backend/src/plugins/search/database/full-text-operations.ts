@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { SearchedKind } from '../../../content/versions/changed-documents.ts';
+import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
 import type { Condition, SearchEntry } from './entry.ts';
 
 /** Where something is looked for. */

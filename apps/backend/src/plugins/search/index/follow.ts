@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { onInvalidate } from '../../../content/versions/invalidation.ts';
+import { onInvalidate } from '../../../platform/content-versions/invalidation.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { processMemory } from '../../../platform/process-memory.ts';

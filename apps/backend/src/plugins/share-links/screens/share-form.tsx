@@ -8,7 +8,7 @@ import {
 } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
-import { useSay } from '../../references/screens/use-usage.ts';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { shareWords } from './share-words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../../documents/read-stored.ts';
+import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
 import { recordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';

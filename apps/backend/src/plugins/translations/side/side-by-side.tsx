@@ -7,10 +7,10 @@ import {
 	locales,
 } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
-import { sayIn } from '../../accounts/screens/words.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { directionWords } from '../direction-words.ts';
-import '../languages.css';
+import '../../../documents/translation-states/languages.css';
 import type { SidePart as Part } from './model.ts';
 import './side.css';
 import { SideRow } from './side-row.tsx';

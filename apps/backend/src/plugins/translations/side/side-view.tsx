@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { DocumentViewServerProps } from 'payload';
 import { refOf } from '../../../documents/reference.ts';
-import { recordedRows } from '../states/record.ts';
+import { recordedRows } from '../../../documents/translation-states/record.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 /** The screen `/translate` of everything that is written in each language. */

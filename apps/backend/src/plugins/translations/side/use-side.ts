@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { statesSlug } from '../states/slug.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import type { CopiedPart, ShownSideBySide, TextProblem, TypedText } from './model.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 

@@ -6,9 +6,9 @@ import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
 import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
-import { translationStates } from './rule.ts';
-import { statesSlug } from './slug.ts';
-import { outdatedWord, stateWords } from './words.ts';
+import { translationStates } from '../../../documents/translation-states/rule.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
+import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
 
 const quiet = { disableListColumn: true, disableListFilter: true } as const;
 

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { readStored } from '../../../documents/read-stored.ts';
+import { readStored } from '../../../documents/publication/read-stored.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
@@ -9,9 +9,9 @@ import { copyLanguage } from '../copy/copy-language.ts';
 import { reference, refOf } from '../../../documents/reference.ts';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { type Change, difference } from './difference.ts';
-import { type ShownState, shownState } from './load-states.ts';
-import { wordsNow } from './read-now.ts';
-import { record, recordedRows } from './record.ts';
+import { type ShownState, shownState } from '../../../documents/translation-states/load-states.ts';
+import { wordsNow } from '../../../documents/translation-states/read-now.ts';
+import { record, recordedRows } from '../../../documents/translation-states/record.ts';
 
 const language = z.enum(localeCodes);
 const chosen = z.object({ ...reference, language });

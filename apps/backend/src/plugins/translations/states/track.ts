@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { sideView } from '../side/view.ts';
 import { translationStateRows } from './collection.ts';
 import { statesField } from './field.ts';
-import { forget, record } from './record.ts';
+import { forget, record } from '../../../documents/translation-states/record.ts';
 import { translatable } from './translatable.ts';
 
 const withView = <Components extends { views?: { edit?: object } }>(

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload';
-import { textPlaces } from '../texts/visit.ts';
+import { textPlaces } from '../../../documents/texts/visit.ts';
 
 /** Files, whose text may be empty on purpose, have no state. */
 const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>

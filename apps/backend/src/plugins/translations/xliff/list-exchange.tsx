@@ -2,10 +2,10 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { defaultLocale, locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
-import { sayIn } from '../../accounts/screens/words.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { directionWords } from '../direction-words.ts';
-import '../languages.css';
-import { statesSlug } from '../states/slug.ts';
+import '../../../documents/translation-states/languages.css';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { announceChange } from '../../autosave/merging/document-changed.ts';
+import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
 import type { sayIn } from '../../../platform/i18n/say-in.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';

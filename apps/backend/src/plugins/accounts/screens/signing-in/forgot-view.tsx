@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { words } from '../../../../platform/i18n/words.ts';
-import { canSendMail } from '../../mail/transport.ts';
+import { canSendMail } from '../../../../platform/mail/transport.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import '../screens.css';
 import { sayIn, screenWords } from '../words.ts';

@@ -10,12 +10,12 @@ import {
 	asParameter,
 	DestinationChoice,
 	undecided,
-} from '../../../references/screens/destination-choice.tsx';
-import { usageWords } from '../../../references/screens/usage-words.ts';
-import { UsesOfMany } from '../../../references/screens/uses-of-many.tsx';
+} from '../../../../documents/references/screens/destination-choice.tsx';
+import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
+import { UsesOfMany } from '../../../../documents/references/screens/uses-of-many.tsx';
 import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
 import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

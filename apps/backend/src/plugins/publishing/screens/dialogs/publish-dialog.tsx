@@ -11,10 +11,10 @@ import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { PublishingDialog } from './publishing-dialog.tsx';
+import { PublishingDialog } from '../../../../platform/admin/dialogs/publishing-dialog.tsx';
 
 interface Props {
 	siteUrl: string;

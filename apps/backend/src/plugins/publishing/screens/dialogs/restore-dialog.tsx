@@ -11,10 +11,10 @@ import type { VersionContent } from '../../state/shapes.ts';
 import { states } from '../state-store.ts';
 import { useOpenLanguage, usePublishingEndpoints } from '../use-publishing.ts';
 import { dialogWords, restoreWords } from '../words.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { type Choice, LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { PublishingDialog } from './publishing-dialog.tsx';
+import { PublishingDialog } from '../../../../platform/admin/dialogs/publishing-dialog.tsx';
 
 interface Props {
 	/** `pages:12` or `global:header`. */

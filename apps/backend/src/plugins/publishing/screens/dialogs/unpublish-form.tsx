@@ -9,14 +9,14 @@ import {
 	asParameter,
 	DestinationChoice,
 	undecided,
-} from '../../../references/screens/destination-choice.tsx';
-import { usageWords } from '../../../references/screens/usage-words.ts';
-import { useUsage } from '../../../references/screens/use-usage.ts';
-import { UsedInList } from '../../../references/screens/used-in-list.tsx';
+} from '../../../../documents/references/screens/destination-choice.tsx';
+import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
+import { useUsage } from '../../../../documents/references/screens/use-usage.ts';
+import { UsedInList } from '../../../../documents/references/screens/used-in-list.tsx';
 import { unpublishChoices } from '../publish-choices.ts';
 import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
 import { dialogWords, unpublishWords } from '../words.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

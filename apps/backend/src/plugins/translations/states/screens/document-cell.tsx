@@ -2,7 +2,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { sayIn } from '../../../accounts/screens/words.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 
 const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');

@@ -1,0 +1,72 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { PayloadRequest, Where } from 'payload';
+import { isReserved } from './site-places.ts';
+import { isSlug } from './slug.ts';
+import type { Addressed } from '../entities.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+
+export const slugFormat = words(
+	'The address may only have lower-case letters a-z, digits and single hyphens.',
+	'Adressen må kun have små bogstaver a-z, tal og enkelte bindestreger.',
+	'Die Adresse darf nur Kleinbuchstaben a-z, Ziffern und einzelne Bindestriche enthalten.',
+);
+
+const reserved = (slug: string) =>
+	words(
+		`The address is reserved for the site itself. (${slug})`,
+		`Adressen er forbeholdt selve hjemmesiden. (${slug})`,
+		`Die Adresse ist der Website selbst vorbehalten. (${slug})`,
+	);
+
+const taken = (slug: string) =>
+	words(
+		`The address is already used by another document in this language. (${slug})`,
+		`Adressen bruges allerede af et andet dokument på dette sprog. (${slug})`,
+		`Die Adresse wird in dieser Sprache schon von einem anderen Dokument verwendet. (${slug})`,
+	);
+
+/** The document that an address is for. */
+export interface SlugContext {
+	/** None of a document that is not stored. */
+	id?: number | string;
+	data: { parent?: unknown; pageLayout?: unknown };
+}
+
+function siblings(collection: Addressed, slug: string, { id, data }: SlugContext): Where {
+	const where: Where[] = [{ slug: { equals: slug } }];
+	if (id !== undefined) where.push({ id: { not_equals: id } });
+	if (collection === 'pages') {
+		const parent =
+			typeof data.parent === 'object' && data.parent !== null && 'id' in data.parent
+				? data.parent.id
+				: data.parent;
+		where.push(parent ? { parent: { equals: parent } } : { parent: { exists: false } });
+	}
+	return { and: where };
+}
+
+function mayUse(collection: Addressed, slug: string, data: SlugContext['data']): boolean {
+	if (!isReserved(slug)) return true;
+	if (collection === 'pages' && data.parent) return true;
+	return collection === 'pages' && slug === 'blog' && String(data.pageLayout).startsWith('blog');
+}
+
+/** What is wrong with the last part of a document's address in a language; null where nothing is. */
+export async function slugProblem(
+	req: PayloadRequest,
+	collection: Addressed,
+	slug: string,
+	context: SlugContext,
+	locale: LocaleCode | undefined,
+): Promise<Words | null> {
+	if (!isSlug(slug)) return slugFormat;
+	if (!mayUse(collection, slug, context.data)) return reserved(slug);
+	const { totalDocs } = await req.payload.count({
+		collection,
+		where: siblings(collection, slug, context),
+		...(locale ? { locale } : {}),
+		req: innerRequest(req),
+	});
+	return totalDocs === 0 ? null : taken(slug);
+}

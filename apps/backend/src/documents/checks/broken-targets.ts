@@ -1,0 +1,105 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { kindOf } from '../../content/addresses/address-book.ts';
+import { documentAt } from '../../content/addresses/document-at.ts';
+import { loadPart } from '../../content/addresses/load-address-book.ts';
+import { isOwnPlace } from '../../content/addresses/site-places.ts';
+import { type Addressed, isAddressed } from '../../content/entities.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { findRedirects } from '../redirects/store.ts';
+
+/** Why something that is led to can't be reached. `noAnswer` is known of addresses elsewhere only (`link-report/`). */
+export type Broken = 'deleted' | 'noFile' | 'draft' | 'unknown' | 'noAnswer';
+
+/** What editors are told of it. */
+export const brokenWords = {
+	deleted: words(
+		'Leads to something that is deleted or in the trash.',
+		'Fører til noget, der er slettet eller i papirkurven.',
+		'Führt zu etwas Gelöschtem oder im Papierkorb.',
+	),
+	draft: words(
+		'Leads to something that is not published in this language; the link is left out until it is.',
+		'Fører til noget, der ikke er udgivet på dette sprog; linket udelades, til det er.',
+		'Führt zu etwas, das in dieser Sprache nicht veröffentlicht ist; der Link entfällt bis dahin.',
+	),
+	unknown: words(
+		'Nothing is published at this address of the site.',
+		'Intet er udgivet på denne adresse på hjemmesiden.',
+		'Unter dieser Adresse der Website ist nichts veröffentlicht.',
+	),
+	noFile: words(
+		'The file no longer exists.',
+		'Filen findes ikke længere.',
+		'Die Datei gibt es nicht mehr.',
+	),
+	noAnswer: words(
+		'There is nothing at this address of another site.',
+		'Der er intet på denne adresse på en anden hjemmeside.',
+		'Unter dieser Adresse einer anderen Website ist nichts zu finden.',
+	),
+} satisfies Record<Broken, object>;
+
+async function existing(
+	req: PayloadRequest,
+	collection: CollectionSlug,
+	ids: readonly number[],
+): Promise<Set<number>> {
+	const { docs } = await req.payload.find({
+		collection,
+		where: { id: { in: [...ids] } },
+		select: {},
+		depth: 0,
+		pagination: false,
+		req: innerRequest(req),
+	});
+	return new Set(docs.map(({ id }) => Number(id)));
+}
+
+async function liveIn(
+	req: PayloadRequest,
+	collection: Addressed,
+	ids: readonly number[],
+	lang: LocaleCode,
+): Promise<Set<number>> {
+	const named = await loadPart(req, { [collection]: { id: { in: [...ids] } } });
+	const parents = [...named.pages.values()].flatMap(({ parent }) => parent ?? []);
+	const book =
+		parents.length > 0
+			? await loadPart(req, { pages: { id: { in: [...ids, ...parents.map(Number)] } } })
+			: named;
+	return new Set(ids.filter((id) => book.href(kindOf[collection], String(id), lang) !== null));
+}
+
+async function isAnswered(req: PayloadRequest, path: string): Promise<boolean> {
+	if (isOwnPlace(path) || (await documentAt(req, path))) return true;
+	return (await findRedirects(req, { from: { equals: path } })).length > 0;
+}
+
+/**
+ * Which targets visitors can't reach in a language, and why: the one place that says so.
+ *
+ * @param keys what is led to, as uses are noted (`documents/references/note-uses.ts`): `pages:12`, `path:/about`; others are not judged
+ */
+export async function brokenTargets(
+	req: PayloadRequest,
+	keys: Iterable<string>,
+	lang: LocaleCode,
+): Promise<Map<string, Broken>> {
+	const broken = new Map<string, Broken>();
+	const byKind = Map.groupBy(new Set(keys), (key) => key.slice(0, key.indexOf(':')));
+	for (const key of byKind.get('path') ?? [])
+		if (!(await isAnswered(req, key.slice('path:'.length)))) broken.set(key, 'unknown');
+	for (const [slug, list] of byKind) {
+		const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
+		if (!collection) continue;
+		const ids = list.map((key) => Number(key.slice(slug.length + 1)));
+		const found = await existing(req, collection, ids);
+		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : found;
+		for (const id of ids)
+			if (!found.has(id)) broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
+			else if (!live.has(id)) broken.set(`${slug}:${id}`, 'draft');
+	}
+	return broken;
+}

@@ -1,0 +1,61 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Field } from 'payload';
+import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
+import { sameObject } from '../texts/visit.ts';
+
+/** Rows of another language are rows of their own: without their ids the database gives them new ones. */
+function withoutRowIds(field: Field, value: unknown): unknown {
+	if (field.type === 'group' && isRecord(value)) return rowWithoutIds(field.fields, value);
+	if (field.type === 'array')
+		return listOf(value)
+			.filter(isRecord)
+			.map(({ id: _, ...row }) => rowWithoutIds(field.fields, row));
+	if (field.type === 'blocks')
+		return listOf(value)
+			.filter(isRecord)
+			.map(({ id: _, ...row }) => {
+				const block = field.blocks.find(({ slug }) => slug === row.blockType);
+				return block ? rowWithoutIds(block.fields, row) : row;
+			});
+	return value;
+}
+
+function rowWithoutIds(fields: readonly Field[], row: JsonRecord): JsonRecord {
+	const copy = { ...row };
+	for (const field of sameObject(fields))
+		if ('name' in field && field.name && field.name in copy)
+			copy[field.name] = withoutRowIds(field, copy[field.name]);
+	return copy;
+}
+
+/**
+ * What a document holds in one language alone, as a save takes it: without what all languages share, without its address.
+ * `document` as the database gives it, localized values by language.
+ */
+export function ownValues(
+	fields: readonly Field[],
+	document: JsonRecord,
+	language: LocaleCode,
+	change: (field: Field, value: unknown) => unknown = (_, value) => value,
+): JsonRecord {
+	const values: JsonRecord = {};
+	for (const field of sameObject(fields)) {
+		if (!('name' in field) || !field.name || field.name === 'slug') continue;
+		const stored = document[field.name];
+		if ('localized' in field && field.localized) {
+			const value = isRecord(stored) ? stored[language] : undefined;
+			values[field.name] = change(field, value) ?? null;
+		} else if (field.type === 'group' && isRecord(stored)) {
+			const inner = ownValues(field.fields, stored, language, change);
+			if (Object.keys(inner).length > 0) values[field.name] = inner;
+		}
+	}
+	return values;
+}
+
+/** The same for a save of another language: rows without ids. */
+export const valuesForAnother = (
+	fields: readonly Field[],
+	document: JsonRecord,
+	language: LocaleCode,
+): JsonRecord => ownValues(fields, document, language, withoutRowIds);

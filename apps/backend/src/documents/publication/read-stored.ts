@@ -1,0 +1,81 @@
+import type { Field, FlattenedField, PayloadRequest } from 'payload';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+
+/** A document, or a global where there is no id. */
+export interface DocumentRef {
+	entity: string;
+	id?: number | string;
+}
+
+export interface Stored {
+	fields: readonly Field[];
+	/** The same without what only arranges a form. */
+	flattenedFields: readonly FlattenedField[];
+	/** What editors write: the newest version, localized values by language. */
+	newest: JsonRecord;
+	/** What visitors see; null where it is not published. */
+	published: JsonRecord | null;
+}
+
+const visible = (main: JsonRecord, hasDrafts: boolean): JsonRecord | null =>
+	!hasDrafts || (main._status === 'published' && !main.deletedAt) ? main : null;
+
+const newestVersion = {
+	limit: 1,
+	locale: 'all',
+	pagination: false,
+	sort: '-updatedAt',
+} as const;
+const isLatest = { latest: { equals: true } };
+
+/** A document as it is stored, in all languages, read in the request's transaction; null where it is gone or in the trash. */
+export async function readStored(
+	req: PayloadRequest,
+	{ entity, id }: DocumentRef,
+): Promise<Stored | null> {
+	return id === undefined ? readGlobal(req, entity) : readDocument(req, entity, id);
+}
+
+async function readDocument(
+	req: PayloadRequest,
+	entity: string,
+	id: number | string,
+): Promise<Stored | null> {
+	const { db, collections } = req.payload;
+	const collection = Object.values(collections).find(({ config }) => config.slug === entity);
+	if (!collection) return null;
+	const { slug, fields, flattenedFields, versions } = collection.config;
+	const main: unknown = await db.findOne({ collection: slug, where: { id: { equals: id } }, req });
+	if (!isRecord(main) || main.deletedAt) return null;
+	const hasDrafts = Boolean(versions?.drafts);
+	const shared = { fields, flattenedFields, published: visible(main, hasDrafts) };
+	if (!hasDrafts) return { ...shared, newest: main };
+	const where = { and: [{ parent: { equals: id } }, isLatest] };
+	const { docs } = await db.findVersions<JsonRecord>({
+		...newestVersion,
+		collection: slug,
+		where,
+		req,
+	});
+	const [version] = docs;
+	return { ...shared, newest: version ? { ...version.version, id: main.id } : main };
+}
+
+async function readGlobal(req: PayloadRequest, entity: string): Promise<Stored | null> {
+	const { db, globals } = req.payload;
+	const config = globals.config.find(({ slug }) => slug === entity);
+	if (!config) return null;
+	const { slug, fields, flattenedFields, versions } = config;
+	const row: unknown = await db.findGlobal({ slug, req });
+	const main = isRecord(row) ? row : {};
+	const hasDrafts = Boolean(versions?.drafts);
+	const shared = { fields, flattenedFields, published: visible(main, hasDrafts) };
+	if (!hasDrafts) return { ...shared, newest: main };
+	const { docs } = await db.findGlobalVersions<JsonRecord>({
+		...newestVersion,
+		global: slug,
+		where: isLatest,
+		req,
+	});
+	return { ...shared, newest: docs[0]?.version ?? main };
+}

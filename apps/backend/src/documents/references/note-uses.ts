@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload';
+import { writeRows } from '../../platform/database/write-rows.ts';
+import { ownPath } from '../redirects/target.ts';
+import { fieldsOf, type Holder, hasDrafts, holderKey, readHolder } from '../holder.ts';
+import type { Use } from './use.ts';
+import { usesIn } from './walk.ts';
+
+/** One stored use. */
+export interface UseRow {
+	holder: string;
+	target: string;
+	lang: string | null;
+	path: string;
+	place: Use['place'];
+	draftOnly: boolean;
+}
+
+/** The key of what is used: media:3, path:/about for a typed address of this site, url:https://… for one elsewhere; null for mail and telephone. */
+export function targetKey({ used }: Pick<Use, 'used'>): string | null {
+	if (!('url' in used)) return `${used.collection}:${used.id}`;
+	const path = ownPath(used.url);
+	if (path !== null) return `path:${path}`;
+	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
+}
+
+async function rowsOf(req: PayloadRequest, holder: Holder): Promise<UseRow[]> {
+	const { payload } = req;
+	const fields = fieldsOf(payload, holder);
+	const read = async (draft: boolean) => {
+		const data = await readHolder(req, holder, 'all', draft);
+		return data ? { status: data._status, uses: usesIn(fields, data) } : null;
+	};
+	const row = (use: Use, draftOnly: boolean): UseRow[] => {
+		const target = targetKey(use);
+		const { lang, path, place } = use;
+		return target === null
+			? []
+			: [{ holder: holderKey(holder), target, lang, path, place, draftOnly }];
+	};
+	const stored = await read(false);
+	if (!stored) return [];
+	const isPublic = !hasDrafts(payload, holder) || stored.status === 'published';
+	const rows = stored.uses.flatMap((use) => row(use, !isPublic));
+	if (!hasDrafts(payload, holder)) return rows;
+	const newest = await read(true);
+	if (newest?.status !== 'draft') return rows;
+	const live = isPublic ? rows : [];
+	const same = (one: UseRow) => `${one.target} ${one.lang} ${one.path}`;
+	const known = new Set(live.map(same));
+	const added = newest.uses.flatMap((use) => row(use, true));
+	return [...live, ...added.filter((one) => !known.has(same(one)))];
+}
+
+const bare = (rows: readonly UseRow[]) =>
+	rows
+		.map(({ target, lang, path, draftOnly }) => JSON.stringify([target, lang, path, draftOnly]))
+		.sort()
+		.join('\n');
+
+/** Notes what a holder uses now, in the request's transaction. */
+export async function noteUses(req: PayloadRequest, holder: Holder): Promise<void> {
+	const { db } = req.payload;
+	const where = { holder: { equals: holderKey(holder) } };
+	const rows = await rowsOf(req, holder);
+	const { docs } = await db.find<UseRow & { id: number }>({
+		collection: 'usages',
+		where,
+		pagination: false,
+		limit: 0,
+		req,
+	});
+	if (bare(docs.map((row) => ({ ...row, draftOnly: row.draftOnly === true }))) === bare(rows))
+		return;
+	await db.deleteMany({ collection: 'usages', where, req });
+	if (rows.length > 0) await writeRows(req, 'usages', { inserts: rows.map((one) => ({ ...one })) });
+}

@@ -1,0 +1,152 @@
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
+import { normalPath } from '../../content/addresses/redirect-path.ts';
+import { isAddressed } from '../../content/entities.ts';
+import type { Words } from '../../platform/i18n/words.ts';
+import { limits } from '../../platform/limits.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { configOf, type Holder, holderKey, holderOf, titleFieldOf } from '../holder.ts';
+import { isNoted } from './note-everything.ts';
+import type { UseRow } from './note-uses.ts';
+
+/** Something that uses a document. */
+export interface UsedBy {
+	/** pages:12, or global:header. */
+	key: string;
+	/** The form in the editors' interface, below the admin's address. */
+	form: string;
+	/** What kind of thing it is, such as "Page". */
+	kind: unknown;
+	/** Empty where it has none in any language. */
+	title: string;
+	/** Only a draft uses it; visitors see nothing of it. */
+	draftOnly: boolean;
+	uses: { lang: string | null; path: string; place: Words[]; draftOnly: boolean }[];
+}
+
+export interface Usage {
+	/** The document's own; empty where it has none in any language. */
+	title: string;
+	/** False while content from before is still being noted: there may be more. */
+	complete: boolean;
+	usedBy: UsedBy[];
+	/** All of them; `usedBy` names `limits.usage.listed` at most. */
+	total: number;
+}
+
+/** The keys under which uses of a document are noted: its own, and its addresses. */
+export async function targetsOf(
+	req: PayloadRequest,
+	collection: string,
+	id: number,
+): Promise<string[]> {
+	const own = `${collection}:${id}`;
+	if (!isAddressed(collection)) return [own];
+	const addresses = await publishedAddresses(req, collection, id);
+	const mine = addresses.filter((one) => one.id === String(id));
+	return [own, ...mine.map(({ path }) => `path:${normalPath(path)}`)];
+}
+
+/** The stored uses of a document by others. */
+export async function storedUses(
+	req: PayloadRequest,
+	collection: string,
+	id: number,
+): Promise<UseRow[]> {
+	const { docs } = await req.payload.db.find<UseRow & { id: number }>({
+		collection: 'usages',
+		where: {
+			and: [
+				{ target: { in: await targetsOf(req, collection, id) } },
+				{ holder: { not_equals: `${collection}:${id}` } },
+			],
+		},
+		sort: 'id',
+		pagination: false,
+		limit: 0,
+		req,
+	});
+	return docs;
+}
+
+/** What documents are called, by their keys (`pages:12`), in the request's language where there is a title in it. */
+export async function titles(
+	req: PayloadRequest,
+	holders: readonly Holder[],
+): Promise<Map<string, string>> {
+	const found = new Map<string, string>();
+	const bySlug = Map.groupBy(
+		holders.filter((holder) => holder.kind === 'collection'),
+		({ slug }) => slug,
+	);
+	for (const [slug, group] of bySlug) {
+		const [one] = group;
+		const field = (one && titleFieldOf(req.payload, one)) ?? 'id';
+		for (const [id, title] of await titlesOf(req, slug, field, group))
+			found.set(`${slug}:${id}`, title);
+	}
+	return found;
+}
+
+async function titlesOf(
+	req: PayloadRequest,
+	slug: CollectionSlug,
+	field: string,
+	group: readonly Holder[],
+): Promise<[id: string, title: string][]> {
+	const ids = group.flatMap((holder) => (holder.kind === 'collection' ? [holder.id] : []));
+	const { docs } = await req.payload.find({
+		collection: slug,
+		where: { id: { in: ids } },
+		draft: true,
+		depth: 0,
+		pagination: false,
+		locale: 'all',
+		select: { [field]: true },
+		req: innerRequest(req),
+	});
+	const lang: LocaleCode = isLocaleCode(req.locale) ? req.locale : defaultLocale;
+	return docs.map((document) => {
+		const stored: unknown = Reflect.get(document, field);
+		if (typeof stored !== 'object' || stored === null)
+			return [String(document.id), typeof stored === 'string' ? stored : ''];
+		const texts = [Reflect.get(stored, lang), ...Object.values(stored)];
+		const title: unknown = texts.find((text) => typeof text === 'string' && text !== '');
+		return [String(document.id), typeof title === 'string' ? title : ''];
+	});
+}
+
+/** Everything that leads to a document or shows it, published and drafts; titles in the request's language where there is one. */
+export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
+	const groups = Map.groupBy(await storedUses(req, collection, id), ({ holder }) => holder);
+	const known = [...groups].flatMap(([key, rows]) => {
+		const holder = holderOf(req.payload, key);
+		return holder ? [{ holder, rows }] : [];
+	});
+	const shown = known.slice(0, limits.usage.listed);
+	const named = await titles(
+		req,
+		shown.map(({ holder }) => holder),
+	);
+	const usedBy = shown.map(({ holder, rows }): UsedBy => {
+		const config = configOf(req.payload, holder);
+		const isGlobal = holder.kind === 'global';
+		return {
+			key: holderKey(holder),
+			form: isGlobal ? `/globals/${holder.slug}` : `/collections/${holder.slug}/${holder.id}`,
+			kind: 'labels' in config ? config.labels.singular : config.label,
+			title: named.get(holderKey(holder)) ?? '',
+			draftOnly: rows.every((row) => row.draftOnly === true),
+			uses: rows.map(({ lang, path, place, draftOnly }) => ({
+				lang,
+				path,
+				place,
+				draftOnly: draftOnly === true,
+			})),
+		};
+	});
+	const own = holderOf(req.payload, `${collection}:${id}`);
+	const title = (own && (await titles(req, [own])).get(holderKey(own))) ?? '';
+	return { title, complete: await isNoted(req.payload), usedBy, total: known.length };
+}

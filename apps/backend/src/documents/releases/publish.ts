@@ -1,0 +1,152 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
+import { record } from '../../platform/audit/record.ts';
+import { writtenAt } from '../document-key.ts';
+import { publish } from '../publication/publish.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { nameOf } from '../../model/fields/changed-by.ts';
+import { log } from '../../platform/observability/log.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import type { Release } from '../../payload-types.ts';
+import { type Member, membersOf } from './release-members.ts';
+import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
+
+const nothing = words(
+	'There is nothing to publish in this release.',
+	'Der er intet at udgive i denne samlede udgivelse.',
+	'In diesem Release gibt es nichts zu veröffentlichen.',
+);
+const stopped = words(
+	'Nothing was published. It can’t be published as it is:',
+	'Intet blev udgivet. Det kan ikke udgives, som det er:',
+	'Nichts wurde veröffentlicht. So kann es nicht veröffentlicht werden:',
+);
+const missing = words(
+	'it was deleted; take it out of the release.',
+	'den er slettet; tag den ud af den samlede udgivelse.',
+	'wurde gelöscht; nehmen Sie es aus dem Release.',
+);
+
+/** What others refer to comes before them. */
+const order: readonly string[] = [
+	'authors',
+	'categories',
+	'products',
+	'pages',
+	'posts',
+	'incidents',
+	'global',
+];
+
+const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
+
+/** What stops the publishing, as forms are told of it. */
+const refused = (req: PayloadRequest, lines: readonly string[]) =>
+	new ValidationError({
+		collection: 'releases',
+		errors: [say(req)(stopped), ...lines].map((message) => ({ path: 'content', message })),
+		req,
+	});
+
+/** A release by its number; 404 where there is none, or it is in the trash. */
+export async function releaseById(req: PayloadRequest, id: number): Promise<Release> {
+	const release = await req.payload.findByID({
+		collection: 'releases',
+		id,
+		depth: 0,
+		disableErrors: true,
+		req: innerRequest(req),
+	});
+	if (!release) throw new NotFound(req.t);
+	return release;
+}
+
+/** What stops a release: its members with errors, and those that are gone, each named. */
+function stops(req: PayloadRequest, states: MemberState[]): string[] {
+	return states.flatMap(({ title, state, errors }) => {
+		if (state === 'gone') return [`${title} – ${say(req)(missing)}`];
+		return errors.map((error) => `${title} – ${errorLine(error)}`);
+	});
+}
+
+/** What a document was refused with, with its name before it; what failed in the program stays such a failure. */
+function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error {
+	if (cause instanceof ValidationError)
+		return refused(req, [
+			`${title} – ${cause.data.errors.map(({ message }) => message).join(' ')}`,
+		]);
+	const { message } = cause instanceof Error ? cause : new Error(String(cause));
+	const status = cause instanceof APIError ? cause.status : 503;
+	log.error({ err: cause, title }, 'A document of a release could not be published');
+	return new APIError(`${say(req)(stopped)}\n${title} – ${message}`, status, null, true);
+}
+
+async function publishMember(
+	req: PayloadRequest,
+	target: string,
+	locales: readonly LocaleCode[],
+): Promise<void> {
+	const document = writtenAt(target);
+	if (!document) throw new Error(`${target} cannot be published`);
+	await publish(req, document, locales);
+}
+
+async function publishAll(
+	req: PayloadRequest,
+	waiting: { member: Member; title: string }[],
+	locales: readonly LocaleCode[],
+) {
+	const now = new Date().toISOString();
+	for (const { member, title } of waiting) {
+		try {
+			await publishMember(req, member.target, locales);
+		} catch (cause) {
+			throw namedRefusal(req, title, cause);
+		}
+		await req.payload.db.updateOne({
+			collection: 'release-members',
+			id: member.id,
+			data: { publishedAt: now },
+			req,
+			returning: false,
+		});
+	}
+	return now;
+}
+
+/**
+ * Publishes every member of a release that has a draft, by the rights of whoever asks: all in one transaction and told to the sites in
+ * one message, or, when one can't be published, nothing. A 400 names the members that stop it.
+ */
+export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
+	await inTransaction(req, async () => {
+		const members = await membersOf(req, release.id);
+		const locales = localesOf(release);
+		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
+		const lines = stops(req, states);
+		if (lines.length > 0) throw refused(req, lines);
+		const waiting = members
+			.flatMap((member, index) => {
+				const found = states[index];
+				return found && found.state !== 'done' ? [{ member, title: found.title }] : [];
+			})
+			.toSorted((one, other) => rank(one.member.target) - rank(other.member.target));
+		if (waiting.length === 0) throw new APIError(say(req)(nothing), 409, null, true);
+		const publishedAt = await publishAll(req, waiting, locales);
+		await req.payload.db.updateOne({
+			collection: 'releases',
+			id: release.id,
+			data: { publishedAt, publishedBy: nameOf(req.user) },
+			req,
+			returning: false,
+		});
+		await record(req, {
+			action: 'releasePublished',
+			place: `releases:${release.id}`,
+			title: release.title,
+			details: waiting.map(({ member }) => member.target).join(', '),
+		});
+	});
+}

@@ -1,0 +1,20 @@
+import type { SharedTag } from '@website/contracts/cache-tags';
+import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
+import { savesDraft } from '../publication/publication.ts';
+import { announce } from './announce.ts';
+import { keepLock } from './keep-lock.ts';
+
+/** Payload's REST looks at the locks of documents, and past those of globals. */
+const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+	operation === 'update' && req.payloadAPI === 'REST' ? { ...args, overrideLock: false } : args;
+
+/** Announces publishing, unpublishing and changes of what every page shares; a draft says nothing. */
+export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
+	beforeOperation: [respectLock],
+	afterChange: [
+		async ({ global, req }) => {
+			await keepLock(req, { globalSlug: global.slug });
+			if (!savesDraft(req, global.slug)) await announce(req, [tag]);
+		},
+	],
+});

@@ -1,0 +1,47 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { isShareToken } from '@website/contracts/shared-preview';
+import { previewExpiry, previewScope } from '@website/contracts/signatures';
+import type { Payload } from 'payload';
+import { allDrafts, type DraftView, noDrafts } from '../../content/drafts/draft-view.ts';
+import { environment } from '../../platform/environment.ts';
+import { linkByToken } from './link.ts';
+import { membersOf } from '../releases/release-members.ts';
+
+/** The number of a release in what a token or a link shows; null for a document. */
+export function releaseOf(target: string): number | null {
+	const [, id] = /^releases:(\d{1,10})$/.exec(target) ?? [];
+	return id === undefined ? null : Number(id);
+}
+
+/** The drafts of one document, or of all members of a release, and nothing else. */
+export async function viewOf(
+	payload: Payload,
+	target: string,
+	languages: readonly LocaleCode[] | 'all',
+): Promise<DraftView> {
+	const release = releaseOf(target);
+	const keys =
+		release === null
+			? [target]
+			: (await membersOf({ payload }, release)).map((member) => member.target);
+	return {
+		drafts: new Set(keys),
+		languages: languages === 'all' ? 'all' : new Set(languages),
+	};
+}
+
+/**
+ * What a query's preview token shows: nothing without one, with a forged one, or once it or its link has ended; all drafts to an editor;
+ * those of a release to an editor who looks at it; to people with a share link what was shared.
+ */
+export async function draftViewOf(payload: Payload, token: string | null): Promise<DraftView> {
+	if (token === null) return noDrafts;
+	if (isShareToken(token)) {
+		const link = await linkByToken(payload, token);
+		return link?.state === 'open' ? viewOf(payload, link.target, link.languages) : noDrafts;
+	}
+	if (previewExpiry(environment.PREVIEW_SECRET, token, Date.now() / 1000) === undefined)
+		return noDrafts;
+	const scope = previewScope(token);
+	return scope === undefined ? allDrafts : viewOf(payload, scope, 'all');
+}

@@ -1,0 +1,59 @@
+import { localeDefinition } from '@website/contracts/locales';
+import { type Words, words } from '../../platform/i18n/words.ts';
+import './languages.css';
+import type { ShownState } from './load-states.ts';
+import type { TranslationState } from './rule.ts';
+import { stateWords } from './words.ts';
+
+/** Told apart by shape, not by color alone (WCAG 1.4.1). */
+const signs: Record<TranslationState, string> = {
+	missing: '–',
+	draft: '◐',
+	published: '✓',
+};
+const outdatedSign = '!';
+
+const byMachine = words(', translated by machine', ', maskinoversat', ', maschinell übersetzt');
+const outdated = words(', outdated', ', forældet', ', veraltet');
+const label = words('Languages', 'Sprog', 'Sprachen');
+
+interface Props {
+	states: readonly ShownState[];
+	say: (text: Words) => string;
+}
+
+/** A language with the signs of its state: "DA ◐ !". */
+export const stateSign = (shown: ShownState): string =>
+	[
+		shown.language.toUpperCase(),
+		signs[shown.state],
+		...(shown.outdated ? [outdatedSign] : []),
+	].join(' ');
+
+/** What a state is called: "Draft, outdated". */
+export const stateText = (
+	{ state, outdated: isOutdated }: Pick<ShownState, 'state' | 'outdated'>,
+	say: Props['say'],
+): string => `${say(stateWords[state])}${isOutdated ? say(outdated) : ''}`;
+
+/** The same with its language: "Dansk: Draft, outdated". */
+export const stateName = (shown: ShownState, say: Props['say']): string =>
+	`${localeDefinition(shown.language).name}: ${stateText(shown, say)}${shown.machine ? say(byMachine) : ''}`;
+
+/** One small mark for each language, with its state as a sign, a frame and a name. */
+export function StateMarks({ states, say }: Props) {
+	return (
+		<ul aria-label={say(label)} className="language-marks">
+			{states.map((shown) => (
+				<li
+					className={`language-mark language-mark--${shown.outdated ? 'outdated' : shown.state}`}
+					key={shown.language}
+					title={stateName(shown, say)}
+				>
+					<span aria-hidden="true">{stateSign(shown)}</span>
+					<span className="language-hidden">{stateName(shown, say)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,55 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { contentFields, isLive } from '../publication/live.ts';
+import { isSame, partOf } from '../publication/locale-values.ts';
+import type { Stored } from '../publication/read-stored.ts';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { perLanguage } from '../texts/per-language.ts';
+import { hashOf, textsOf } from '../texts/texts.ts';
+import { localizedTitleOf } from '../title-in.ts';
+import type { LanguageNow, Now } from './rule.ts';
+
+const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): unknown => {
+	const value = document[name];
+	return isRecord(value) ? value[code] : undefined;
+};
+
+/** Whether the draft says something else in a language than visitors see, in shared fields too. */
+function isWaiting({ flattenedFields, newest, published }: Stored, code: LocaleCode): boolean {
+	const fields = contentFields(flattenedFields);
+	return [code, null].some(
+		(part) => !isSame(partOf(fields, newest, part), partOf(fields, published ?? {}, part)),
+	);
+}
+
+export interface Words {
+	now: Now;
+	/** The words of the newest version in each language. */
+	texts: Record<LocaleCode, string[]>;
+	titles: Partial<Record<LocaleCode, unknown>>;
+	/** Whether the draft of a language says something else than visitors see. */
+	waiting: Record<LocaleCode, boolean>;
+}
+
+/** The words of a document in each language, newest and published. */
+export function wordsNow(stored: Stored): Words {
+	const texts = perLanguage((code) => textsOf(stored.fields, stored.newest, code));
+	const now = perLanguage((code): LanguageNow => {
+		const { published } = stored;
+		const visible =
+			published && isLive(stored.flattenedFields, published, code)
+				? textsOf(stored.fields, published, code)
+				: [];
+		return {
+			newest: texts[code].length > 0 ? hashOf(texts[code]) : null,
+			published: visible.length > 0 ? hashOf(visible) : null,
+		};
+	});
+	const titleField = localizedTitleOf(stored.fields);
+	const titles = Object.fromEntries(
+		titleField
+			? localeCodes.map((code) => [code, localizedValue(stored.newest, titleField, code)])
+			: [],
+	);
+	const waiting = perLanguage((code) => texts[code].length > 0 && isWaiting(stored, code));
+	return { now, texts, titles, waiting };
+}

@@ -1,0 +1,132 @@
+import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { type DocumentRef, readStored } from '../publication/read-stored.ts';
+import type { TranslationState } from '../../payload-types.ts';
+import { titleIn } from '../title-in.ts';
+import { type Words, wordsNow } from './read-now.ts';
+import { type Judged, judge, sourceLanguage } from './rule.ts';
+import { statesSlug } from './slug.ts';
+
+/** What is known beyond the document itself when it is looked at. */
+export interface Remarks {
+	/** Languages that a person calls up to date. */
+	confirmed?: ReadonlySet<LocaleCode>;
+	/** The language that the others are translated from from now on. */
+	source?: LocaleCode;
+	/** The language that a translation service has just written. */
+	machine?: LocaleCode;
+}
+
+const keyOf = ({ entity, id }: DocumentRef, code: LocaleCode) => `${entity}:${id ?? ''}:${code}`;
+
+/** The rows of a document, by language. */
+export async function recordedRows(
+	req: Pick<PayloadRequest, 'payload'>,
+	ref: DocumentRef,
+): Promise<Partial<Record<LocaleCode, TranslationState>>> {
+	const { docs } = await req.payload.db.find<TranslationState>({
+		collection: statesSlug,
+		where: { key: { in: localeCodes.map((code) => keyOf(ref, code)) } },
+		pagination: false,
+		req,
+	});
+	return Object.fromEntries(docs.map((row) => [row.language, row]));
+}
+
+/** Removes what was recorded of a document. */
+export async function forget(req: PayloadRequest, ref: DocumentRef): Promise<void> {
+	await req.payload.db.deleteMany({
+		collection: statesSlug,
+		where: { key: { in: localeCodes.map((code) => keyOf(ref, code)) } },
+		req,
+	});
+}
+
+/**
+ * Looks at a document as it is stored now, in the request's transaction, and records its state in each language. May be done at any
+ * time and any number of times: whatever wrote the document, the state follows from what is stored. Of what has no words yet nothing
+ * is recorded.
+ */
+export async function record(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	remarks: Remarks = {},
+): Promise<void> {
+	const stored = await readStored(req, ref);
+	if (stored === null) return forget(req, ref);
+	const rows = await recordedRows(req, ref);
+	const words = wordsNow(stored);
+	const known = Object.values(rows).map(({ source }) => source)[0];
+	const source = remarks.source ?? sourceLanguage(words.now, isLocaleCode(known) ? known : null);
+	if (source === null) return forget(req, ref);
+	// What is seen for the first time was changed when it was saved, not when this program looked.
+	const { updatedAt } = stored.newest;
+	const isFirst = Object.keys(rows).length === 0 && typeof updatedAt === 'string';
+	const since = isFirst ? updatedAt : new Date().toISOString();
+	const recorded = Object.fromEntries(
+		Object.entries(rows).map(([code, { own, translatedFrom }]) => [
+			code,
+			{ own: own ?? null, translatedFrom: translatedFrom ?? null },
+		]),
+	);
+	const judged = judge(words.now, recorded, source, remarks.confirmed);
+	for (const code of localeCodes) {
+		const row = rowOf(req, ref, code, { words, source, judged: judged[code], remarks, since });
+		await write(req, rows[code], row);
+	}
+}
+
+interface Seen {
+	words: Words;
+	source: LocaleCode;
+	judged: Judged;
+	remarks: Remarks;
+	/** When what is seen was written, ISO 8601. */
+	since: string;
+}
+
+function rowOf(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	code: LocaleCode,
+	{ words, source, judged, remarks, since }: Seen,
+): Partial<TranslationState> {
+	const confirmed = remarks.confirmed?.has(code) === true;
+	return {
+		key: keyOf(ref, code),
+		entity: ref.entity,
+		document: ref.id === undefined ? null : String(ref.id),
+		language: code,
+		title: titleIn(words.titles, code) ?? null,
+		source,
+		state: judged.state,
+		outdated: judged.outdated,
+		published: judged.published,
+		waiting: words.waiting[code],
+		own: judged.own,
+		translatedFrom: judged.translatedFrom,
+		...(judged.freshlyTranslated ? { sourceTexts: words.texts[source] } : {}),
+		...(judged.changed ? { changedAt: since, changedBy: req.user?.id ?? null } : {}),
+		...(judged.changed || confirmed ? { machine: false } : {}),
+		...(remarks.machine === code ? { machine: true } : {}),
+	};
+}
+
+const sameText = (a: unknown, b: unknown) =>
+	JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Writes what is new; most saves leave most languages as they were. */
+async function write(
+	req: PayloadRequest,
+	known: TranslationState | undefined,
+	row: Partial<TranslationState>,
+): Promise<void> {
+	const { db } = req.payload;
+	if (!known) {
+		await db.create({ collection: statesSlug, data: row, req, returning: false });
+		return;
+	}
+	const stored: Partial<Record<string, unknown>> = { ...known };
+	if (Object.entries(row).every(([name, value]) => sameText(stored[name], value))) return;
+	await db.updateOne({ collection: statesSlug, id: known.id, data: row, req, returning: false });
+}

@@ -1,0 +1,33 @@
+'use client';
+import { Button, toast, useTranslation } from '@payloadcms/ui';
+import { words } from '../i18n/words.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
+
+const texts = {
+	copy: words('Copy', 'Kopiér', 'Kopieren'),
+	copied: words('Copied', 'Kopieret', 'Kopiert'),
+	failed: words(
+		'The browser does not allow copying. Please select the text and copy it.',
+		'Browseren tillader ikke kopiering. Markér teksten, og kopiér den.',
+		'Der Browser erlaubt das Kopieren nicht. Bitte markieren und kopieren Sie den Text.',
+	),
+};
+
+export function CopyText({ text }: { text: string }) {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			toast.success(say(texts.copied));
+		} catch (cause) {
+			console.error(cause);
+			toast.error(say(texts.failed));
+		}
+	};
+	return (
+		<Button type="button" buttonStyle="secondary" size="large" onClick={() => void copy()}>
+			{say(texts.copy)}
+		</Button>
+	);
+}

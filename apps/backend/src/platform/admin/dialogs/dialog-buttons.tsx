@@ -1,0 +1,27 @@
+'use client';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { sayIn } from '../../i18n/say-in.ts';
+import { dialogWords } from '../../../plugins/publishing/screens/words.ts';
+
+interface Props {
+	/** Names what happens and in which languages. */
+	confirm: string;
+	isDisabled: boolean;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+/** The two buttons that end a dialog. */
+export function DialogButtons({ confirm, isDisabled, onConfirm, onCancel }: Props) {
+	const { i18n } = useTranslation();
+	return (
+		<div className="publishing-actions">
+			<Button disabled={isDisabled} margin={false} onClick={onConfirm}>
+				{confirm}
+			</Button>
+			<Button buttonStyle="secondary" margin={false} onClick={onCancel}>
+				{sayIn(i18n.language)(dialogWords.cancel)}
+			</Button>
+		</div>
+	);
+}

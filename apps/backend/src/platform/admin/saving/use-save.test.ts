@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const submit = vi.fn();
+const setData = vi.fn();
+const form = { title: 'Typed', _form: 'one', updatedAt: '1' };
+vi.mock('@payloadcms/ui', () => ({
+	useAuth: () => ({ user: { id: 1 } }),
+	useConfig: () => ({ config: { routes: { api: '/api' } } }),
+	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages', setData }),
+	useForm: () => ({ submit, getData: () => form, setBackgroundProcessing: vi.fn() }),
+	useLocale: () => ({ code: 'en' }),
+}));
+const { useSave } = await import('./use-save.ts');
+const { onChangeOf } = await import('./document-changed.ts');
+
+let saving: ReturnType<typeof useSave>;
+function Form() {
+	saving = useSave();
+	return null;
+}
+let root: Root;
+let end: (() => void) | undefined;
+const answer = (status: number) => ({ res: new Response(null, { status }) });
+
+beforeEach(async () => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.resetAllMocks();
+	root = createRoot(document.createElement('div'));
+	await act(async () => root.render(createElement(Form)));
+});
+afterEach(async () => {
+	end?.();
+	await act(async () => root.unmount());
+	vi.unstubAllGlobals();
+});
+
+describe('a save of a form that was made from an older version', () => {
+	it('is repeated once the newer version is merged', async () => {
+		const merge = vi.fn(async () => true);
+		end = onChangeOf('pages/7', merge);
+		submit.mockResolvedValueOnce(answer(409)).mockResolvedValueOnce(answer(200));
+		expect(await act(() => saving.save())).toBe(true);
+		expect(merge).toHaveBeenCalledOnce();
+		expect(submit).toHaveBeenCalledTimes(2);
+	});
+
+	it('is not repeated while somebody has to decide', async () => {
+		end = onChangeOf('pages/7', async () => false);
+		submit.mockResolvedValueOnce(answer(409));
+		expect(await act(() => saving.save())).toBe(false);
+		expect(submit).toHaveBeenCalledOnce();
+	});
+
+	it('past the form lets the form merge', async () => {
+		const merge = vi.fn(async () => true);
+		end = onChangeOf('pages/7', merge);
+		const fetched = vi.fn(async (_address: string, _sent: RequestInit) => answer(409).res);
+		vi.stubGlobal('fetch', fetched);
+		expect(await act(() => saving.send())).toBe('outdated');
+		expect(fetched.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...form, _status: 'draft' }));
+		expect(merge).toHaveBeenCalledOnce();
+	});
+});
+
+it('a save past the form is what the form is compared with from then on', async () => {
+	const doc = { title: 'Typed', updatedAt: '2' };
+	vi.stubGlobal('fetch', async () => Response.json({ doc }));
+	expect(await act(() => saving.send())).toBe('saved');
+	expect(setData).toHaveBeenCalledWith(doc);
+});

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { type CacheTag, documentIds } from '@website/contracts/cache-tags';
+import { runStatement } from '../transactions/statement.ts';
+
+/** Kinds of documents that visitors search. */
+export const searchedKinds = ['page', 'post'] as const;
+export type SearchedKind = (typeof searchedKinds)[number];
+
+/**
+ * Notes in a transaction which documents a change touches, so that the search index follows even when this process ends right after
+ * the commit. `search/` takes the notes away.
+ */
+export async function noteChangedDocuments(
+	transaction: unknown,
+	tags: Iterable<CacheTag>,
+): Promise<void> {
+	const known = [...tags];
+	for (const kind of searchedKinds)
+		for (const id of documentIds(known, kind))
+			await runStatement(
+				transaction,
+				sql`insert into search_changes (kind, document) values (${kind}, ${Number(id)})`,
+			);
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { usesPostgres } from '../environment.ts';
+import { runStatement } from '../transactions/statement.ts';
+
+const row = z.object({ data: z.coerce.number() });
+const key = 'content-version';
+
+/** Raises the content's version in a transaction, at least to the time in milliseconds: it grows even after a restored copy. */
+export async function raiseVersion(transaction: unknown, now = Date.now()): Promise<number> {
+	const next = usesPostgres
+		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
+		: sql`max(cast(payload_kv.data as integer) + 1, ${now})`;
+	const first = usesPostgres ? sql`to_jsonb(${now}::bigint)` : sql`${now}`;
+	const [raised] = await runStatement(
+		transaction,
+		sql`insert into payload_kv (key, data) values (${key}, ${first})
+			on conflict (key) do update set data = ${next} returning data`,
+	);
+	return row.parse(raised).data;
+}
+
+export async function storedVersion(payload: Payload): Promise<number> {
+	const [stored] = await runStatement(
+		payload.db.drizzle,
+		sql`select data from payload_kv where key = ${key}`,
+	);
+	return stored === undefined ? 0 : row.parse(stored).data;
+}
+
+/** Sends a message to every listening backend when the transaction is committed. PostgreSQL only. */
+export async function notifyPeers(transaction: unknown, channel: string, message: string) {
+	await runStatement(transaction, sql`select pg_notify(${channel}, ${message}) as data`);
+}

@@ -1,0 +1,84 @@
+import { type Words, words } from '../i18n/words.ts';
+
+/** What is wrong in one place of a file; lines count from 1, the header's being the first. */
+export interface Problem {
+	line: number;
+	column: string | null;
+	message: Words;
+}
+
+const list = (values: readonly string[]) => values.join(', ');
+const short = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+export const complaints = {
+	encoding: words('The file is not UTF-8', 'Filen er ikke UTF-8', 'Die Datei ist nicht UTF-8'),
+	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
+	tooLong: (most: number) =>
+		words(`More than ${most} lines`, `Mere end ${most} linjer`, `Mehr als ${most} Zeilen`),
+	// Whatever the order of its cells, only its quotation marks make a text no CSV.
+	syntax: words(
+		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
+		'Anførselstegnene passer ikke sammen: et er ikke lukket eller står alene i en celle, hvor det skrives to gange',
+		'Die Anführungszeichen passen nicht zusammen: Eines ist nicht geschlossen oder steht einzeln in einer Zelle, wo man es doppelt schreibt',
+	),
+	unknownColumn: (known: readonly string[]) =>
+		words(
+			`Unknown column; known are ${list(known)}`,
+			`Ukendt kolonne; kendte er ${list(known)}`,
+			`Unbekannte Spalte; bekannt sind ${list(known)}`,
+		),
+	twiceColumn: words(
+		'Column appears twice',
+		'Kolonnen findes to gange',
+		'Spalte kommt doppelt vor',
+	),
+	missingColumn: words('Column is missing', 'Kolonnen mangler', 'Spalte fehlt'),
+	cells: (found: number, expected: number) =>
+		words(
+			`Number of cells: ${found} instead of ${expected}`,
+			`Antal celler: ${found} i stedet for ${expected}`,
+			`Anzahl der Zellen: ${found} statt ${expected}`,
+		),
+	required: words('Must not be empty', 'Må ikke være tom', 'Darf nicht leer sein'),
+	country: (text: string) =>
+		words(
+			`Unknown country ${short(text)} (ISO code, such as DK)`,
+			`Ukendt land ${short(text)} (ISO-kode, f.eks. DK)`,
+			`Unbekanntes Land ${short(text)} (ISO-Code, z. B. DK)`,
+		),
+	operator: (country: string, code: string) =>
+		words(
+			`No operator ${short(code)} in ${short(country)}`,
+			`Ingen operatør ${short(code)} i ${short(country)}`,
+			`Kein Netzbetreiber ${short(code)} in ${short(country)}`,
+		),
+	choice: (text: string, options: readonly string[]) =>
+		words(
+			`${short(text)} is none of ${list(options)}`,
+			`${short(text)} er ingen af ${list(options)}`,
+			`${short(text)} ist keines von ${list(options)}`,
+		),
+	format: (text: string, example: string) =>
+		words(
+			`${short(text)} is not written like ${example}`,
+			`${short(text)} er ikke skrevet som ${example}`,
+			`${short(text)} ist nicht geschrieben wie ${example}`,
+		),
+	tooLongText: (most: number) =>
+		words(
+			`Longer than ${most} characters`,
+			`Længere end ${most} tegn`,
+			`Länger als ${most} Zeichen`,
+		),
+	range: words(
+		'Must not be less than fromVolume',
+		'Må ikke være mindre end fromVolume',
+		'Darf nicht kleiner als fromVolume sein',
+	),
+	duplicate: (line: number) =>
+		words(
+			`The same row as line ${line}`,
+			`Samme række som linje ${line}`,
+			`Dieselbe Zeile wie Zeile ${line}`,
+		),
+};

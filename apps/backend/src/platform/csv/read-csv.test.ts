@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { code } from '../../plugins/prices/lists/columns.ts';
+import { complaints } from './problem.ts';
+import { readCsv } from './read-csv.ts';
+
+const country = code('country', /^[A-Z]{2}$/, 'DK');
+const { importLines, recordCharacters, reportedErrors } = limits.prices;
+
+const read = (text: string) => readCsv(new TextEncoder().encode(text), [country]);
+
+it.each([
+	['not closed', 'country\n"DK\n', 2],
+	['within a cell', 'country\nD"K\n', 2],
+	['followed by more', 'country\n"D"K\n', 2],
+])(
+	'a quotation mark %s is told in the editor’s language, with its line',
+	async (_what, text, line) => {
+		expect((await read(text)).problems).toEqual([
+			{ line, column: null, message: complaints.syntax },
+		]);
+	},
+);
+
+it('reads no further than a header that fits no list', async () => {
+	const { lines, problems } = await read(`junk\n${'DK\n'.repeat(100_000)}"`);
+	expect(lines).toEqual([]);
+	expect(problems).toEqual([
+		{ line: 1, column: 'junk', message: complaints.unknownColumn(['country']) },
+		{ line: 1, column: 'country', message: complaints.missingColumn },
+	]);
+	const { problems: many } = await read(`${'x,'.repeat(50_000)}x\n`);
+	expect(many.length).toBeLessThan(250);
+});
+
+it('reads no further than as many problems as a report has', async () => {
+	const { problems } = await read(`country\n${'DK,DE\n'.repeat(100_000)}"`);
+	expect(problems.length).toBeGreaterThanOrEqual(reportedErrors);
+	expect(problems.at(0)).toEqual({ line: 2, column: null, message: complaints.cells(2, 1) });
+	expect(problems).not.toContainEqual(expect.objectContaining({ message: complaints.syntax }));
+});
+
+it('refuses lines that are too long, and too many of them', async () => {
+	expect((await read(`country\n"${'x'.repeat(recordCharacters + 40_000)}`)).problems).toEqual([
+		expect.objectContaining({ message: complaints.syntax }),
+	]);
+	expect((await read(`country\n${'DK\n'.repeat(importLines + 20_000)}"`)).problems).toEqual([
+		{ line: 1, column: null, message: complaints.tooLong(importLines) },
+	]);
+});

@@ -1,0 +1,159 @@
+import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { limits } from '../limits.ts';
+import type { Column } from '../../plugins/prices/lists/columns.ts';
+import { complaints, type Problem } from './problem.ts';
+
+/** One line of a file: its cells' texts by column, only those columns that the file has. */
+export interface Line {
+	line: number;
+	texts: Map<Column, string>;
+}
+export interface Reading {
+	lines: Line[];
+	problems: Problem[];
+}
+
+/** Characters parsed in one go: a few milliseconds of work. */
+const pieceLength = 32 * 1024;
+const mostColumns = 100;
+
+const failed = (
+	line: number,
+	message: Problem['message'],
+	column: string | null = null,
+): Reading => ({
+	lines: [],
+	problems: [{ line, column, message }],
+});
+
+/** The separator that a header uses: semicolons and tabs leave the comma to decimals. */
+function separatorOf(text: string): string {
+	const header = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
+	return [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
+}
+
+function columnsOf(header: readonly string[], columns: readonly Column[]) {
+	const problems: Problem[] = [];
+	const known = columns.map(({ name }) => name);
+	const found = header.map((heading) => {
+		const name = heading.trim().toLowerCase();
+		const column = columns.find((one) => one.name.toLowerCase() === name);
+		if (!column)
+			problems.push({ line: 1, column: heading, message: complaints.unknownColumn(known) });
+		return column;
+	});
+	for (const [index, column] of found.entries()) {
+		if (!column || found.indexOf(column) === index) continue;
+		problems.push({ line: 1, column: column.name, message: complaints.twiceColumn });
+	}
+	for (const column of columns) {
+		if (!column.required || found.includes(column)) continue;
+		problems.push({ line: 1, column: column.name, message: complaints.missingColumn });
+	}
+	return { found, problems };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Takes records as they come, the header first, until nothing more is worth reading. */
+class Records {
+	readonly #columns: readonly Column[];
+	#header: readonly (Column | undefined)[] | null = null;
+	#count = 0;
+	#lines: Line[] = [];
+	#problems: Problem[] = [];
+	isDone = false;
+
+	constructor(columns: readonly Column[]) {
+		this.#columns = columns;
+	}
+
+	take(record: readonly string[], line: number): void {
+		if (this.isDone) return;
+		if (this.#header) this.#takeRow(this.#header, record, line);
+		else this.#takeHeader(record);
+	}
+
+	result(): Reading {
+		const isEmpty = this.#count === 0 && this.#problems.length === 0;
+		return isEmpty ? failed(1, complaints.empty) : { lines: this.#lines, problems: this.#problems };
+	}
+
+	#stop(problems: Problem[]): void {
+		this.isDone = true;
+		this.#lines = [];
+		this.#problems = problems;
+	}
+
+	#takeHeader(record: readonly string[]): void {
+		// No list has as many columns: what is read is no list.
+		const { found, problems } = columnsOf(record.slice(0, mostColumns), this.#columns);
+		this.#header = found;
+		if (problems.length > 0) this.#stop(problems);
+	}
+
+	#takeRow(header: readonly (Column | undefined)[], record: readonly string[], line: number): void {
+		this.#count += 1;
+		if (this.#count > limits.prices.importLines) {
+			const message = complaints.tooLong(limits.prices.importLines);
+			this.#stop([{ line: 1, column: null, message }]);
+			return;
+		}
+		if (record.length !== header.length) {
+			const message = complaints.cells(record.length, header.length);
+			this.#problems.push({ line, column: null, message });
+			this.isDone = this.#problems.length >= limits.prices.reportedErrors;
+			return;
+		}
+		const texts = new Map<Column, string>();
+		for (const [index, column] of header.entries()) {
+			if (column && !column.information) texts.set(column, record[index] ?? '');
+		}
+		this.#lines.push({ line, texts });
+	}
+}
+
+/**
+ * Reads a CSV file against a list's columns; comma, semicolon or tab, with or without byte-order mark. It is read in pieces, between which other
+ * requests are answered, and no further than to a header that fits no list, or to as many problems as a report has.
+ */
+export async function readCsv(bytes: Uint8Array, columns: readonly Column[]): Promise<Reading> {
+	const text = decode(bytes);
+	if (text === undefined) return failed(1, complaints.encoding);
+	const records = new Records(columns);
+	const parser = parse({
+		bom: true,
+		delimiter: separatorOf(text),
+		relax_column_count: true,
+		skip_empty_lines: true,
+		max_record_size: limits.prices.recordCharacters,
+		on_record: (record: string[], { lines }) => {
+			records.take(record, lines);
+			return null;
+		},
+	});
+	const ended: Promise<unknown> = finished(parser).catch((cause: unknown) => cause);
+	parser.resume();
+	for (let at = 0; at < text.length && !parser.destroyed; at += pieceLength) {
+		parser.write(text.slice(at, at + pieceLength));
+		await setImmediate();
+		if (records.isDone) {
+			parser.destroy();
+			return records.result();
+		}
+	}
+	parser.end();
+	const cause = await ended;
+	if (cause === undefined) return records.result();
+	if (!(cause instanceof CsvError)) throw cause;
+	const line: unknown = cause.lines;
+	return failed(typeof line === 'number' ? line : 1, complaints.syntax);
+}

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { limits } from '../../limits.ts';
+import { readDrawing } from './drawing.ts';
+
+const wrap = (inside: string, attributes = '') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"${attributes}>${inside}</svg>`;
+const read = (source: string) => readDrawing(Buffer.from(source));
+const clean = async (source: string) => (await read(source))?.source ?? null;
+
+it.each([
+	['scripts', '<script>alert(1)</script>'],
+	[
+		'scripts in other letters',
+		'<SCRIPT>alert(1)</SCRIPT><x:script xmlns:x="u">alert(1)</x:script>',
+	],
+	['handlers', '<rect onclick="alert(1)" width="1"/>'],
+	['handlers in other letters', '<rect ONCLICK="alert(1)" width="1"/>'],
+	['script addresses', '<a href="javascript:alert(1)"><rect/></a>'],
+	['hidden script addresses', '<a xlink:href="java&#115;cript:alert(1)"><rect/></a>'],
+	['foreign images', '<image href="https://evil.example/x.png"/>'],
+	['drawings inside', '<image href="data:image/svg+xml,&lt;svg onload=alert(1)&gt;"/>'],
+	['foreign references', '<use href="https://evil.example/x.svg#alert"/>'],
+	['foreign paints', '<rect fill="url(https://evil.example/alert)"/>'],
+	['escaped foreign paints', '<rect fill="\\75 rl(https://evil.example/alert)"/>'],
+	['foreign paints in a style', '<rect style="fill:url(//evil.example/alert)"/>'],
+	['pictures by other functions', '<rect style="fill:image-set(&quot;//evil.example&quot; 1x)"/>'],
+	[
+		'HTML inside',
+		'<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)">alert</body></foreignObject>',
+	],
+	[
+		'imports',
+		'<style>@import "https://evil.example"; @font-face { src: url(//evil.example) }</style>',
+	],
+	['hidden imports', '<style>@\\69mport "https://evil.example";</style>'],
+	['style sheets', '<?xml-stylesheet href="https://evil.example"?>'],
+	['animation of attributes', '<set attributeName="href" to="javascript:alert(1)"/>'],
+	['comments', '<!-- alert -->'],
+	[
+		'markup in text',
+		'<text>&lt;img onerror=alert(1)></text><style><![CDATA[</style><img onerror="alert(1)">]]></style>',
+	],
+])('removes %s', async (_name, inside) => {
+	const source = await clean(wrap(inside, ' onload="alert(1)"'));
+	expect(source).not.toMatch(/<[^>]*(?:alert|evil|javascript|onload|onerror|import)/i);
+	expect(source).not.toMatch(/evil|javascript|onload|import|<script|<\?/i);
+	expect(source).toMatch(/^<svg [^>]*viewBox="0 0 90 60"/);
+});
+
+it.each([
+	['what is cut off', '<svg xmlns="http://www.w3.org/2000/svg"><rect>'],
+	['HTML that looks like a drawing', '<svg><!--><img onerror=alert(1)>'],
+	['a drawing of no namespace', '<svg><rect/></svg>'],
+	['a drawing of another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"><rect/></svg>'],
+	['a page with a drawing', '<html><body><svg xmlns="http://www.w3.org/2000/svg"/></body></html>'],
+	[
+		'entities',
+		`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${wrap('<text>&x;</text>')}`,
+	],
+])('refuses %s', async (_name, source) => {
+	await expect(clean(source)).rejects.toThrow(/has an error/);
+});
+
+it('refuses what stands for more elements than it has', async () => {
+	const tower = Array.from({ length: 20 }, (_, level) => {
+		const uses = `<use href="#l${level}"/>`.repeat(10);
+		return `<g id="l${level + 1}">${uses}</g>`;
+	});
+	await expect(clean(wrap(`<g id="l0"><rect/></g>${tower.join('')}`))).rejects.toThrow(
+		/too complex/,
+	);
+	await expect(clean(wrap('<g id="a"><use href="#a"/></g>'))).rejects.toThrow(/too complex/);
+});
+
+const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
+const attributes = (count: number) =>
+	Array.from({ length: count }, (_, at) => `data-${at}="x"`).join(' ');
+
+it.each([
+	['elements', '<g/>'.repeat(drawingXml.elements)],
+	['elements inside each other', '<g>'.repeat(drawingXml.depth) + '</g>'.repeat(drawingXml.depth)],
+	['attributes on one element', `<g ${attributes(40_000)}/>`],
+	[
+		'attributes',
+		`<g ${attributes(drawingXml.attributes)}/>`.repeat(
+			drawingAttributes / drawingXml.attributes + 1,
+		),
+	],
+	['letters in style sheets', `<style>${' '.repeat(drawingCss / 2 + 1)}</style>`.repeat(2)],
+	['letters in a style', `<g style="${' '.repeat(drawingCss + 1)}"/>`],
+])('refuses too many %s', async (_name, inside) => {
+	await expect(clean(wrap(inside))).rejects.toThrow(/too complex/);
+});
+
+it('stops at the first attribute too many', async () => {
+	// What follows is no XML, and never read.
+	const many = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(drawingXml.attributes)} ${attributes(1)}<`;
+	await expect(clean(many)).rejects.toThrow(/too complex/);
+});
+
+it('knows what is no drawing', async () => {
+	for (const source of ['', 'words', '{}', '<html></html>']) expect(await clean(source)).toBeNull();
+	expect(await readDrawing(Buffer.from([0x3c, 0xff, 0xfe]))).toBeNull();
+});
+
+it('keeps drawings as they are', async () => {
+	const inside = [
+		'<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>',
+		'<clipPath id="c"><rect width="9" height="9"/></clipPath><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs>',
+		'<g transform="rotate(4) translate(1,2)" filter="url(#f)"><path d="M0 0L9 9" fill="url(#a)" clip-path="url(#c)"/></g>',
+		'<use href="#c" xlink:href="#c"/><image href="data:image/png;base64,AAAA" width="9"/>',
+		'<title>T &amp; U (V)</title><text font-size="9"><tspan x="1">Ø</tspan></text><switch><g/></switch>',
+	].join('');
+	expect(await clean(`\uFEFF<?xml version="1.0"?>\n${wrap(inside)}`)).toBe(wrap(inside));
+});
+
+it('drops references under a prefix that means something else', async () => {
+	const source = await clean(
+		wrap('<g xmlns:xlink="urn:x" xlink:href="#a"><use xlink:href="#b" href="#c"/></g>'),
+	);
+	expect(source).toContain('<g><use href="#c"/></g>');
+});
+
+it('keeps harmless style sheets', async () => {
+	const source = await clean(
+		wrap(
+			'<style>.a{fill:#fff}@media print{.a{fill:red}}</style><rect class="a" style="fill: rgb(1,2,3); stroke: url(#b)"/>',
+		),
+	);
+	expect(source).toContain('<style>.a{fill:#fff}</style>');
+	expect(source).toContain('style="fill:rgb(1,2,3);stroke:url(#b)"');
+});
+
+it('changes a clean drawing no more', async () => {
+	const once =
+		(await clean(
+			wrap('<style>.a > .b{fill:#fff}</style><text aria-label="A (B)">a &lt; b</text>'),
+		)) ?? '';
+	expect(await clean(once)).toBe(once);
+});
+
+it.each([
+	[wrap('', ' width="120" height="80px"'), { width: 120, height: 80 }],
+	[wrap('', ' width="180"'), { width: 180, height: 120 }],
+	[wrap('', ' width="100%"'), { width: 90, height: 60 }],
+	['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+])('gives the size of %s', async (source, size) => {
+	expect((await read(source))?.size).toEqual(size);
+});
+
+it.each([
+	['<rect width="90" height="60" fill="#ABC"/>', '#aabbcc'],
+	['<title>Blue</title><rect width="90" height="60" fill="#abc"/>', '#aabbcc'],
+	['<rect x="0" y="0" width="100%" height="100%" fill="#cfe3ff"/><g/>', '#cfe3ff'],
+	['<rect width="9" height="60" fill="#abc"/>', null],
+	['<rect x="1" width="90" height="60" fill="#abc"/>', null],
+	['<rect width="90" height="60" fill="url(#a)"/>', null],
+	['<g/>', null],
+])('gives the color of %s', async (inside, color) => {
+	expect((await read(wrap(inside)))?.color).toBe(color);
+});

@@ -1,0 +1,69 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { limits } from '../limits.ts';
+import { checkLottie } from './animations/lottie.ts';
+import { readDrawing } from './drawings/drawing.ts';
+import { isMediaType, type MediaType } from './media-types.ts';
+import { problems, UploadProblem } from './upload-problem.ts';
+
+export interface Identified {
+	type: MediaType;
+	/** What is stored: the given bytes, of a drawing the sanitized ones. */
+	data: Buffer;
+	size: { width: number; height: number } | null;
+	color: string | null;
+}
+
+/** Says what a file is, by its bytes alone: neither its name nor the type it was declared to have count. Throws UploadProblem. */
+export async function identify(data: Buffer): Promise<Identified> {
+	const known = await fileTypeFromBuffer(data);
+	if (known && !markup.has(known.mime)) {
+		if (!isMediaType(known.mime)) throw new UploadProblem(problems.unknown);
+		const looks = known.mime.startsWith('image/') ? await measurePicture(data) : nothing;
+		return { type: known.mime, data, ...looks };
+	}
+	const drawing = await readDrawing(data);
+	if (drawing) {
+		if (!drawing.saysSize) throw new UploadProblem(problems.sizelessDrawing);
+		const { source, size, color } = drawing;
+		return { type: 'image/svg+xml', data: Buffer.from(source), size, color };
+	}
+	const text = decode(data);
+	if (!text || !/^\s*\{/.test(text)) throw new UploadProblem(problems.unknown);
+	return { type: 'application/json', data, size: checkLottie(text), color: null };
+}
+
+/** What a few first characters can't tell apart, and what is never taken as it is. */
+const markup: ReadonlySet<string> = new Set(['application/xml', 'image/svg+xml', 'text/html']);
+
+const nothing = { size: null, color: null };
+
+async function measurePicture(data: Buffer): Promise<Pick<Identified, 'size' | 'color'>> {
+	try {
+		const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
+		if (width * height * pages > limits.uploads.pixels)
+			throw new UploadProblem(problems.tooManyPixels);
+		const small = await sharp(data)
+			.resize(64, 64, { fit: 'inside' })
+			.flatten({ background: '#ffffff' })
+			.toBuffer();
+		const { dominant } = await sharp(small).stats();
+		return {
+			size: { width, height },
+			color: `#${[dominant.r, dominant.g, dominant.b].map(hex).join('')}`,
+		};
+	} catch (cause) {
+		if (cause instanceof UploadProblem) throw cause;
+		throw new UploadProblem(problems.unreadablePicture, { cause });
+	}
+}
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+function decode(data: Buffer): string | null {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(data);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,56 @@
+import { type Words, words } from '../i18n/words.ts';
+
+/** Why a file or an animation can't be used, in the editor's languages. */
+export class UploadProblem extends Error {
+	override name = 'UploadProblem';
+	readonly words: Words;
+
+	constructor(problem: Words, options?: ErrorOptions) {
+		super(problem.en, options);
+		this.words = problem;
+	}
+
+	/** In the language of the admin interface; English for any other. */
+	in(language: string): string {
+		return this.words[language] ?? this.words.en;
+	}
+}
+
+export const problems = {
+	missing: words('Choose a file.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
+	unknown: words(
+		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. What counts is its content, not its name.',
+		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Det er indholdet, der tæller, ikke navnet.',
+		'Die Datei ist von keiner verwendbaren Art: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Es zählt der Inhalt, nicht der Name.',
+	),
+	unreadablePicture: words(
+		'The picture is damaged and cannot be read.',
+		'Billedet er beskadiget og kan ikke læses.',
+		'Das Bild ist beschädigt und kann nicht gelesen werden.',
+	),
+	tooManyPixels: words(
+		'The picture has more than 50 million pixels. Save a smaller one.',
+		'Billedet har mere end 50 millioner pixel. Gem en mindre udgave.',
+		'Das Bild hat mehr als 50 Millionen Pixel. Speichern Sie eine kleinere Fassung.',
+	),
+	unreadableDrawing: words(
+		'The SVG drawing has an error and cannot be read. Export it again, in UTF-8.',
+		'SVG-tegningen har en fejl og kan ikke læses. Eksportér den igen, i UTF-8.',
+		'Die SVG-Zeichnung enthält einen Fehler und kann nicht gelesen werden. Exportieren Sie sie erneut, in UTF-8.',
+	),
+	sizelessDrawing: words(
+		'The SVG drawing does not say how large it is. Export it with a width and a height, or with a view box.',
+		'SVG-tegningen siger ikke, hvor stor den er. Eksportér den med bredde og højde eller med en viewBox.',
+		'Die SVG-Zeichnung sagt nicht, wie groß sie ist. Exportieren Sie sie mit Breite und Höhe oder mit einer ViewBox.',
+	),
+	tooComplexDrawing: words(
+		'The SVG drawing is too large or too complex. Simplify it, or save it as PNG or WebP.',
+		'SVG-tegningen er for stor eller for kompleks. Forenkl den, eller gem den som PNG eller WebP.',
+		'Die SVG-Zeichnung ist zu groß oder zu komplex. Vereinfachen Sie sie, oder speichern Sie sie als PNG oder WebP.',
+	),
+	replaced: words(
+		'The stored file is not what its name says. Upload it again.',
+		'Den gemte fil er ikke det, navnet siger. Upload den igen.',
+		'Die gespeicherte Datei ist nicht, was ihr Name sagt. Laden Sie sie erneut hoch.',
+	),
+};

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../../content/texts/escape-html.ts';
+
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	headers: Record<string, string>;
+}
+
+interface Letter {
+	to: string;
+	/** The language it is written in, such as `da`. */
+	language: string;
+	subject: string;
+	/** Paragraphs above the button. */
+	before: readonly string[];
+	/** Where the reader is led; the address is said in words as well. */
+	button: { text: string; url: string };
+	/** Paragraphs below it. */
+	after: readonly string[];
+}
+
+/** A mail as text and as HTML: paragraphs around one button. */
+export function letter({ to, language, subject, before, button, after }: Letter): Mail {
+	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+	const url = escapeHtml(button.url);
+	const link = `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1858c8;color:#ffffff;text-decoration:none">${escapeHtml(button.text)}</a></p>`;
+	const address = `<p style="margin:0 0 16px;color:#555555;font-size:13px;word-break:break-all">${url}</p>`;
+	const body = [...before.map(paragraph), link, ...after.map(paragraph), address].join('\n');
+	return {
+		to,
+		subject,
+		text: [...before, button.url, ...after].join('\n\n'),
+		html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>\n<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a"><div style="max-width:560px">\n${body}\n</div></body></html>`,
+		// No automatic answers, such as those of people on holiday (RFC 3834, 5).
+		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+	};
+}

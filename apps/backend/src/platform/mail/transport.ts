@@ -1,0 +1,55 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import type { EmailAdapter } from 'payload';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { log } from '../observability/log.ts';
+
+export const canSendMail = environment.SMTP_URL !== undefined;
+
+const host = new URL(environment.SITE_URL).hostname;
+const usualSender = `editors@${host}`;
+
+/** `Name <address>` or an address alone. */
+function sender(): { defaultFromName: string; defaultFromAddress: string } {
+	const given = environment.MAIL_FROM ?? usualSender;
+	const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(given) ?? [];
+	return {
+		defaultFromName: name?.replaceAll('"', '') || host,
+		defaultFromAddress: address ?? given,
+	};
+}
+
+/** No mail server is configured: what would have been sent is noted, without its text. */
+const logOnly: EmailAdapter = () => ({
+	name: 'log',
+	...sender(),
+	sendEmail: async ({ to, subject }) => {
+		log.warn({ to, subject }, 'E-mail not sent: no mail server is configured');
+	},
+});
+
+/** Sends mail by SMTP when `SMTP_URL` is set; where a password is given, `smtp:` insists on STARTTLS (RFC 3207) except on the machine itself. */
+export function mailTransport(): EmailAdapter | Promise<EmailAdapter> {
+	if (!environment.SMTP_URL) return logOnly;
+	const { protocol, hostname, port, username, password } = new URL(environment.SMTP_URL);
+	const secure = protocol === 'smtps:';
+	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+	const timeout = limits.mail.timeoutMs;
+	return nodemailerAdapter({
+		...sender(),
+		// Asked at the first mail: a mail server that is down must not keep the backend from starting.
+		skipVerify: true,
+		transportOptions: {
+			host: hostname.replace(/^\[|\]$/g, ''),
+			port: port ? Number(port) : secure ? 465 : 587,
+			secure,
+			requireTLS: username !== '' && !isLocal,
+			...(username === ''
+				? {}
+				: { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+			connectionTimeout: timeout,
+			greetingTimeout: timeout,
+			socketTimeout: timeout,
+		},
+	});
+}

@@ -1,0 +1,40 @@
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { environment } from '../../../platform/environment.ts';
+import type { User } from '../../../payload-types.ts';
+import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { mailWords } from './words.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** `3 days`, `1 time`, `1 Stunde`. */
+function duration(ms: number, language: string): string {
+	const [value, unit] = ms % (24 * hour) === 0 ? [ms / (24 * hour), 'day'] : [ms / hour, 'hour'];
+	return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+		value,
+	);
+}
+
+/** The mail with a one-time link, in its recipient's language, as text and as HTML. */
+export function linkMail(
+	{ email, name, language }: Pick<User, 'email' | 'language' | 'name'>,
+	kind: LinkKind,
+	url: string,
+): Mail {
+	const spoken = language ?? 'en';
+	const say = sayIn(spoken, {
+		site: new URL(environment.SITE_URL).host,
+		name: name ?? '',
+		time: duration(linkLifetimeMs[kind], spoken),
+	});
+	const before = [say(name ? mailWords.hello : mailWords.helloNobody), say(mailWords.reason[kind])];
+	const after = [say(mailWords.valid), say(mailWords.otherwise[kind])];
+	return letter({
+		to: email,
+		language: spoken,
+		subject: say(mailWords.subject[kind]),
+		before,
+		button: { text: say(mailWords.button[kind]), url },
+		after,
+	});
+}

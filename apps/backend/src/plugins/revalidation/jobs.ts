@@ -1,0 +1,21 @@
+import type { JobsConfig } from 'payload';
+import { collectionAccess } from '../../access/collection-access.ts';
+import { mayAll } from '../../access/person.ts';
+import { sendLinkTask } from '../accounts/links/send-link.ts';
+import { notifySite } from './notify-site.ts';
+
+/** Work stored in the database: webhooks and mails with their retries, and (`schedule/`) planned publishing. */
+export const jobs = {
+	tasks: [notifySite, sendLinkTask],
+	deleteJobOnComplete: true,
+	access: { run: ({ req }) => mayAll(req.user, 'payload-jobs', 'update') },
+	autoRun: [
+		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
+		{ cron: '*/5 * * * * *', queue: 'mail', limit: 20, silent: true },
+		{ cron: '*/10 * * * * *', queue: 'default', limit: 20, silent: true },
+	],
+	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+		...defaultJobsCollection,
+		access: collectionAccess('payload-jobs'),
+	}),
+} satisfies JobsConfig;

@@ -1,0 +1,58 @@
+import { contractHeaders } from '@website/contracts/headers';
+import { signWebhook } from '@website/contracts/signatures';
+import type { TaskConfig } from 'payload';
+import { storedVersion } from '../../platform/content-versions/stored-version.ts';
+import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { log } from '../../platform/observability/log.ts';
+import { metrics } from '../../platform/observability/metrics.ts';
+
+/** One signed POST of the changed tags, and of a version of the content that has the change, to one site; any answer but 2xx counts as a failure. */
+export async function sendWebhook(
+	url: string,
+	tags: unknown,
+	version: number,
+	now = Date.now(),
+): Promise<void> {
+	const body = JSON.stringify({ tags, version, at: new Date(now).toISOString() });
+	const response = await fetch(url, {
+		method: 'POST',
+		headers: {
+			'content-type': 'application/json',
+			[contractHeaders.webhookSignature]: signWebhook(
+				environment.WEBHOOK_SECRET,
+				body,
+				Math.floor(now / 1000),
+			),
+		},
+		body,
+		redirect: 'error',
+		signal: AbortSignal.timeout(limits.webhooks.timeoutMs),
+	});
+	await response.body?.cancel();
+	if (!response.ok) throw new Error(`The site answered ${response.status} to the webhook`);
+}
+
+/** Tells a site what changed; stored in the database and tried again for about three days. */
+export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
+	slug: 'notifySite',
+	retries: {
+		attempts: limits.webhooks.attempts,
+		backoff: { type: 'exponential', delay: limits.webhooks.firstPauseMs },
+	},
+	inputSchema: [
+		{ name: 'url', type: 'text', required: true },
+		{ name: 'tags', type: 'json', required: true },
+	],
+	handler: async ({ input, req }) => {
+		try {
+			await sendWebhook(input.url, input.tags, await storedVersion(req.payload));
+			metrics().webhook('delivered');
+		} catch (cause) {
+			metrics().webhook('failed');
+			log.warn({ err: cause, url: input.url, tags: input.tags }, 'A site could not be told');
+			throw cause;
+		}
+		return { output: {} };
+	},
+};
