@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { subjectAt } from '../src/plugins/scheduled-publishing/plan.ts';
+import { subjectAt } from '../src/documents/plans/plan.ts';
 import { publishNow } from '../src/plugins/scheduled-publishing/publish-now.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {

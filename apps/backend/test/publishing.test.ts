@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LanguageState, PublishingState } from '../src/plugins/publishing/state/shapes.ts';
+import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 

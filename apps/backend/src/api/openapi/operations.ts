@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { limits } from '../../platform/limits.ts';
 import { emailPrice } from '../../plugins/prices/email/email-price.ts';
-import { errorBody } from '../../plugins/prices/http/answers.ts';
+import { errorBody } from '../../platform/http/error-answer.ts';
 import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
 import { translations } from './translated.ts';
 

@@ -4,7 +4,7 @@ import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { answerEmailPrices } from '../../plugins/prices/email/answer.ts';
 import { answerPriceQuery } from '../../plugins/prices/graphql/answer.ts';
-import { errorAnswer } from '../../plugins/prices/http/answers.ts';
+import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { limited } from '../../platform/http/client-rates.ts';
 
 type Answer = (payload: Payload, request: Request) => Promise<Response>;

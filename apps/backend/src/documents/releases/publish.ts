@@ -5,7 +5,7 @@ import { writtenAt } from '../document-key.ts';
 import { publish } from '../publication/publish.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { nameOf } from '../../model/fields/changed-by.ts';
+import { nameOf } from '../changed-by.ts';
 import { log } from '../../platform/observability/log.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';

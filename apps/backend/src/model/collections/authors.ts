@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { authorPreview } from '../../content/preview/author-preview.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig, SelectField } from 'payload';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { choice } from '../fields/text.ts';
 import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { statusPreview } from '../../content/preview/preview-address.ts';

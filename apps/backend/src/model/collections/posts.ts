@@ -3,7 +3,7 @@ import * as elements from '../blog-elements/registry.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';

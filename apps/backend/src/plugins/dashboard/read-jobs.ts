@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { placeOf, planOf, planTask } from '../scheduled-publishing/plan.ts';
-import { type Reason, storedReason } from '../scheduled-publishing/reasons.ts';
-import { storedPlans } from '../scheduled-publishing/stored-plans.ts';
-import { storedTitle } from '../scheduled-publishing/titles.ts';
+import { placeOf, planOf, planTask } from '../../documents/plans/plan.ts';
+import { type Reason, storedReason } from '../../documents/plans/reasons.ts';
+import { storedPlans } from '../../documents/plans/stored-plans.ts';
+import { storedTitle } from '../../documents/plans/titles.ts';
 
 /** Planned publishing that waits, or that failed. */
 export interface DeskJob {

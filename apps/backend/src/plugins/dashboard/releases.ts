@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { type Reason, reasonWords } from '../scheduled-publishing/reasons.ts';
-import { storedPlans } from '../scheduled-publishing/stored-plans.ts';
+import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
+import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import type { Line, Said } from './lines.ts';
 import { deskWords } from './words.ts';

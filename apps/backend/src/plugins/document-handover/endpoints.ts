@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { isEntity } from '../../access/person.ts';
 import { reachOf } from '../../access/reach.ts';
-import { nameOf } from '../../model/fields/changed-by.ts';
+import { nameOf } from '../../documents/changed-by.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { LockRequest } from '../../payload-types.ts';

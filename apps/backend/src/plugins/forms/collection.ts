@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../model/fields/changed-by.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { countConsentVersion } from './consent-version.ts';

@@ -32,7 +32,7 @@ const shownTitleField = (title: TextField): TextField => ({
 	},
 });
 
-const titleCell = { Cell: '/plugins/localized-titles/title-cell.tsx#TitleCell' };
+const titleCell = { Cell: '/documents/title-cell.tsx#TitleCell' };
 
 function withShownTitle(collection: CollectionConfig): CollectionConfig {
 	const title = localizedTitle(collection);

@@ -1,7 +1,7 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { nameOf } from '../../model/fields/changed-by.ts';
+import { nameOf } from '../../documents/changed-by.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';

@@ -3,7 +3,7 @@ import { Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { mayAll, maySome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
 import { refTo, type Written, writtenAt } from '../../documents/document-key.ts';
-import { nameOf } from '../../model/fields/changed-by.ts';
+import { nameOf } from '../../documents/changed-by.ts';
 import { requireAccess } from '../../access/language-rights.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 

@@ -1,7 +1,7 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import { getLocalI18n, type Payload } from 'payload';
-import { storedTitle } from '../scheduled-publishing/titles.ts';
+import { storedTitle } from '../../documents/plans/titles.ts';
 import { reviewedNamed } from './subject.ts';
 
 /** What a document of a review is called in a language; a global by its name in the interface. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
 import { destinationKey } from '../../documents/redirects/destination.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../../documents/plans/plan.ts';
 
 /**
  * Publishes or unpublishes what is planned, as the person of the request: their rights, the checklist and all rules of a form apply.

@@ -11,11 +11,11 @@ import { membersOf } from '../../documents/releases/release-members.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
-import { requirePublishing } from './may-publish.ts';
+import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import { otherDay } from './other-day.ts';
-import { type Plan, subjectAt } from './plan.ts';
-import { reasonWords } from './reasons.ts';
-import { plansOf } from './stored-plans.ts';
+import { type Plan, subjectAt } from '../../documents/plans/plan.ts';
+import { reasonWords } from '../../documents/plans/reasons.ts';
+import { plansOf } from '../../documents/plans/stored-plans.ts';
 import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());

@@ -4,7 +4,7 @@ import { say } from '../../platform/i18n/say.ts';
 import { filled } from '../../platform/i18n/say-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readHolder } from '../../documents/holder.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../../documents/plans/plan.ts';
 
 const message = words(
 	'The article is dated {date}: visitors and lists show that day, not the day of publishing.',

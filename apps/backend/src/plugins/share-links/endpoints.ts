@@ -3,7 +3,7 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { record } from '../../platform/audit/record.ts';
 import { environment } from '../../platform/environment.ts';
-import { nameOf } from '../../model/fields/changed-by.ts';
+import { nameOf } from '../../documents/changed-by.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { ShareLink } from '../../payload-types.ts';

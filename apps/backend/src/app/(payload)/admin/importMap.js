@@ -1,4 +1,4 @@
-import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../plugins/localized-titles/title-cell.tsx'
+import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../documents/title-cell.tsx'
 import { SlugNotice as SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a } from '../../../model/fields/addresses/slug-notice.tsx'
 import { BlockLabel as BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a } from '../../../model/fields/sections/block-label.tsx'
 import { LinkSearch as LinkSearch_c46bf812a90229e4ae670701be86e6b7 } from '../../../plugins/link-picker/screens/link-search.tsx'
@@ -49,7 +49,7 @@ import { PublishButton as PublishButton_2d6a43d471c63032ba6b93eab034eb3b } from 
 import { StatusLines as StatusLines_236641a1b8ff48aba83abbfb9879f22b } from '../../../plugins/publishing/screens/status-lines.tsx'
 import { UnpublishItem as UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d } from '../../../plugins/publishing/screens/unpublish-item.tsx'
 import { RestoreButton as RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f } from '../../../plugins/publishing/screens/restore-button.tsx'
-import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../plugins/versions/version-list.tsx'
+import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../plugins/publishing/version-list/version-list.tsx'
 import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../plugins/translations/side/side-view.tsx'
 import { LocalDateField as LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1 } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
 import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../plugins/releases/screens/release-panel.tsx'
@@ -100,7 +100,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/plugins/localized-titles/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
+  "/documents/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
   "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a,
   "/plugins/link-picker/screens/link-search.tsx#LinkSearch": LinkSearch_c46bf812a90229e4ae670701be86e6b7,
@@ -151,7 +151,7 @@ export const importMap = {
   "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_236641a1b8ff48aba83abbfb9879f22b,
   "/plugins/publishing/screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d,
   "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f,
-  "/plugins/versions/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
+  "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
   "/plugins/translations/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
   "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1,
   "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,

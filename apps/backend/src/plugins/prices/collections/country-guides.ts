@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { changedBy } from '../../../model/fields/changed-by.ts';
+import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
 import { lines } from '../../../model/fields/text.ts';
 import { countryField } from '../fields/country.ts';

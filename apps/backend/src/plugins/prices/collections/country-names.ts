@@ -63,7 +63,7 @@ export const countryNameFields: Field[] = [
 		admin: {
 			readOnly: true,
 			components: {
-				Cell: '/plugins/localized-titles/title-cell.tsx#TitleCell',
+				Cell: '/documents/title-cell.tsx#TitleCell',
 				Field: '/plugins/prices/admin/country-name-input.tsx#CountryNameInput',
 			},
 		},

@@ -4,7 +4,7 @@ import { limits } from '../../../platform/limits.ts';
 import { noStore } from '../../../platform/http/answers.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
 import type { AnswerPart } from '../context.ts';
-import { errorAnswer } from '../http/answers.ts';
+import { errorAnswer } from '../../../platform/http/error-answer.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { requireRight } from '../../../access/require-right.ts';
 import type { Entity } from '../../../access/rights.ts';
 import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
-import { errorAnswer } from '../http/answers.ts';
+import { errorAnswer } from '../../../platform/http/error-answer.ts';
 import { exportList } from './export-list.ts';
 import { type ImportReport, importList } from './import-list.ts';
 import { type ListSlug, priceList } from './price-lists.ts';

@@ -6,7 +6,7 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { log } from '../../../platform/observability/log.ts';
 import type { TranslationState } from '../../../payload-types.ts';
-import type { BulkResult, LanguageCounts } from '../state/shapes.ts';
+import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
 import { holderKey, holderOf } from '../../../documents/holder.ts';
 import { titles } from '../../../documents/references/read-uses.ts';
 import { documentNamed } from './document-state.ts';

@@ -9,7 +9,7 @@ import { readStored, type Stored } from '../../../documents/publication/read-sto
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { recordedRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
-import type { PublishingState } from '../state/shapes.ts';
+import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 

@@ -9,7 +9,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import type { VersionContent } from '../state/shapes.ts';
+import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
 

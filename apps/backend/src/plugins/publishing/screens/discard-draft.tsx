@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 
-import type { LanguageState } from '../state/shapes.ts';
+import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { send } from '../../../documents/references/screens/ask.ts';
 import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { Problems } from './dialogs/problems.tsx';
 import { PublishingDialog } from '../../../platform/admin/dialogs/publishing-dialog.tsx';
 import { useFormSave } from './use-form-save.ts';
-import { usePublishing, usePublishingEndpoints } from './use-publishing.ts';
+import { usePublishing, usePublishingEndpoints } from '../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, discardWords } from './words.ts';
 
 const storedDocument = z.record(z.string(), z.unknown());

@@ -3,8 +3,8 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { LanguageState } from '../state/shapes.ts';
-import { VersionTime } from '../../versions/version-time.tsx';
+import type { LanguageState } from '../../../documents/publication/shapes.ts';
+import { VersionTime } from '../version-list/version-time.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { stateWords } from './words.ts';
 

@@ -17,7 +17,7 @@ function withVersions(edit: EditConfig = {}): EditConfig {
 	if (edit.root || edit.version || edit.versions) return edit;
 	const version = { actions: [`${folder}/restore-button.tsx#RestoreButton`] };
 	// Payload's type gives every name the shape of a view that somebody adds, so a literal can't be one.
-	const versions = { Component: '/plugins/versions/version-list.tsx#VersionList' };
+	const versions = { Component: '/plugins/publishing/version-list/version-list.tsx#VersionList' };
 	return Object.assign({ ...edit }, { version, versions });
 }
 

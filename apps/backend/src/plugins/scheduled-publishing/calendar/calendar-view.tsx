@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { sharedGlobals } from '../../../content/entities.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
-import { plannedCollections } from '../plan.ts';
+import { plannedCollections } from '../../../documents/plans/plan.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';
 

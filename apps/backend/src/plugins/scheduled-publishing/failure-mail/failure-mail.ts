@@ -2,8 +2,8 @@ import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { environment } from '../../../platform/environment.ts';
 import type { User } from '../../../payload-types.ts';
-import type { Plan } from '../plan.ts';
-import { type Reason, reasonWords } from '../reasons.ts';
+import type { Plan } from '../../../documents/plans/plan.ts';
+import { type Reason, reasonWords } from '../../../documents/plans/reasons.ts';
 import { failureWords } from './words.ts';
 
 export interface Failure {

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import type { User } from '../../../payload-types.ts';
-import { inputOf, type Plan, planOf } from '../plan.ts';
-import { type Reason, reasons } from '../reasons.ts';
-import { titleOf } from '../titles.ts';
+import { inputOf, type Plan, planOf } from '../../../documents/plans/plan.ts';
+import { type Reason, reasons } from '../../../documents/plans/reasons.ts';
+import { titleOf } from '../../../documents/plans/titles.ts';
 import { failureMail } from './failure-mail.ts';
 
 const task = 'tellPlanner';

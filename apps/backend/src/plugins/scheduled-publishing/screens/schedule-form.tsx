@@ -4,7 +4,7 @@ import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
-import { useOpenLanguage } from '../../publishing/screens/use-publishing.ts';
+import { useOpenLanguage } from '../../../documents/publication/screens/use-publishing.ts';
 import {
 	asParameter,
 	DestinationChoice,

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
 
-import type { PublishingState } from '../../state/shapes.ts';
+import type { PublishingState } from '../../../../documents/publication/shapes.ts';
 import { LiveNotice } from '../live-notice.tsx';
 import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';

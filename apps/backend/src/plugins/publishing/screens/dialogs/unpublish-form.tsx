@@ -14,7 +14,7 @@ import { usageWords } from '../../../../documents/references/screens/usage-words
 import { useUsage } from '../../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../../documents/references/screens/used-in-list.tsx';
 import { unpublishChoices } from '../publish-choices.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../use-publishing.ts';
+import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, unpublishWords } from '../words.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { PublishingState } from '../state/shapes.ts';
+import type { PublishingState } from '../shapes.ts';
 import { StateStore } from './state-store.ts';
 
 const state = (change: string): PublishingState => ({

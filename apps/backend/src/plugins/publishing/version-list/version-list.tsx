@@ -1,8 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
-import { OwnTable } from '../../platform/admin/own-table.tsx';
-import { say } from '../../platform/i18n/say.ts';
-import { words } from '../../platform/i18n/words.ts';
+import { OwnTable } from '../../../platform/admin/own-table.tsx';
+import { say } from '../../../platform/i18n/say.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { readVersions } from './read-versions.ts';
 import './version-list.css';
 import { VersionTime } from './version-time.tsx';

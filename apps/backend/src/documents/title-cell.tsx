@@ -1,7 +1,7 @@
 'use client';
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { shownTitle } from '../../documents/shown-title.ts';
+import { shownTitle } from './shown-title.ts';
 
 /** A list's column of titles: in the chosen language, or marked in another. In a list to choose from, it chooses. */
 export function TitleCell(props: DefaultCellComponentProps) {

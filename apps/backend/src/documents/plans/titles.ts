@@ -1,6 +1,6 @@
 import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { statesSlug } from '../../documents/translation-states/slug.ts';
+import { statesSlug } from '../translation-states/slug.ts';
 import type { Plan, Subject } from './plan.ts';
 
 /** What a document is called in the language it is planned for, or in whichever has a title; null for a global and for nothing. */

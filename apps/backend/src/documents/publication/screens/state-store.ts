@@ -1,4 +1,4 @@
-import type { PublishingState } from '../state/shapes.ts';
+import type { PublishingState } from '../shapes.ts';
 
 /** `null` before it is read, `failed` when it could not be. */
 export type StoredState = PublishingState | 'failed' | null;

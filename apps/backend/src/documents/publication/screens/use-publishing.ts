@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { PublishingState } from '../state/shapes.ts';
+import type { PublishingState } from '../shapes.ts';
 import { askPublishing } from './ask.ts';
 import { type StoredState, states } from './state-store.ts';
 

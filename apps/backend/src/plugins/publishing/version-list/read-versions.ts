@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
-import { limits } from '../../platform/limits.ts';
+import { limits } from '../../../platform/limits.ts';
 
 /** One line of the list of versions. */
 export interface ListedVersion {

@@ -4,8 +4,8 @@ import {
 	languageCounts,
 	publishingState,
 	versionContent,
-} from '../state/shapes.ts';
-import { send } from '../../../documents/references/screens/ask.ts';
+} from '../shapes.ts';
+import { send } from '../../references/screens/ask.ts';
 
 interface Bulk {
 	action: 'publish' | 'unpublish';

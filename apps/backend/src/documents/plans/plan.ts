@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { idPattern } from '../../documents/document-key.ts';
+import { idPattern } from '../document-key.ts';
 import { type SharedGlobal, sharedGlobals, textCollections } from '../../content/entities.ts';
 
 /** The collections whose documents are published at a planned time. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField } from 'payload';
-import { words } from '../../platform/i18n/words.ts';
+import { words } from '../platform/i18n/words.ts';
 
 /** Name, or e-mail address, of who is signed in; null for what the program does by itself. */
 export const nameOf = (user: PayloadRequest['user']): string | null =>
