@@ -29,7 +29,12 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 	],
 	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
 	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/say-in.ts'],
-	['the frame of screens', /\bDefaultTemplate\b/, 'apps/backend/src', 'platform/admin/admin-screen.tsx'],
+	[
+		'the frame of screens',
+		/\bDefaultTemplate\b/,
+		'apps/backend/src',
+		'platform/admin/admin-screen.tsx',
+	],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',

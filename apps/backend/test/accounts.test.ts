@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureAdministrator } from '../src/plugins/accounts/first-administrator.ts';
 import type { User } from '../src/payload-types.ts';
+import { ensureAdministrator } from '../src/plugins/accounts/first-administrator.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { fieldErrors, rest } from './rest.ts';
 

@@ -1,10 +1,10 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/entities.ts';
-import { findRedirects } from '../src/documents/redirects/store.ts';
 import { planTask } from '../src/documents/plans/plan.ts';
-import { openDatabase } from '../src/start/open-database.ts';
+import { findRedirects } from '../src/documents/redirects/store.ts';
 import { deletedWithDocument, outlivesDocument } from '../src/plugins/retention/forget-deleted.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 let payload: Payload;
 beforeAll(async () => {

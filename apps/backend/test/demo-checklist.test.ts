@@ -4,13 +4,13 @@ import { localeCodes } from '@website/contracts/locales';
 import { parse, print, separateOperations } from 'graphql';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { checkStored } from '../src/documents/checks/check-document.ts';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
+import { checkStored } from '../src/documents/checks/check-document.ts';
+import { type Holder, holderKey } from '../src/documents/holder.ts';
+import { noteEverything } from '../src/documents/references/note-everything.ts';
 import { findBroken } from '../src/plugins/link-checker/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
-import { type Holder, holderKey } from '../src/documents/holder.ts';
-import { noteEverything } from '../src/documents/references/note-everything.ts';
 
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;

@@ -1,6 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readFailed, readPlanned } from '../src/plugins/dashboard/read-jobs.ts';
-import { countStates, readMine, readOutdated, readRecent } from '../src/plugins/dashboard/read-translations.ts';
+import {
+	countStates,
+	readMine,
+	readOutdated,
+	readRecent,
+} from '../src/plugins/dashboard/read-translations.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

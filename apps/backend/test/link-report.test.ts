@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
+import { noteEverything } from '../src/documents/references/note-everything.ts';
 import { brokenLine, readBrokenLinks } from '../src/plugins/dashboard/broken-links.ts';
 import { askAddress } from '../src/plugins/link-checker/ask-address.ts';
 import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
@@ -10,7 +11,6 @@ import { externalAddresses } from '../src/plugins/link-checker/find-broken.ts';
 import { linkMail } from '../src/plugins/link-checker/mail/tell-of-links.ts';
 import { lookAgain, makeReport } from '../src/plugins/link-checker/make-report.ts';
 import { latestReport } from '../src/plugins/link-checker/stored-report.ts';
-import { noteEverything } from '../src/documents/references/note-everything.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 const day = 24 * 60 * 60 * 1000;

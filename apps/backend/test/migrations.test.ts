@@ -1,7 +1,7 @@
 import { getPayload, type Payload, readMigrationFiles } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
 import config from '../src/payload.config.ts';
+import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
 import { fillTables, readTables, type Tables } from './stored-tables.ts';
 
 let payload: Payload;

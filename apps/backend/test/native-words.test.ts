@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import config from '../src/payload.config.ts';
 import { adminLanguages } from '../src/platform/i18n/admin-languages.ts';
 import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
-import config from '../src/payload.config.ts';
 
 let made: SanitizedConfig;
 beforeAll(async () => {

@@ -12,7 +12,9 @@ const provider = await vi.hoisted(async () => {
 	return server;
 });
 // Its parts load style sheets, which Node can't.
-vi.mock('../src/plugins/accounts/screens/signing-in/sign-in-form.tsx', () => ({ SignInForm: () => null }));
+vi.mock('../src/plugins/accounts/screens/signing-in/sign-in-form.tsx', () => ({
+	SignInForm: () => null,
+}));
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { rest } = await import('./rest.ts');
 
@@ -126,7 +128,9 @@ it('leads to places on this server only', async () => {
 });
 
 it('the sign-in screen offers the provider by its name', async () => {
-	const { SignInView } = await import('../src/plugins/accounts/screens/signing-in/sign-in-view.tsx');
+	const { SignInView } = await import(
+		'../src/plugins/accounts/screens/signing-in/sign-in-view.tsx'
+	);
 	const payload = await openDatabase();
 	const req = { payload, user: null, i18n: { language: 'da' } };
 	const view = SignInView({ initPageResult: { req }, searchParams: {} } as never);

@@ -2,17 +2,17 @@ import './patience.ts';
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';
-import { withVersion } from '../src/platform/content-versions/with-version.ts';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
+import { startVersions } from '../src/documents/revalidation/start-versions.ts';
 import config from '../src/payload.config.ts';
 import { peers } from '../src/platform/cluster/peers.ts';
+import { withVersion } from '../src/platform/content-versions/with-version.ts';
+import { limited } from '../src/platform/http/client-rates.ts';
+import { createRest } from '../src/platform/http/rest.ts';
 import { answerPriceQuery } from '../src/plugins/prices/graphql/answer.ts';
 import { importList } from '../src/plugins/prices/lists/import-list.ts';
 import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
-import { startVersions } from '../src/documents/revalidation/start-versions.ts';
 import { openDatabase } from '../src/start/open-database.ts';
-import { limited } from '../src/platform/http/client-rates.ts';
-import { createRest } from '../src/platform/http/rest.ts';
 
 /**
  * One of several backends on one database, as a program of its own, without Next: the content endpoint, the price API,

@@ -136,7 +136,9 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('from the environment end when it names another, and no others do', async () => {
-		const { ensureEnvironmentToken } = await import('../src/plugins/prices/tokens/environment-token.ts');
+		const { ensureEnvironmentToken } = await import(
+			'../src/plugins/prices/tokens/environment-token.ts'
+		);
 		const { token: issued } = await issue('somebody');
 		const next = 'the-next-environment-token-of-32';
 		await ensureEnvironmentToken(payload, next);
@@ -151,7 +153,9 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('from the environment are made sure of at every start', async () => {
-		const { ensureEnvironmentToken } = await import('../src/plugins/prices/tokens/environment-token.ts');
+		const { ensureEnvironmentToken } = await import(
+			'../src/plugins/prices/tokens/environment-token.ts'
+		);
 		const find = async () =>
 			payload.find({ collection: 'api-tokens', where: { label: { equals: 'PRICE_API_TOKEN' } } });
 		const { docs } = await find();

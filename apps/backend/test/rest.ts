@@ -1,7 +1,7 @@
-import { environment } from '../src/platform/environment.ts';
 import config from '../src/payload.config.ts';
-import { openDatabase } from '../src/start/open-database.ts';
+import { environment } from '../src/platform/environment.ts';
 import { createRest } from '../src/platform/http/rest.ts';
+import { openDatabase } from '../src/start/open-database.ts';
 
 interface Asked {
 	body?: object;

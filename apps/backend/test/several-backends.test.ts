@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { RateName } from '../src/platform/cluster/rates.ts';
+import { limits } from '../src/platform/limits.ts';
 import { seal } from '../src/plugins/accounts/sealed.ts';
 import { recoveryHash } from '../src/plugins/accounts/second-factor/recovery-codes.ts';
-import { limits } from '../src/platform/limits.ts';
-import type { RateName } from '../src/platform/cluster/rates.ts';
 import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 

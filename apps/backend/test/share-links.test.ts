@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetEnded } from '../src/plugins/share-links/forget-ended.ts';
 import { linkByToken } from '../src/documents/sharing/link.ts';
+import { forgetEnded } from '../src/plugins/share-links/forget-ended.ts';
 import { json, startRest } from './surface/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedWebhook } from '@website/contracts/signatures';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { releaseAbandonedJobs } from '../src/patches/abandoned-jobs.ts';
 import { environment } from '../src/platform/environment.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
-import { releaseAbandonedJobs } from '../src/patches/abandoned-jobs.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 interface Received {

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
+import type { DocumentRef } from '../documents/publication/read-stored.ts';
 import { isEntity } from './person.ts';
 import { reachOf } from './reach.ts';
-import type { DocumentRef } from '../documents/publication/read-stored.ts';
 
 interface Asked {
 	action: 'read' | 'update' | 'publish';

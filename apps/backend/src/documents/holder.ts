@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload';
-import { innerRequest } from '../platform/transactions/inner-request.ts';
 import { isRecord } from '../platform/http/reading/json-record.ts';
+import { innerRequest } from '../platform/transactions/inner-request.ts';
 
 /** A document or a global that may use others. */
 export type Holder =

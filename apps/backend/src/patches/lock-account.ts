@@ -5,9 +5,9 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import type { User } from '../payload-types.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
-import type { User } from '../payload-types.ts';
 import { transactionsById } from '../platform/transactions/current.ts';
 import { busyOr } from '../platform/transactions/refused.ts';
 import { runStatement } from '../platform/transactions/statement.ts';

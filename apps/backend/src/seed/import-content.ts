@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
+import { quietContext } from '../documents/revalidation/announce.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
-import { quietContext } from '../documents/revalidation/announce.ts';
 import { ContentFiles } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
+import config from '../payload.config.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
 import { environment } from '../platform/environment.ts';
-import config from '../payload.config.ts';
 import { makeFolders } from './check-places.ts';
 import { StartProblem } from './start-problem.ts';
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@website/contracts/escape-html';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import { choiceInput, formInputs } from '#shared/forms/form-inputs.ts';
-import { escapeHtml } from '#shared/markup/escape.ts';
 import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import { type FormAnswerKind, formNoticeTexts } from './form-notice-texts.ts';

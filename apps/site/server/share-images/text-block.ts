@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { escapeXml } from '#shared/markup/escape.ts';
+import { escapeXml } from '#shared/markup/escape-xml.ts';
 import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 export interface TextStyle {

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { environment } from '../../platform/environment.ts';
-import { limits } from '../../platform/limits.ts';
 import { noStore } from '../../platform/http/answers.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
+import { limits } from '../../platform/limits.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
 

@@ -1,6 +1,6 @@
 import type { BlogSection, PageSection } from '@website/contracts/content-types';
-import * as elements from '../../model/blog-elements/registry.ts';
 import type { ContentReader } from '../../content/reading/reader.ts';
+import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
 
 interface StoredBlock {

@@ -2,8 +2,8 @@ import { currencies } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange, PriceModel } from '@website/contracts/prices-types';
 import { z } from 'zod';
-import { graphqlRequest } from '../../plugins/prices/graphql/request.ts';
 import { errorBody } from '../../platform/http/error-answer.ts';
+import { graphqlRequest } from '../../plugins/prices/graphql/request.ts';
 import { contractSchema, country } from './contract-schema.ts';
 
 /** A type as answers hold it: only the fields that the query asks for are there. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '../../platform/limits.ts';
-import type { Sender, Suppression, Webhook } from '../messaging/resources.ts';
 import { processMemory } from '../../platform/process-memory.ts';
+import type { Sender, Suppression, Webhook } from '../messaging/resources.ts';
 import { exampleSenders } from './example-senders.ts';
 import { idAfter } from './ids.ts';
 import { isoSeconds, replyBy, type StoredMessage } from './stored-message.ts';

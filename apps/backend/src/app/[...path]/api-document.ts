@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { environment } from '../../platform/environment.ts';
 import { readBrand } from '../../api/messaging/read-brand.ts';
 import { openApiDocument } from '../../api/openapi/document.ts';
+import { environment } from '../../platform/environment.ts';
 
 /** The API document; public, so that documentation viewers of any origin can load it. */
 export async function answerApiDocument(): Promise<Response> {

@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../api/graphql/handle.ts';
-import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { limited } from '../../platform/http/client-rates.ts';
 import { refused } from '../../platform/http/refusal.ts';
+import { reportFailure } from '../../platform/observability/report-failure.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 

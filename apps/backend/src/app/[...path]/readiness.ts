@@ -1,5 +1,5 @@
-import { hasRoom } from '../../platform/observability/disk-room.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
+import { hasRoom } from '../../platform/observability/disk-room.ts';
 import { databaseAnswers } from './database-answers.ts';
 
 /** 200 when the database answers and there is room to store; 503 with what is missing otherwise. */

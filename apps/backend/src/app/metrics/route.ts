@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment.ts';
-import { metrics } from '../../platform/observability/metrics.ts';
 import { noStore } from '../../platform/http/answers.ts';
 import { carriesToken } from '../../platform/http/bearer.ts';
+import { metrics } from '../../platform/observability/metrics.ts';
 
 export const dynamic = 'force-dynamic';
 

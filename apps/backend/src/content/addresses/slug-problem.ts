@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
-import { isReserved } from './site-places.ts';
-import { isSlug } from './slug.ts';
-import type { Addressed } from '../entities.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import type { Addressed } from '../entities.ts';
+import { isReserved } from './site-places.ts';
+import { isSlug } from './slug.ts';
 
 export const slugFormat = words(
 	'The address may only have lower-case letters a-z, digits and single hyphens.',

@@ -1,6 +1,6 @@
 import type { Breadcrumb, Seo } from '@website/contracts/content-types';
-import { environment } from '../../platform/environment.ts';
 import type { Page } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import type { ContentReader } from '../reading/reader.ts';
 import { readSettings } from '../reading/settings.ts';
 import type { Related } from '../values/relations.ts';

@@ -3,8 +3,8 @@ import {
 	type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html';
 import type { MediaItem } from '@website/contracts/content-types';
+import { escapeHtml } from '@website/contracts/escape-html';
 import { slugFrom } from '@website/contracts/slug';
-import { escapeHtml } from './escape-html.ts';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
 import { isSafeAddress } from './safe-address.ts';
 

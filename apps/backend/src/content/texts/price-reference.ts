@@ -1,5 +1,5 @@
 import type { PriceItem, PriceReference, PriceShow } from '@website/contracts/content-types';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@website/contracts/escape-html';
 
 /** What editors' fields store of a figure of the price list. */
 export interface StoredReference {

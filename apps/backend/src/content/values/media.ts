@@ -1,7 +1,7 @@
 import type { MediaItem } from '@website/contracts/content-types';
+import type { Media } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { addressOfRevision } from '../../platform/files/replace-file.ts';
-import type { Media } from '../../payload-types.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);
 

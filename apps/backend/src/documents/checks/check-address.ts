@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { isAddressed } from '../../content/entities.ts';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
+import { isAddressed } from '../../content/entities.ts';
 import type { Holder } from '../holder.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { words } from '../../platform/i18n/words.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { hasContent, holdsContent } from './emptiness.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 import { type Visited, visitFields } from './visit-fields.ts';

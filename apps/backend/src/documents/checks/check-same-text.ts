@@ -1,13 +1,13 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { type DocumentRef, readStored, type Stored } from '../publication/read-stored.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
+import { limits } from '../../platform/limits.ts';
+import { type DocumentRef, readStored, type Stored } from '../publication/read-stored.ts';
+import { passages, wordsOf } from '../texts/rich-text.ts';
+import { textPlaces } from '../texts/visit.ts';
 import { wordsNow } from '../translation-states/read-now.ts';
 import { recordedRows } from '../translation-states/record.ts';
 import { sourceLanguage } from '../translation-states/rule.ts';
-import { passages, wordsOf } from '../texts/rich-text.ts';
-import { textPlaces } from '../texts/visit.ts';
-import { limits } from '../../platform/limits.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 interface Text {

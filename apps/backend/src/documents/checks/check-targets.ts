@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field, PayloadRequest } from 'payload';
+import type { Media } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { Media } from '../../payload-types.ts';
 import { targetKey } from '../references/note-uses.ts';
 import type { Use } from '../references/use.ts';
 import { walk } from '../references/walk.ts';

@@ -1,8 +1,8 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { Field } from 'payload';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 import { visitFields } from './visit-fields.ts';
 

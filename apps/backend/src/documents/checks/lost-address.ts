@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../content/entities.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { destinationKey } from '../redirects/destination.ts';
 import type { Holder } from '../holder.ts';
+import { destinationKey } from '../redirects/destination.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const addressTaken = words(

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { idPattern } from '../document-key.ts';
 import { type SharedGlobal, sharedGlobals, textCollections } from '../../content/entities.ts';
+import { idPattern } from '../document-key.ts';
 
 /** The collections whose documents are published at a planned time. */
 export const plannedCollections = [...textCollections, 'releases'] as const;

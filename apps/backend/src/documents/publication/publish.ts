@@ -5,9 +5,9 @@ import {
 	localeDefinition,
 } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
-import { refTo, type Written } from '../document-key.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { refTo, type Written } from '../document-key.ts';
 import { liveLocales, writtenLocales } from './live.ts';
 import { readStored } from './read-stored.ts';
 

@@ -2,11 +2,11 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
-import type { DocumentRef } from './read-stored.ts';
+import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+import type { DocumentRef } from './read-stored.ts';
 
 /** What people write in each language (`states/translatable.ts` finds them in the configuration; these are their names for types). */
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Redirect } from '../../payload-types.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 export type Target = Redirect['to'];
 export type Status = Redirect['status'];

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { writeRows } from '../../platform/database/write-rows.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Holder } from '../holder.ts';
 import { noteUses } from './note-uses.ts';
 

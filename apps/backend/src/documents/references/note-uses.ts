@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { writeRows } from '../../platform/database/write-rows.ts';
-import { ownPath } from '../redirects/target.ts';
 import { fieldsOf, type Holder, hasDrafts, holderKey, readHolder } from '../holder.ts';
+import { ownPath } from '../redirects/target.ts';
 import type { Use } from './use.ts';
 import { usesIn } from './walk.ts';
 

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Block, Field, FlattenedBlock } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
-import type { Words } from '../../platform/i18n/words.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
+import type { Words } from '../../platform/i18n/words.ts';
 import { textReferences } from './text-references.ts';
 import type { Use } from './use.ts';
 

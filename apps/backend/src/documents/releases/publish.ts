@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
+import type { Release } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
-import { writtenAt } from '../document-key.ts';
-import { publish } from '../publication/publish.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { nameOf } from '../changed-by.ts';
 import { log } from '../../platform/observability/log.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import type { Release } from '../../payload-types.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { nameOf } from '../changed-by.ts';
+import { writtenAt } from '../document-key.ts';
+import { publish } from '../publication/publish.ts';
 import { type Member, membersOf } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 

@@ -7,15 +7,15 @@ import {
 	localeDefinition,
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import type { Release } from '../../payload-types.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { say } from '../../platform/i18n/say.ts';
 import { checkStored } from '../checks/check-document.ts';
 import { type Consideration, considerationsOf } from '../checks/to-consider.ts';
-import { say } from '../../platform/i18n/say.ts';
-import { titleIn } from '../title-in.ts';
-import type { Release } from '../../payload-types.ts';
-import { shownAt } from '../sharing/paths.ts';
-import type { Member } from './release-members.ts';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { configOf, type Holder, holderOf, readHolder, titleFieldOf } from '../holder.ts';
+import { shownAt } from '../sharing/paths.ts';
+import { titleIn } from '../title-in.ts';
+import type { Member } from './release-members.ts';
 
 /** A member of a release, for its screen. */
 export interface MemberState {

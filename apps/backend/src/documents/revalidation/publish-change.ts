@@ -1,5 +1,6 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
+import { tellPeers } from '../../platform/cluster/tell-peers.ts';
 import { noteChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
 import { type Changed, invalidate } from '../../platform/content-versions/invalidation.ts';
 import { reach } from '../../platform/content-versions/reached-version.ts';
@@ -9,7 +10,6 @@ import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { tellPeers } from '../../platform/cluster/tell-peers.ts';
 
 const changes = new WeakMap<Transaction, Set<CacheTag>>();
 

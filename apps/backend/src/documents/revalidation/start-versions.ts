@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
+import { listenToPeers } from '../../platform/cluster/listen.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { listenToPeers } from '../../platform/cluster/listen.ts';
 import { publishChange } from './publish-change.ts';
 
 /**

@@ -4,8 +4,8 @@ import { previewExpiry, previewScope } from '@website/contracts/signatures';
 import type { Payload } from 'payload';
 import { allDrafts, type DraftView, noDrafts } from '../../content/drafts/draft-view.ts';
 import { environment } from '../../platform/environment.ts';
-import { linkByToken } from './link.ts';
 import { membersOf } from '../releases/release-members.ts';
+import { linkByToken } from './link.ts';
 
 /** The number of a release in what a token or a link shows; null for a document. */
 export function releaseOf(target: string): number | null {

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, isLive } from '../publication/live.ts';
 import { isSame, partOf } from '../publication/locale-values.ts';
 import type { Stored } from '../publication/read-stored.ts';
-import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import { localizedTitleOf } from '../title-in.ts';

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../publication/read-stored.ts';
 import type { TranslationState } from '../../payload-types.ts';
+import { type DocumentRef, readStored } from '../publication/read-stored.ts';
 import { titleIn } from '../title-in.ts';
 import { type Words, wordsNow } from './read-now.ts';
 import { type Judged, judge, sourceLanguage } from './rule.ts';

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { authorPreview } from '../../content/preview/author-preview.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { authorPreview } from '../../content/preview/author-preview.ts';
-import { drafts } from '../../documents/versions.ts';
 
 /** Authors of articles, apart from users so that visitors may see them. */
 export const authors: CollectionConfig = {

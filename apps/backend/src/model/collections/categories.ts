@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { previewAddress } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { withRedirects } from '../../documents/redirects/address-hooks.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { slugField } from '../fields/slug.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
-import { drafts } from '../../documents/versions.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
 
 /** Blog categories; one exists in a language when it has an address in it. */
 export const categories: CollectionConfig = {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, SelectField } from 'payload';
+import { statusPreview } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { choice } from '../fields/text.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { statusPreview } from '../../content/preview/preview-address.ts';
-import { drafts } from '../../documents/versions.ts';
 import { incidentSteps } from './incident-steps.ts';
 
 const parts: SelectField = {

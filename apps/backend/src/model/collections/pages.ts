@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload';
+import { parentSlug } from '../../content/preview/parent-slug.ts';
+import { previewAddress } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { withRedirects } from '../../documents/redirects/address-hooks.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { parentField } from '../fields/addresses/parent-field.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { parentSlug } from '../../content/preview/parent-slug.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
-import { drafts } from '../../documents/versions.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
 import * as sections from '../sections/registry.ts';
 
 const navbarTheme = choice(

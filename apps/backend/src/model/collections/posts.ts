@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import * as elements from '../blog-elements/registry.ts';
+import { previewAddress } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { withRedirects } from '../../documents/redirects/address-hooks.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
+import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
-import { drafts } from '../../documents/versions.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload';
+import { productPreview } from '../../content/preview/product-preview.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
+import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
-import { productPreview } from '../../content/preview/product-preview.ts';
-import { drafts } from '../../documents/versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 
 const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [

@@ -5,11 +5,11 @@ import type {
 	TextareaField,
 	TextField,
 } from 'payload';
+import { checkLottie } from '../../platform/files/animations/lottie.ts';
+import { UploadProblem } from '../../platform/files/upload-problem.ts';
 import { say, unless } from '../../platform/i18n/say.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { checkLottie } from '../../platform/files/animations/lottie.ts';
-import { UploadProblem } from '../../platform/files/upload-problem.ts';
 import { mediaField } from './media.ts';
 import { choice, line, yesNo } from './text.ts';
 

@@ -19,8 +19,8 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, RichTextField } from 'payload';
 import { addressedCollections } from '../../content/entities.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
 import { environment } from '../../platform/environment.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { checkedLink } from './addresses/valid-address.ts';
 import { PasteFeature } from './pasting/feature.ts';

@@ -1,10 +1,10 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { FieldHook, TextField } from 'payload';
+import { slugFormat, slugProblem } from '../../content/addresses/slug-problem.ts';
 import type { Addressed } from '../../content/entities.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
-import { slugFormat, slugProblem } from '../../content/addresses/slug-problem.ts';
 import { refuse } from './unavailable/refuse.ts';
 
 /** What is never on the way to an address: it would make a path, or something else of it. */

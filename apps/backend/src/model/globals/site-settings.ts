@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload';
+import { frontPagePreview } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
+import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
-import { frontPagePreview } from '../../content/preview/preview-address.ts';
-import { globalDrafts } from '../../documents/versions.ts';
 
 /** Brand, logos and what search engines see when a page says nothing itself. */
 export const siteSettings: GlobalConfig = {

@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { words } from '../i18n/words.ts';
 import { sayIn } from '../../platform/i18n/say-in.ts';
+import { words } from '../i18n/words.ts';
 
 const texts = {
 	copy: words('Copy', 'Kopiér', 'Kopieren'),

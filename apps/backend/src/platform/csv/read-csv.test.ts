@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { code } from '../../plugins/prices/lists/columns.ts';
+import { code } from './columns.ts';
 import { complaints } from './problem.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -2,16 +2,16 @@ import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../limits.ts';
-import type { Column } from '../../plugins/prices/lists/columns.ts';
+import type { Heading } from './columns.ts';
 import { complaints, type Problem } from './problem.ts';
 
 /** One line of a file: its cells' texts by column, only those columns that the file has. */
-export interface Line {
+export interface Line<Column extends Heading> {
 	line: number;
 	texts: Map<Column, string>;
 }
-export interface Reading {
-	lines: Line[];
+export interface Reading<Column extends Heading> {
+	lines: Line<Column>[];
 	problems: Problem[];
 }
 
@@ -19,11 +19,11 @@ export interface Reading {
 const pieceLength = 32 * 1024;
 const mostColumns = 100;
 
-const failed = (
+const failed = <Column extends Heading>(
 	line: number,
 	message: Problem['message'],
 	column: string | null = null,
-): Reading => ({
+): Reading<Column> => ({
 	lines: [],
 	problems: [{ line, column, message }],
 });
@@ -34,7 +34,7 @@ function separatorOf(text: string): string {
 	return [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
 }
 
-function columnsOf(header: readonly string[], columns: readonly Column[]) {
+function columnsOf<Column extends Heading>(header: readonly string[], columns: readonly Column[]) {
 	const problems: Problem[] = [];
 	const known = columns.map(({ name }) => name);
 	const found = header.map((heading) => {
@@ -64,11 +64,11 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /** Takes records as they come, the header first, until nothing more is worth reading. */
-class Records {
+class Records<Column extends Heading> {
 	readonly #columns: readonly Column[];
 	#header: readonly (Column | undefined)[] | null = null;
 	#count = 0;
-	#lines: Line[] = [];
+	#lines: Line<Column>[] = [];
 	#problems: Problem[] = [];
 	isDone = false;
 
@@ -82,7 +82,7 @@ class Records {
 		else this.#takeHeader(record);
 	}
 
-	result(): Reading {
+	result(): Reading<Column> {
 		const isEmpty = this.#count === 0 && this.#problems.length === 0;
 		return isEmpty ? failed(1, complaints.empty) : { lines: this.#lines, problems: this.#problems };
 	}
@@ -125,7 +125,10 @@ class Records {
  * Reads a CSV file against a list's columns; comma, semicolon or tab, with or without byte-order mark. It is read in pieces, between which other
  * requests are answered, and no further than to a header that fits no list, or to as many problems as a report has.
  */
-export async function readCsv(bytes: Uint8Array, columns: readonly Column[]): Promise<Reading> {
+export async function readCsv<Column extends Heading>(
+	bytes: Uint8Array,
+	columns: readonly Column[],
+): Promise<Reading<Column>> {
 	const text = decode(bytes);
 	if (text === undefined) return failed(1, complaints.encoding);
 	const records = new Records(columns);

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { readBody } from '../http/reading/read-body.ts';
+import { limits } from '../limits.ts';
 
 /** The CSV of a request: its body (text/csv) or its field `file` (multipart/form-data); otherwise a status. */
 export async function uploadedCsv(

@@ -1,7 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { environment, usesPostgres } from '../environment.ts';
-import { limits } from '../limits.ts';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
@@ -10,6 +8,8 @@ import {
 	postgresUniqueOutsideTrash,
 	sqliteUniqueOutsideTrash,
 } from '../../patches/unique-outside-trash.ts';
+import { environment, usesPostgres } from '../environment.ts';
+import { limits } from '../limits.ts';
 
 if (!usesPostgres) storePreparedStatements();
 

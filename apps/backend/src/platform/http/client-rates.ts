@@ -1,10 +1,10 @@
 import { clientNetwork, isWithin } from '@website/contracts/client-network';
 import { watchForwarding } from '@website/contracts/forwarding-headers';
+import type { RateName } from '../cluster/rates.ts';
+import { consume } from '../cluster/shared-rate.ts';
 import { environment } from '../environment.ts';
 import type { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
-import type { RateName } from '../cluster/rates.ts';
-import { consume } from '../cluster/shared-rate.ts';
 import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
 import { refused } from './refusal.ts';

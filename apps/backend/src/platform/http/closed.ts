@@ -4,7 +4,6 @@ import { askDatabase } from '../database/ask-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
-import { isUnusableInput } from './unusable-input.ts';
 import { checkCost, checkLimit, checkListDepth, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
@@ -15,6 +14,7 @@ import { openDoor } from './open-doors.ts';
 import { outageAnswer } from './outages.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
+import { isUnusableInput } from './unusable-input.ts';
 import { withLocale } from './with-locale.ts';
 
 /** Payload's REST: a request, and the decoded segments below `/api`. */

@@ -4,8 +4,8 @@ import { limits } from '../limits.ts';
 import { hasRoom } from '../observability/disk-room.ts';
 import { metrics } from '../observability/metrics.ts';
 import { type Outage, outageOf } from '../observability/outage.ts';
-import { isUnusableInput } from './unusable-input.ts';
 import { refused } from './refusal.ts';
+import { isUnusableInput } from './unusable-input.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 

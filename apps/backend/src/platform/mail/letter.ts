@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/texts/escape-html.ts';
+import { escapeHtml } from '@website/contracts/escape-html';
 
 export interface Mail {
 	to: string;

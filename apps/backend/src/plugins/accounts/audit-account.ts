@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { record } from '../../platform/audit/record.ts';
 import type { User } from '../../payload-types.ts';
+import { record } from '../../platform/audit/record.ts';
 import { rolesInWords } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;

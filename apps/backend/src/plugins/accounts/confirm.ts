@@ -1,7 +1,7 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import type { User } from '../../payload-types.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import type { User } from '../../payload-types.ts';
 import { countOrRefuse } from './guesses.ts';
 import { passwordMatches } from './passwords/matches.ts';
 

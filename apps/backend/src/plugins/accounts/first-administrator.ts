@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { environment } from '../../platform/environment.ts';
 import type { User } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import { passwordMatches } from './passwords/matches.ts';
 
 export interface Administrator {

@@ -7,9 +7,9 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
+import type { User } from '../../payload-types.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import type { User } from '../../payload-types.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
 import { rolesInWords } from './role-fields.ts';

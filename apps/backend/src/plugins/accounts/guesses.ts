@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
-import { words } from '../../platform/i18n/words.ts';
 import type { RateName } from '../../platform/cluster/rates.ts';
 import { beginAnew, consume, giveBack } from '../../platform/cluster/shared-rate.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
 
 const rateOf = {
 	clientAndAccount: 'guessesOfClientAtAccount',

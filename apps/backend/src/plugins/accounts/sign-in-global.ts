@@ -1,11 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { mayAll } from '../../access/person.ts';
-import {
-	endUnprotectedSessions,
-	requireOwnSecondFactor,
-} from './second-factor/requirement.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/requirement.ts';
 
 /** Who needs what to sign in. */
 export const signIn: GlobalConfig = {

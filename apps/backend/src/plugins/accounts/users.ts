@@ -1,13 +1,13 @@
 import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
+import { lockBeforeLogout, lockBeforeOperation } from '../../patches/lock-account.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { environment } from '../../platform/environment.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
 import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from './guard.ts';
 import { roleFields } from './role-fields.ts';
-import { siteGroup } from '../../platform/admin/groups.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { environment } from '../../platform/environment.ts';
-import { lockBeforeLogout, lockBeforeOperation } from '../../patches/lock-account.ts';
 
 const nobody = { create: () => false, update: () => false };
 
@@ -39,7 +39,10 @@ export const users: CollectionConfig = {
 		defaultColumns: ['email', 'name', 'role', 'secondFactorSince'],
 		components: {
 			views: {
-				invite: { path: '/create', Component: '/plugins/accounts/screens/invite-view.tsx#InviteView' },
+				invite: {
+					path: '/create',
+					Component: '/plugins/accounts/screens/invite-view.tsx#InviteView',
+				},
 			},
 		},
 	},
@@ -59,7 +62,9 @@ export const users: CollectionConfig = {
 			virtual: true,
 			label: words('Your current password', 'Din nuværende adgangskode', 'Ihr aktuelles Passwort'),
 			admin: {
-				components: { Field: '/plugins/accounts/screens/account/current-password.tsx#CurrentPassword' },
+				components: {
+					Field: '/plugins/accounts/screens/account/current-password.tsx#CurrentPassword',
+				},
 			},
 		},
 		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },

@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import type { AuditAction } from '../../platform/audit/actions.ts';
-import { record } from '../../platform/audit/record.ts';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { isQuiet } from '../../documents/revalidation/announce.ts';
+import type { AuditAction } from '../../platform/audit/actions.ts';
+import { record } from '../../platform/audit/record.ts';
 
 type Stored = Record<string, unknown> | undefined;
 

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
+import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
+import { fileAnswer } from '../../platform/http/answers.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { limits } from '../../platform/limits.ts';
-import { fileAnswer } from '../../platform/http/answers.ts';
-import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { asPerson, mayAll } from '../../access/person.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
-import { words } from '../../platform/i18n/words.ts';
 import { auditActions } from '../../platform/audit/actions.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 
 /** Who did what and when. Written by the program only (`record.ts`), past these rules; nobody changes or deletes an entry. */

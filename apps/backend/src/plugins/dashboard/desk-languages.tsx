@@ -1,7 +1,7 @@
 import { localeDefinition } from '@website/contracts/locales';
-import type { Words } from '../../platform/i18n/words.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../documents/translation-states/words.ts';
+import type { Words } from '../../platform/i18n/words.ts';
 import { type Counts, counted, countedBy } from './read-translations.ts';
 import { deskWords } from './words.ts';
 

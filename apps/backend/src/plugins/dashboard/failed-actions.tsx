@@ -2,10 +2,10 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useSchedule } from '../scheduled-publishing/screens/use-schedule.ts';
-import { planWords } from '../scheduled-publishing/screens/words.ts';
 import { send } from '../../documents/references/screens/ask.ts';
 import { useSay } from '../../documents/references/screens/use-usage.ts';
+import { useSchedule } from '../scheduled-publishing/screens/use-schedule.ts';
+import { planWords } from '../scheduled-publishing/screens/words.ts';
 import type { Failed } from './lines.ts';
 
 interface Props {

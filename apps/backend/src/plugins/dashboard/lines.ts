@@ -1,9 +1,9 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Words } from '../../platform/i18n/words.ts';
-import type { ShownState } from '../../documents/translation-states/load-states.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
+import type { ShownState } from '../../documents/translation-states/load-states.ts';
+import type { Words } from '../../platform/i18n/words.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
 import { deskWords } from './words.ts';

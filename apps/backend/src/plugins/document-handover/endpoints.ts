@@ -11,11 +11,11 @@ import { z } from 'zod';
 import { isEntity } from '../../access/person.ts';
 import { reachOf } from '../../access/reach.ts';
 import { nameOf } from '../../documents/changed-by.ts';
-import { limits } from '../../platform/limits.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { LockRequest } from '../../payload-types.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { limits } from '../../platform/limits.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { noteOpen } from './presence.ts';
 
 /** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { changedBy } from '../../documents/changed-by.ts';
+import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
+import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
-import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { countConsentVersion } from './consent-version.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
 import { formFields } from './form-fields.ts';

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
+import type { FormSubmission } from '../../payload-types.ts';
+import { fileAnswer } from '../../platform/http/answers.ts';
 import { say } from '../../platform/i18n/say.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import type { FormSubmission } from '../../payload-types.ts';
-import { fileAnswer } from '../../platform/http/answers.ts';
 import { csvColumns } from './csv-columns.ts';
 import { submissionStates } from './submission-states.ts';
 import { unsubscribeAddress } from './subscription-addresses.ts';

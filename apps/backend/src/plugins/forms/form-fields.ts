@@ -1,7 +1,7 @@
 import { consentField, fieldName } from '@website/contracts/forms';
 import type { ArrayField, Validate } from 'payload';
-import { words } from '../../platform/i18n/words.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { autocompleteTokens, fieldKinds } from './field-kinds.ts';
 
 const choices: ArrayField = {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { limits } from '../../platform/limits.ts';
-import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { refused } from '../../platform/http/refusal.ts';
+import { limits } from '../../platform/limits.ts';
+import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { refuse } from './authorize.ts';
 
 /** Answers the JSON body of a request that the site has sent. */

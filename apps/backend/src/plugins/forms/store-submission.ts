@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Submission } from '@website/contracts/forms';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Form, FormSubmission } from '../../payload-types.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import type { Form, FormSubmission } from '../../payload-types.ts';
 import type { Answer } from './check-values.ts';
 import type { FormMail } from './mails/form-mail.ts';
 import { queueFormMail } from './mails/task.ts';

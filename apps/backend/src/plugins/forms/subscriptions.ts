@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { FormHandler } from './handle.ts';
 import { queueFormMail } from './mails/task.ts';
 

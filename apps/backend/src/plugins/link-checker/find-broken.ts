@@ -1,11 +1,11 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { type Broken, brokenTargets } from '../../documents/checks/broken-targets.ts';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import type { Addressed } from '../../content/entities.ts';
-import { limits } from '../../platform/limits.ts';
+import { type Broken, brokenTargets } from '../../documents/checks/broken-targets.ts';
 import type { UseRow } from '../../documents/references/note-uses.ts';
+import { limits } from '../../platform/limits.ts';
 import { type BrokenLink, elsewhere } from './broken-link.ts';
 
 const { atOnce } = limits.linkReport;

@@ -3,11 +3,11 @@ import type { PayloadRequest, Where } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { loadPart } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/entities.ts';
+import { pageWithProduct } from '../../content/preview/shown-on.ts';
 import { shownTitle } from '../../documents/shown-title.ts';
 import { loadStates, type ShownState } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { pageWithProduct } from '../../content/preview/shown-on.ts';
 import { targetAt } from './at.ts';
 
 /** Something to link to, as editors know it. */

@@ -1,8 +1,8 @@
 'use client';
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sayIn } from '../../platform/i18n/say-in.ts';
 import { useRevealField } from '../../platform/admin/forms/use-reveal-field.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { blockInRow, rowOfBlock } from './block-rows.ts';
 

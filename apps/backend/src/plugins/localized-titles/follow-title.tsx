@@ -1,8 +1,8 @@
 'use client';
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { changeFields } from '../../platform/admin/saving/changed-fields.ts';
 import { shownTitle } from '../../documents/shown-title.ts';
+import { changeFields } from '../../platform/admin/saving/changed-fields.ts';
 
 /** Not seen itself: keeps a document's name in header and breadcrumbs in step with the title that is typed. */
 export function FollowTitle({ titleField }: { titleField: string }) {

@@ -10,10 +10,10 @@ import type {
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
 import { shownTitle, sortInstead } from '../../documents/shown-title.ts';
-import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { titleIn } from '../../documents/title-in.ts';
+import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale;

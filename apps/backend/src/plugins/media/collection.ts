@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
+import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
+import { missingFile } from '../../patches/missing-file.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
-import { words } from '../../platform/i18n/words.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { notInTrash } from './not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from './prepare-upload.ts';
 import { searchAltInAnyLanguage } from './search-alt.ts';
-import { missingFile } from '../../patches/missing-file.ts';
-import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
 import { sortFiles } from './sort-files.ts';
 
 const panel = (name: string, Field: string): Field => ({

@@ -4,11 +4,11 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type Identified, identify } from '../../platform/files/identify.ts';
 import { nameFor, typeOfName } from '../../platform/files/media-types.ts';
 import { nameOfReplacement, revise } from '../../platform/files/replace-file.ts';
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 /** What has been identified, by the bytes that are stored: a second look costs nothing. */
 const identified = new WeakMap<Buffer, Identified>();

@@ -1,8 +1,8 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
+import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { counted, sayCount } from '../../platform/i18n/counted.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
 /** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */

@@ -1,14 +1,14 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { idPattern } from '../../documents/document-key.ts';
-import { addressedCollections, textCollections } from '../../content/entities.ts';
-import { say } from '../../platform/i18n/say.ts';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
-import { holderKey, holderOf } from '../../documents/holder.ts';
+import { addressedCollections, textCollections } from '../../content/entities.ts';
 import { checkStored } from '../../documents/checks/check-document.ts';
 import { checkReview } from '../../documents/checks/check-review.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
+import { idPattern } from '../../documents/document-key.ts';
+import { holderKey, holderOf } from '../../documents/holder.ts';
+import { say } from '../../platform/i18n/say.ts';
 
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });

@@ -1,10 +1,10 @@
 import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { say } from '../../platform/i18n/say.ts';
+import { checkStored } from '../../documents/checks/check-document.ts';
 import { type Holder, holderKey, holderOf } from '../../documents/holder.ts';
 import { titles } from '../../documents/references/read-uses.ts';
-import { checkStored } from '../../documents/checks/check-document.ts';
+import { say } from '../../platform/i18n/say.ts';
 
 const refused = z.looseObject({
 	errors: z

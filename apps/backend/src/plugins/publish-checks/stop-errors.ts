@@ -6,14 +6,14 @@ import {
 } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { publishedLocales } from '../../documents/publication/publication.ts';
-import { say } from '../../platform/i18n/say.ts';
-import type { Words } from '../../platform/i18n/words.ts';
-import { isQuiet } from '../../documents/revalidation/announce.ts';
-import { type Holder, readHolder, titleFieldOf } from '../../documents/holder.ts';
 import { checkData, existsIn, shownNowhere } from '../../documents/checks/check-document.ts';
 import { lostAddress } from '../../documents/checks/lost-address.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
+import { type Holder, readHolder, titleFieldOf } from '../../documents/holder.ts';
+import { publishedLocales } from '../../documents/publication/publication.ts';
+import { isQuiet } from '../../documents/revalidation/announce.ts';
+import { say } from '../../platform/i18n/say.ts';
+import type { Words } from '../../platform/i18n/words.ts';
 
 /**
  * Refuses to publish what has errors in one of the languages that become public, and names their fields: the same for a form, for REST,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
 import { holderOf } from '../../documents/holder.ts';
+import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
 

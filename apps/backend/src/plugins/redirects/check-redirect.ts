@@ -6,11 +6,11 @@ import type {
 import { ValidationError } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAt } from '../../content/addresses/document-at.ts';
-import { say } from '../../platform/i18n/say.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
-import type { Redirect } from '../../payload-types.ts';
 import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
 import { ownPath, targetPath } from '../../documents/redirects/target.ts';
+import type { Redirect } from '../../payload-types.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
 const problems = {
 	live: words(

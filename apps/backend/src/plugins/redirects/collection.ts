@@ -5,14 +5,14 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
+import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
+import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
+import { pageTargetField } from '../../model/fields/link.ts';
+import { choice } from '../../model/fields/text.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { pageTargetField } from '../../model/fields/link.ts';
-import { choice } from '../../model/fields/text.ts';
-import { listEndpoints } from '../prices/lists/endpoints.ts';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
 import { exportRedirects, importRedirectList } from './csv/lists.ts';
 
@@ -75,7 +75,7 @@ export const redirects: CollectionConfig = {
 		group: siteGroup,
 		useAsTitle: 'from',
 		defaultColumns: ['from', 'leadsTo', 'locale', 'status'],
-		components: { beforeListTable: ['/plugins/prices/admin/csv-panel.tsx#CsvPanel'] },
+		components: { beforeListTable: ['/access/lists/csv-panel.tsx#CsvPanel'] },
 	},
 	trash: true,
 	hooks: {

@@ -2,8 +2,8 @@ import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireRight } from '../../access/require-right.ts';
-import { limits } from '../../platform/limits.ts';
 import { usageOf } from '../../documents/references/read-uses.ts';
+import { limits } from '../../platform/limits.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { unusedFiles } from './unused-media.ts';
 

@@ -3,14 +3,21 @@ import type { PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { isAddressed } from '../../content/entities.ts';
-import { say } from '../../platform/i18n/say.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { fieldsOf, type Holder, hasDrafts, holderKey, holderOf, readHolder } from '../../documents/holder.ts';
+import {
+	fieldsOf,
+	type Holder,
+	hasDrafts,
+	holderKey,
+	holderOf,
+	readHolder,
+} from '../../documents/holder.ts';
 import { targetKey } from '../../documents/references/note-uses.ts';
 import { storedUses, targetsOf } from '../../documents/references/read-uses.ts';
 import { walk } from '../../documents/references/walk.ts';
+import { say } from '../../platform/i18n/say.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 export interface Document {
 	collection: 'pages' | 'posts' | 'categories' | 'authors' | 'products' | 'media' | 'forms';

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { isQuiet } from '../../documents/revalidation/announce.ts';
 import { holderOf } from '../../documents/holder.ts';
 import { noteUses } from '../../documents/references/note-uses.ts';
+import { isQuiet } from '../../documents/revalidation/announce.ts';
 
 async function note(req: PayloadRequest, key: string): Promise<void> {
 	const holder = holderOf(req.payload, key);

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { limits } from '../../platform/limits.ts';
 import { isNoted } from '../../documents/references/note-everything.ts';
+import { limits } from '../../platform/limits.ts';
 
 /** A file that nothing shows or leads to. */
 export interface UnusedFile {

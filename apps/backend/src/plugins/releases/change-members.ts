@@ -1,12 +1,12 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
+import { nameOf } from '../../documents/changed-by.ts';
+import { holderOf, readHolder } from '../../documents/holder.ts';
+import { membersOf } from '../../documents/releases/release-members.ts';
+import { draftTime } from '../../documents/releases/states.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { nameOf } from '../../documents/changed-by.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { membersOf } from '../../documents/releases/release-members.ts';
-import { holderOf, readHolder } from '../../documents/holder.ts';
-import { draftTime } from '../../documents/releases/states.ts';
 
 const full = words(
 	`A release has at most ${limits.releases.members} documents.`,

@@ -1,8 +1,8 @@
 import { localeCodes, locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
+import { changedBy } from '../../documents/changed-by.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { changedBy } from '../../documents/changed-by.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
 const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;

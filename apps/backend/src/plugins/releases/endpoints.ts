@@ -2,16 +2,16 @@ import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { refTo, writtenAt } from '../../documents/document-key.ts';
-import { environment } from '../../platform/environment.ts';
 import { requireAccess } from '../../access/language-rights.ts';
-import type { Release } from '../../payload-types.ts';
+import { refTo, writtenAt } from '../../documents/document-key.ts';
+import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
+import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
+import type { Release } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { addMember, removeMember } from './change-members.ts';
-import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
 
 /** What the screen of a release is told. */
 export interface ReleaseAnswer {

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { forgetOldEntries } from '../audit-log/forget-old.ts';
 import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { forgetOldEntries } from '../audit-log/forget-old.ts';
 import { forgetOldSubmissions } from '../forms/forget-old.ts';
 import { forgetOldTickets } from '../forms/spam/tickets.ts';
-import { limits } from '../../platform/limits.ts';
 import { forgetEnded } from '../share-links/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
-import { leaveDeleted } from '../../documents/redirects/leave-deleted.ts';
 import { forgetPlans } from '../../documents/plans/forget-plans.ts';
+import { leaveDeleted } from '../../documents/redirects/leave-deleted.ts';
 
 /** A collection whose rows name documents by a key such as `pages:12`, and the field with the key. */
 interface Naming {

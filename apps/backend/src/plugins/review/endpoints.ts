@@ -1,13 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { record } from '../../platform/audit/record.ts';
 import { publish } from '../../documents/publication/publish.ts';
+import { record } from '../../platform/audit/record.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
-import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
 import { tellOfComment } from './tell/tell-of-comments.ts';

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { requireAccess } from '../../access/language-rights.ts';
 import { mayAll, maySome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
-import { refTo, type Written, writtenAt } from '../../documents/document-key.ts';
 import { nameOf } from '../../documents/changed-by.ts';
-import { requireAccess } from '../../access/language-rights.ts';
+import { refTo, type Written, writtenAt } from '../../documents/document-key.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 /** What is looked at before it is published. */

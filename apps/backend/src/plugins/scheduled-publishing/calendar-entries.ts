@@ -1,11 +1,11 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { executeAccess } from 'payload';
-import { limits } from '../../platform/limits.ts';
 import { placeOf, type Subject, subjectAt } from '../../documents/plans/plan.ts';
 import type { Reason } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { storedTitle } from '../../documents/plans/titles.ts';
+import { limits } from '../../platform/limits.ts';
 
 /** Something on the calendar: planned, failed at its time, or done. */
 export interface CalendarEntry {

@@ -1,9 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import type { Plan } from '../../documents/plans/plan.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
 import { destinationKey } from '../../documents/redirects/destination.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
 
 /**
  * Publishes or unpublishes what is planned, as the person of the request: their rights, the checklist and all rules of a form apply.

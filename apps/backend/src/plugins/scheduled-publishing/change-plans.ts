@@ -1,8 +1,8 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
 import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import { inputOf, type Plan, planTask } from '../../documents/plans/plan.ts';
 import { planToChange, type StoredPlan } from '../../documents/plans/stored-plans.ts';
+import { say } from '../../platform/i18n/say.ts';
 import { tryOut } from './try-out.ts';
 import { scheduleWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { Consideration } from '../../documents/checks/to-consider.ts';
+import { readHolder } from '../../documents/holder.ts';
+import type { Plan } from '../../documents/plans/plan.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { filled } from '../../platform/i18n/say-in.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { readHolder } from '../../documents/holder.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
 
 const message = words(
 	'The article is dated {date}: visitors and lists show that day, not the day of publishing.',

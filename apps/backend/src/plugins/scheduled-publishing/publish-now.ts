@@ -1,8 +1,8 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
-import type { User } from '../../payload-types.ts';
-import { carryOut } from './carry-out.ts';
 import type { Plan, Subject } from '../../documents/plans/plan.ts';
 import { CannotPublish } from '../../documents/plans/reasons.ts';
+import type { User } from '../../payload-types.ts';
+import { carryOut } from './carry-out.ts';
 
 /** Whoever planned it, or null where the program itself did. */
 export async function plannerOf(payload: Payload, { planner }: Plan): Promise<User | null> {

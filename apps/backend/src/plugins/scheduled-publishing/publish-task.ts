@@ -1,10 +1,10 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
+import { type PlanJob, placeOf, planOf, planTask } from '../../documents/plans/plan.ts';
+import { CannotPublish, detailsOf, reasonOf } from '../../documents/plans/reasons.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { tellPlanner } from './failure-mail/tell-planner.ts';
-import { type PlanJob, placeOf, planOf, planTask } from '../../documents/plans/plan.ts';
 import { publishNow } from './publish-now.ts';
-import { CannotPublish, detailsOf, reasonOf } from '../../documents/plans/reasons.ts';
 
 const { retries, firstPauseMs } = limits.schedule;
 

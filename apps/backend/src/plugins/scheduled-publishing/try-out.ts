@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
+import type { Plan } from '../../documents/plans/plan.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { carryOut } from './carry-out.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
 
 class TakenBack extends Error {}
 

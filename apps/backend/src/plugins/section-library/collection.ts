@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import * as elements from '../../model/blog-elements/registry.ts';
+import * as sections from '../../model/sections/registry.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import * as sections from '../../model/sections/registry.ts';
 
 /** Sections that were saved to be used again. Whoever inserts a pattern gets a copy in each language; visitors never see a pattern itself. */
 export const patterns: CollectionConfig = {

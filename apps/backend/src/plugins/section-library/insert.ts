@@ -1,10 +1,10 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { readStored } from '../../documents/publication/read-stored.ts';
 import { ownValues, valuesForAnother } from '../../documents/publication/localized-values.ts';
+import { readStored } from '../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../documents/publication/write-draft.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { readStored } from '../../documents/publication/read-stored.ts';
 import { valuesForAnother } from '../../documents/publication/localized-values.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { readStored } from '../../documents/publication/read-stored.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type SectionHolder, sectionLists } from './lists.ts';
 
 /** A section of a document: its place in the list of a language. */

@@ -1,16 +1,22 @@
 import { sharedPreviewPath } from '@website/contracts/shared-preview';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { nameOf } from '../../documents/changed-by.ts';
+import {
+	hashOf,
+	linkOf,
+	linksOf,
+	newToken,
+	type StoredLink,
+} from '../../documents/sharing/link.ts';
+import { shownAt } from '../../documents/sharing/paths.ts';
+import type { ShareLink } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
 import { environment } from '../../platform/environment.ts';
-import { nameOf } from '../../documents/changed-by.ts';
-import { limits } from '../../platform/limits.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import type { ShareLink } from '../../payload-types.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
-import { hashOf, linkOf, linksOf, newToken, type StoredLink } from '../../documents/sharing/link.ts';
-import { shownAt } from '../../documents/sharing/paths.ts';
+import { limits } from '../../platform/limits.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { checkUntil, nowhere, refusal, requireShare, type Wanted, wanted } from './rules.ts';
 
 /** What the panel beside a form is told. */

@@ -1,10 +1,10 @@
 import { localeCodes } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { requireAccess } from '../../access/language-rights.ts';
 import { idPattern, refTo, writtenAt } from '../../documents/document-key.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
-import { requireAccess } from '../../access/language-rights.ts';
 import { limits } from '../../platform/limits.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 // What an operator does with accounts and personal data at the terminal; `usage` lists it.
 import { createLocalReq, type Payload } from 'payload';
+import type { User } from '../../payload-types.ts';
 import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { forgetPerson, personalData } from '../../plugins/forms/personal-data.ts';
-import type { User } from '../../payload-types.ts';
 import { requireDatabaseFile } from '../check-places.ts';
 import { openDatabase } from '../open-database.ts';
 

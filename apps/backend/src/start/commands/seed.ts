@@ -1,6 +1,7 @@
 // Imports the demo content into an empty database: npm run seed -w apps/backend
-import { ensureAdministrator } from '../../plugins/accounts/first-administrator.ts';
+
 import { log } from '../../platform/observability/log.ts';
+import { ensureAdministrator } from '../../plugins/accounts/first-administrator.ts';
 import { startPrices } from '../../plugins/prices/start.ts';
 import { ContentProblem } from '../../seed/problem.ts';
 import { seedWhenEmpty } from '../../seed/seed-when-empty.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@website/contracts/escape-html';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { escapeHtml } from '#shared/markup/escape.ts';
 import { maxTextLength } from '../pricing/estimator/choices';
 
 interface TextFieldProps {

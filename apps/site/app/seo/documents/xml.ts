@@ -1,5 +1,5 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
-import { escapeXml } from '#shared/markup/escape.ts';
+import { escapeXml } from '#shared/markup/escape-xml.ts';
 
 type Attributes = Record<string, string | undefined>;
 

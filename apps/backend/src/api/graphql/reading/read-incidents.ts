@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Incident, IncidentStep } from '@website/contracts/content-types';
 import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { titleLabel } from '../../../model/collections/incidents.ts';
 import { showsDraft } from '../../../content/drafts/draft-view.ts';
+import { titleLabel } from '../../../model/collections/incidents.ts';
 import type { Incident as Stored } from '../../../payload-types.ts';
 import type { ResolverContext } from '../context.ts';
 

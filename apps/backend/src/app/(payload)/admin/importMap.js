@@ -61,7 +61,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../../plugins/media/screens/sort-files.tsx'
 import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../plugins/references/screens/unused-media.tsx'
 import { LeadsToCell as LeadsToCell_9c7c39180bf98ab51904019de4fb5485 } from '../../../plugins/redirects/leads-to-cell.tsx'
-import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../plugins/prices/admin/csv-panel.tsx'
+import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../access/lists/csv-panel.tsx'
 import { Answers as Answers_ea7e57a4183eb0495746faf2291111a7 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../plugins/forms/screens/visitors-language.tsx'
@@ -163,7 +163,7 @@ export const importMap = {
   "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_533fef6392f669b0670bf9f3c824b896,
   "/plugins/references/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
   "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9c7c39180bf98ab51904019de4fb5485,
-  "/plugins/prices/admin/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
+  "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_ea7e57a4183eb0495746faf2291111a7,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8,

@@ -1,11 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import {
-	bulkResult,
-	languageCounts,
-	publishingState,
-	versionContent,
-} from '../shapes.ts';
 import { send } from '../../references/screens/ask.ts';
+import { bulkResult, languageCounts, publishingState, versionContent } from '../shapes.ts';
 
 interface Bulk {
 	action: 'publish' | 'unpublish';

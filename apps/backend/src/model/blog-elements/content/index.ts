@@ -1,11 +1,11 @@
 import type { BlogContent } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { BlogContentBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
-import type { BlogContentBlock } from '../../../payload-types.ts';
 
 /** Paragraphs, headings, lists, tables and pictures. */
 export const block = define(

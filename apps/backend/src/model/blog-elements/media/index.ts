@@ -1,12 +1,12 @@
 import type { BlogMedia } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { BlogMediaBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { needed } from '../../fields/needed.ts';
 import { lines, widthField, yesNo } from '../../fields/text.ts';
-import type { BlogMediaBlock } from '../../../payload-types.ts';
 
 /** An image with border and width (specification section 3). */
 export const block = define(

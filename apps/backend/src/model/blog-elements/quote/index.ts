@@ -1,9 +1,9 @@
 import type { BlogQuote } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
+import type { BlogQuoteBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { line, lines } from '../../fields/text.ts';
-import type { BlogQuoteBlock } from '../../../payload-types.ts';
 
 /** A quote with its source. */
 export const block = define(

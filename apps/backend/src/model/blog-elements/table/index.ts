@@ -1,11 +1,11 @@
 import type { BlogTable } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
+import type { BlogTableBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { line, yesNo } from '../../fields/text.ts';
-import type { BlogTableBlock } from '../../../payload-types.ts';
 
 /** A table, edited as one in the text editor. */
 export const block = define(

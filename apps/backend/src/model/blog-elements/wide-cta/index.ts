@@ -1,11 +1,11 @@
 import type { BlogWideCta } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
+import type { BlogWideCtaBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { buttonField } from '../../fields/link.ts';
 import { needed } from '../../fields/needed.ts';
 import { lines, requiredHeading } from '../../fields/text.ts';
-import type { BlogWideCtaBlock } from '../../../payload-types.ts';
 
 /** A call to action across the article. */
 export const block = define(

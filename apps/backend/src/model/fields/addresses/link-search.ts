@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
-import { words } from '../../../platform/i18n/words.ts';
 import { environment } from '../../../platform/environment.ts';
+import { words } from '../../../platform/i18n/words.ts';
 
 /** Finds what a link leads to by the words of any language, files too where it may lead to one, and fills the fields beside it; stores nothing. */
 export const linkSearch = (findsFiles: boolean): UIField => ({

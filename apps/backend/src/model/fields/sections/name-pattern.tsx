@@ -1,8 +1,8 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { patternWords } from './pattern-words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { BlocksField, FieldHook } from 'payload';
+import { listOf } from '../../../platform/http/reading/json-record.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { listOf } from '../../../platform/http/reading/json-record.ts';
 import { unavailableBlock } from './block.ts';
 import { refuse } from './refuse.ts';
 import { showable, typeOf, wasStored } from './rows.ts';

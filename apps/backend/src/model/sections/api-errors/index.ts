@@ -1,11 +1,11 @@
 import type { ApiErrorsSection } from '@website/contracts/content-types';
+import { type ApiError, apiErrors } from '../../../api/messaging/errors.ts';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/escape-html.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
+import type { ApiErrorsBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
-import { type ApiError, apiErrors } from '../../../api/messaging/errors.ts';
-import type { ApiErrorsBlock } from '../../../payload-types.ts';
 
 /** A table of the errors that the messaging API answers with, whose rows nobody writes: they are those of its document. */
 export const block = define(

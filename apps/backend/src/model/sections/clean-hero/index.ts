@@ -1,11 +1,11 @@
 import type { CleanHeroSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
+import type { CleanHeroBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, eyebrow, requiredHeading } from '../../fields/text.ts';
-import type { CleanHeroBlock } from '../../../payload-types.ts';
 
 const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
 	['start', words('Left', 'Venstre', 'Links')],

@@ -1,13 +1,13 @@
 import type { ContactDetailsSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { ContactDetailsBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, heading, line, lines } from '../../fields/text.ts';
-import type { ContactDetailsBlock } from '../../../payload-types.ts';
 
 const kind = choice('kind', words('Kind', 'Art', 'Art'), [
 	['email', words('E-mail', 'E-mail', 'E-Mail')],

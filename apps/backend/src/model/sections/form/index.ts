@@ -1,12 +1,12 @@
 import type { FormSection } from '@website/contracts/content-types';
 import { readForm } from '../../../content/documents/form.ts';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/escape-html.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { FormBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
-import type { FormBlock } from '../../../payload-types.ts';
 
 /** A form that visitors fill in; left out of the page where the form is switched off or not written in its language. */
 export const block = define(

@@ -2,6 +2,7 @@ import type { MediaTextSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
 import { mapVisual } from '../../../content/values/visual.ts';
+import type { MediaTextBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { animationField } from '../../fields/animation.ts';
 import { block as define } from '../../fields/blocks/block.ts';
@@ -10,7 +11,6 @@ import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
 import { visualField } from '../../fields/visual.ts';
-import type { MediaTextBlock } from '../../../payload-types.ts';
 
 const position = choice(
 	'mediaPosition',

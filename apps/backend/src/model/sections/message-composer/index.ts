@@ -1,15 +1,15 @@
 import type { MessageComposerSection } from '@website/contracts/content-types';
 import type { RelationshipField, TextField } from 'payload';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/escape-html.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import { idOf } from '../../../content/values/relations.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { MessageComposerBlock } from '../../../payload-types.ts';
 import { unless } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { choice, line, lines, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
-import type { MessageComposerBlock } from '../../../payload-types.ts';
 
 const opensWith = choice('opensWith', words('Shown first', 'Vises først', 'Zuerst gezeigt'), [
 	['sms', words('SMS', 'Sms', 'SMS')],

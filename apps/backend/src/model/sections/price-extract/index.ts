@@ -1,13 +1,13 @@
 import type { PriceExtractSection } from '@website/contracts/content-types';
 import type { RelationshipField } from 'payload';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/escape-html.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import { idsOf } from '../../../content/values/relations.ts';
+import type { PriceExtractBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { line, lines, requiredHeading, themeField } from '../../fields/text.ts';
-import type { PriceExtractBlock } from '../../../payload-types.ts';
 
 /** As many as are read at a glance, and weigh little on a page that is not about prices. */
 const mostCountries = 8;

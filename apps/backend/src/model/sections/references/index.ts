@@ -1,13 +1,13 @@
 import type { Reference, ReferencesSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { ReferencesBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import type { ReferencesBlock } from '../../../payload-types.ts';
 
 /** Customer cases with a figure each. */
 export const block = define(

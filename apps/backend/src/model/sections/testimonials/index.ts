@@ -1,12 +1,12 @@
 import type { Testimonial, TestimonialsSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { mapAll, resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { TestimonialsBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, line, lines } from '../../fields/text.ts';
-import type { TestimonialsBlock } from '../../../payload-types.ts';
 
 /** What customers say. */
 export const block = define(

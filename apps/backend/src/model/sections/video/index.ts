@@ -1,13 +1,13 @@
 import type { VideoSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import type { VideoBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
 import { needed } from '../../fields/needed.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading } from '../../fields/text.ts';
-import type { VideoBlock } from '../../../payload-types.ts';
 
 /** A film with captions and a transcript. */
 export const block = define(

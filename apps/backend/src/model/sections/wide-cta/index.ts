@@ -1,11 +1,11 @@
 import type { WideCtaSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/escape-html.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
+import type { WideCtaBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { buttonsField } from '../../fields/link.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
-import type { WideCtaBlock } from '../../../payload-types.ts';
 
 /** A call to action across the page. */
 export const block = define(

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { PublishingDialog } from './publishing-dialog.tsx';
+import { PageDialog } from './page-dialog.tsx';
 
 interface Props {
 	title: string;
@@ -17,7 +17,7 @@ interface Props {
 export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	return (
-		<PublishingDialog dialog={dialog} onClose={onClose} title={title}>
+		<PageDialog dialog={dialog} onClose={onClose} title={title}>
 			<p>{text}</p>
 			<DialogButtons
 				confirm={confirm}
@@ -28,6 +28,6 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Prop
 					onConfirm();
 				}}
 			/>
-		</PublishingDialog>
+		</PageDialog>
 	);
 }

@@ -1,7 +1,9 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { sayIn } from '../../i18n/say-in.ts';
-import { dialogWords } from '../../../plugins/publishing/screens/words.ts';
+import { words } from '../../i18n/words.ts';
+
+const cancel = words('Cancel', 'Annullér', 'Abbrechen');
 
 interface Props {
 	/** Names what happens and in which languages. */
@@ -15,12 +17,12 @@ interface Props {
 export function DialogButtons({ confirm, isDisabled, onConfirm, onCancel }: Props) {
 	const { i18n } = useTranslation();
 	return (
-		<div className="publishing-actions">
+		<div className="dialog-buttons">
 			<Button disabled={isDisabled} margin={false} onClick={onConfirm}>
 				{confirm}
 			</Button>
 			<Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-				{sayIn(i18n.language)(dialogWords.cancel)}
+				{sayIn(i18n.language)(cancel)}
 			</Button>
 		</div>
 	);

@@ -1,8 +1,8 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { rowsAreFolded } from '../../../plugins/admin-ui/rows.ts';
 import { fieldsOnPath, isLocalized } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
-import { rowsAreFolded } from '../../../plugins/admin-ui/rows.ts';
 import { formsInTabs, inTab } from './tabs.ts';
 
 const text = (name: string) => ({ name, type: 'text' }) satisfies Field;

@@ -1,8 +1,8 @@
 'use client';
 import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { announceChange } from './document-changed.ts';
 import { type DerivedTexts, derivedTexts, savedDocument, unchangedSince } from './derived-texts.ts';
+import { announceChange } from './document-changed.ts';
 import { forgetOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 

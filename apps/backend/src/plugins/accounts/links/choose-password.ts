@@ -8,9 +8,9 @@ import {
 	type Where,
 } from 'payload';
 import { z } from 'zod';
+import type { User } from '../../../payload-types.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import type { User } from '../../../payload-types.ts';
 import { confirmedContext } from '../guard.ts';
 import { tokenHash } from './one-time-link.ts';
 

@@ -1,8 +1,8 @@
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { environment } from '../../../platform/environment.ts';
 import type { User } from '../../../payload-types.ts';
-import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
+import { environment } from '../../../platform/environment.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
 import { mailWords } from './words.ts';
 
 const hour = 60 * 60 * 1000;

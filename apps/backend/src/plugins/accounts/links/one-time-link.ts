@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
-import type { User } from '../../../payload-types.ts';
 
 /** What a link is for: a first password, or another one. */
 export const linkKinds = ['reset', 'invitation'] as const;

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { log } from '../../../platform/observability/log.ts';
 import type { User } from '../../../payload-types.ts';
-import { linkMail } from './link-mail.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
+import { log } from '../../../platform/observability/log.ts';
+import { linkMail } from './link-mail.ts';
 import { type LinkKind, linkKinds, makeLink } from './one-time-link.ts';
 
 const queue = 'mail';

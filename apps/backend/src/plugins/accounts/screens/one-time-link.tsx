@@ -1,7 +1,7 @@
 'use client';
+import { CopyText } from '../../../platform/admin/copy-text.tsx';
 import type { Filling } from '../../../platform/i18n/say-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { CopyText } from '../../../platform/admin/copy-text.tsx';
 
 const texts = {
 	handOver: words(

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { words } from '../../../platform/i18n/words.ts';
 import { CopyText } from '../../../platform/admin/copy-text.tsx';
+import { words } from '../../../platform/i18n/words.ts';
 
 const texts = {
 	heading: words('Recovery codes', 'Gendannelseskoder', 'Wiederherstellungscodes'),

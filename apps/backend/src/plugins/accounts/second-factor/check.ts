@@ -1,7 +1,7 @@
 import { verify } from 'otplib';
 import { z } from 'zod';
-import { limits } from '../../../platform/limits.ts';
 import type { User } from '../../../payload-types.ts';
+import { limits } from '../../../platform/limits.ts';
 import { unseal } from '../sealed.ts';
 import { recoveryHash } from './recovery-codes.ts';
 

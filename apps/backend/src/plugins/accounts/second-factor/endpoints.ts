@@ -8,9 +8,9 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { requireRight } from '../../../access/require-right.ts';
+import type { User } from '../../../payload-types.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import type { User } from '../../../payload-types.ts';
 import { answer } from '../answers.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrRefuse, type Guess } from '../guesses.ts';

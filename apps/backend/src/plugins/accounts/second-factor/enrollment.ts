@@ -1,9 +1,9 @@
 import { generateSecret, generateURI } from 'otplib';
 import { encode } from 'uqr';
 import { z } from 'zod';
+import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
-import type { User } from '../../../payload-types.ts';
 import { seal, unseal } from '../sealed.ts';
 import { timeStepOf } from './check.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';

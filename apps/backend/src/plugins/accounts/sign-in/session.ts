@@ -1,7 +1,7 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
-import { record } from '../../../platform/audit/record.ts';
 import type { User } from '../../../payload-types.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 

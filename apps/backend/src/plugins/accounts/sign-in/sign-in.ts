@@ -1,9 +1,9 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { record } from '../../../platform/audit/record.ts';
-import { say } from '../../../platform/i18n/say.ts';
 import type { User } from '../../../payload-types.ts';
+import { record } from '../../../platform/audit/record.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
+import { say } from '../../../platform/i18n/say.ts';
 import { type Counted, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';

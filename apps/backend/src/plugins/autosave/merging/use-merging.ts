@@ -11,11 +11,11 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { isSameValue, isWritten } from '../../../documents/same-value.ts';
+import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
+import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
 import { type Conflict, type Data, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';

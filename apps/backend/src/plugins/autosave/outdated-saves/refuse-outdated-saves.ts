@@ -8,10 +8,10 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
-import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
 import { forgetLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
 

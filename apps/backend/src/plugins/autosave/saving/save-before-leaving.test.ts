@@ -50,7 +50,9 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
-const { storeUnsaved, readUnsaved } = await import('../../../platform/admin/saving/unsaved-text.ts');
+const { storeUnsaved, readUnsaved } = await import(
+	'../../../platform/admin/saving/unsaved-text.ts'
+);
 
 const key = 'unsaved:pages:7:en';
 let root: Root;

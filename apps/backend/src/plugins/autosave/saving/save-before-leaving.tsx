@@ -1,23 +1,23 @@
 'use client';
 import { useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { ConflictNotice } from '../merging/conflict-notice.tsx';
 import { mergeDocuments } from '../merging/merge-documents.ts';
 import { useChangeForm } from '../merging/use-change-form.ts';
 import { useConflicts } from '../merging/use-conflicts.ts';
 import { useFormName } from '../merging/use-form-name.ts';
 import { useMerging } from '../merging/use-merging.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { words } from '../../../platform/i18n/words.ts';
 import '../../../platform/admin/saving/form-notice.css';
-import { KeepChanges } from './keep-changes.tsx';
-import { UnsavedNotice } from './unsaved-notice.tsx';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
-import { useHeldLeaving } from './use-held-leaving.ts';
-import { useLastChance } from './use-last-chance.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
-import { useRetries } from './use-retries.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
+import { KeepChanges } from './keep-changes.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
+import { useHeldLeaving } from './use-held-leaving.ts';
+import { useLastChance } from './use-last-chance.ts';
+import { useRetries } from './use-retries.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 const refused = words(

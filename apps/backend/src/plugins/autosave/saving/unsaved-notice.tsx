@@ -9,10 +9,10 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
+import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { changedTexts } from './changed-texts.ts';
 import { saveApart } from './save-apart.ts';
-import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import type { Unsaved } from './use-unsaved.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect } from 'react';
-import { words } from '../../../platform/i18n/words.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { words } from '../../../platform/i18n/words.ts';
 
 const leaveAnyway = words(
 	'What you wrote last could not be saved. Leave anyway and lose it?',

@@ -2,8 +2,8 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRetries } from './use-retries.ts';
 import type { Sent } from '../../../platform/admin/saving/use-save.ts';
+import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
 const modified = { current: false };

@@ -1,7 +1,6 @@
 'use client';
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { formValues } from '../merging/form-values.ts';
 import {
 	forgetUnsaved,
 	readUnsaved,
@@ -10,6 +9,7 @@ import {
 	unsavedKey,
 } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { formValues } from '../merging/form-values.ts';
 
 type Typed = Omit<UnsavedText, 'at'>;
 

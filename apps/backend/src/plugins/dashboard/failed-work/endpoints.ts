@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { limits } from '../../../platform/limits.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { limits } from '../../../platform/limits.ts';
 import { dismissFailedWork, retryFailedWork } from './change-failed-work.ts';
 
 const asked = z.object({

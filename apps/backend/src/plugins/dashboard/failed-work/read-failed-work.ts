@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
-import { formMail } from '../../forms/mails/form-mail.ts';
-import { limits } from '../../../platform/limits.ts';
 import { planTask } from '../../../documents/plans/plan.ts';
+import { limits } from '../../../platform/limits.ts';
+import { formMail } from '../../forms/mails/form-mail.ts';
 import { mayChangeFailed } from './right.ts';
 
 /** Tasks of one kind that failed: one mail server that is down makes many of them. */

@@ -1,7 +1,7 @@
 import { mayAll } from '../../../access/person.ts';
 import type { Action, Entity } from '../../../access/rights.ts';
-import { formMailTask } from '../../forms/mails/task.ts';
 import { planTask } from '../../../documents/plans/plan.ts';
+import { formMailTask } from '../../forms/mails/task.ts';
 
 type Somebody = Parameters<typeof mayAll>[0];
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { limits } from '../../../platform/limits.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';
 

@@ -1,14 +1,14 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
-import { letter } from '../../../platform/mail/letter.ts';
-import { mailTask } from '../../../platform/mail/mail-task.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
-import { log } from '../../../platform/observability/log.ts';
 import type { User } from '../../../payload-types.ts';
 import { consume } from '../../../platform/cluster/shared-rate.ts';
+import { environment } from '../../../platform/environment.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { limits } from '../../../platform/limits.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
+import { log } from '../../../platform/observability/log.ts';
 import { mailLimitWords } from './words.ts';
 
 const task = 'tellOfMailLimit';

@@ -1,10 +1,10 @@
 import { labeled } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { environment } from '../../../platform/environment.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
+import { environment } from '../../../platform/environment.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
 import type { FormMail } from './form-mail.ts';
 import { formMailWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { metrics } from '../../../platform/observability/metrics.ts';
 import { consume, giveBack } from '../../../platform/cluster/shared-rate.ts';
+import { metrics } from '../../../platform/observability/metrics.ts';
 import { mailboxDigest } from './mailbox.ts';
 
 /** Whose mails they are: a stranger types in an address, which need not be theirs. */

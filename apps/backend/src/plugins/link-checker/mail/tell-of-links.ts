@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
+import { brokenWords } from '../../../documents/checks/broken-targets.ts';
+import type { User } from '../../../payload-types.ts';
+import { environment } from '../../../platform/environment.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { limits } from '../../../platform/limits.ts';
 import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
-import { brokenWords } from '../../../documents/checks/broken-targets.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
-import type { User } from '../../../payload-types.ts';
 import type { LinkReport } from '../broken-link.ts';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { isMediaType } from '../../../platform/files/media-types.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { mediaWords } from './media-words.ts';
 
 const chosen = ({ target }: Event): FileList | null =>

@@ -9,9 +9,9 @@ import {
 } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
-import { type Words, words } from '../../../platform/i18n/words.ts';
 import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
 import { lines } from '../../../model/fields/text.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 import { countryField } from '../fields/country.ts';
 import { dayComponents } from '../fields/day-components.ts';
 import { isDay } from '../fields/iso-day.ts';

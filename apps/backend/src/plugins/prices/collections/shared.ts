@@ -30,4 +30,4 @@ export const titleOf = (path: string): TextField => ({
 	admin: { hidden: true },
 });
 
-export const csvPanel = { beforeListTable: ['/plugins/prices/admin/csv-panel.tsx#CsvPanel'] };
+export const csvPanel = { beforeListTable: ['/access/lists/csv-panel.tsx#CsvPanel'] };

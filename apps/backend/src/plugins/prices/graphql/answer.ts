@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { limits } from '../../../platform/limits.ts';
 import { noStore } from '../../../platform/http/answers.ts';
-import { readBody } from '../../../platform/http/reading/read-body.ts';
-import type { AnswerPart } from '../context.ts';
 import { errorAnswer } from '../../../platform/http/error-answer.ts';
+import { readBody } from '../../../platform/http/reading/read-body.ts';
+import { limits } from '../../../platform/limits.ts';
+import type { AnswerPart } from '../context.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { refuse } from '../tokens/authorize.ts';

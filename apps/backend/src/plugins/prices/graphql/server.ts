@@ -1,8 +1,8 @@
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { createSchema, createYoga, maskError } from 'graphql-yoga';
+import { graphqlGuard } from '../../../platform/http/graphql-guard.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
-import { graphqlGuard } from '../../../platform/http/graphql-guard.ts';
 import type { ResolverContext } from '../context.ts';
 import { mayIntrospect, queryLimits } from './query-limits.ts';
 import { resolvers } from './resolvers.ts';

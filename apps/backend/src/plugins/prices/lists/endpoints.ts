@@ -1,46 +1,8 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { requireRight } from '../../../access/require-right.ts';
-import type { Entity } from '../../../access/rights.ts';
-import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
-import { errorAnswer } from '../../../platform/http/error-answer.ts';
+import type { Endpoint } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { exportList } from './export-list.ts';
-import { type ImportReport, importList } from './import-list.ts';
+import { importList } from './import-list.ts';
 import { type ListSlug, priceList } from './price-lists.ts';
-import { uploadedCsv } from '../../../platform/csv/upload.ts';
-
-const refusals = {
-	400: 'Send the file in the field "file"',
-	413: 'The file is too large',
-	415: 'Send text/csv or multipart/form-data',
-} as const;
-
-/** How a collection's rows are written as a list and read from one. */
-interface List {
-	write: (req: PayloadRequest) => Promise<string>;
-	read: (req: PayloadRequest, bytes: Uint8Array, dryRun: boolean) => Promise<ImportReport>;
-}
-
-/** GET …/export.csv and POST …/import?dryRun=true of a collection, for those who may, by the table of rights. */
-export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
-	const allowed =
-		(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
-		async (req) => {
-			if (!req.user) return errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
-			requireRight(req, slug, action);
-			return handler(req);
-		};
-	const upload: PayloadHandler = async (req) => {
-		const bytes = await uploadedCsv({ body: req.body ?? null, headers: req.headers });
-		if (typeof bytes === 'number') return errorAnswer(bytes, refusals[bytes], 'BAD_UPLOAD');
-		const report = await read(req, bytes, req.searchParams.get('dryRun') === 'true');
-		return jsonAnswer(report, report.ok ? 200 : 422);
-	};
-	const download: PayloadHandler = async (req) => fileAnswer(`${slug}.csv`, await write(req));
-	return [
-		{ path: '/export.csv', method: 'get', handler: allowed('export', download) },
-		{ path: '/import', method: 'post', handler: allowed('import', upload) },
-	];
-}
 
 /** The endpoints of a price list. */
 export function csvEndpoints(slug: ListSlug): Endpoint[] {

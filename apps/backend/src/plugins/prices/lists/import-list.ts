@@ -1,30 +1,15 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
+import { announce } from '../../../documents/revalidation/announce.ts';
 import { record } from '../../../platform/audit/record.ts';
+import type { ImportReport } from '../../../platform/csv/import-report.ts';
+import { readCsv } from '../../../platform/csv/read-csv.ts';
+import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { limits } from '../../../platform/limits.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { announce } from '../../../documents/revalidation/announce.ts';
-import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import { type Plan, planImport } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
-import { readCsv } from '../../../platform/csv/read-csv.ts';
-
-export interface ImportReport {
-	list: string;
-	dryRun: boolean;
-	/** False when anything was wrong: then nothing was changed. */
-	ok: boolean;
-	lines: number;
-	created: number;
-	updated: number;
-	unchanged: number;
-	/** The first problems. `errorCount` is how many there were when the file was read no further, because of them or at its end. */
-	errors: { line: number; column: string | null; message: string }[];
-	errorCount: number;
-	/** Whether the file was not read to its end, as it has too many problems. */
-	isStopped: boolean;
-}
 
 const plain = ({ title: _virtual, ...row }: StoredRow & { title?: unknown }): StoredRow => row;
 

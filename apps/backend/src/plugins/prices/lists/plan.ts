@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { limits } from '../../../platform/limits.ts';
-import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
-import type { Cell } from './columns.ts';
-import type { Lookups } from './lookups.ts';
-import type { PriceList } from './price-lists.ts';
+import type { Cell, Column } from '../../../platform/csv/columns.ts';
 import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 import type { Line } from '../../../platform/csv/read-csv.ts';
+import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
+import { limits } from '../../../platform/limits.ts';
+import type { Lookups } from './lookups.ts';
+import type { PriceList } from './price-lists.ts';
 
 export interface Plan {
 	inserts: Row[];
@@ -17,7 +17,11 @@ export interface Plan {
 const isFault = (row: Row | Omit<Problem, 'line'>): row is Omit<Problem, 'line'> =>
 	'message' in row && 'column' in row;
 
-function readLine(list: PriceList, { line, texts }: Line, lookups: Lookups): Row | Problem[] {
+function readLine(
+	list: PriceList,
+	{ line, texts }: Line<Column<Lookups>>,
+	lookups: Lookups,
+): Row | Problem[] {
 	const cells: Record<string, Cell> = {};
 	const problems: Problem[] = [];
 	for (const [column, text] of texts) {
@@ -48,7 +52,7 @@ const linesAtOnce = 500;
  */
 export async function planImport(
 	list: PriceList,
-	lines: readonly Line[],
+	lines: readonly Line<Column<Lookups>>[],
 	existing: readonly StoredRow[],
 	lookups: Lookups,
 ): Promise<Plan> {

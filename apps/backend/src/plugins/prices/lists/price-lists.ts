@@ -1,10 +1,11 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
+import * as column from '../../../platform/csv/columns.ts';
+import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 import type { Row } from '../../../platform/database/write-rows.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import * as column from './columns.ts';
+import * as priceColumn from './columns.ts';
 import type { Lookups } from './lookups.ts';
-import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 
 export type ListSlug =
 	| 'operators'
@@ -19,7 +20,7 @@ type Fault = Omit<Problem, 'line'>;
 /** A price list as a table: what its columns are and which stored fields make a row unique. */
 export interface PriceList {
 	slug: ListSlug;
-	columns: column.Column[];
+	columns: column.Column<Lookups>[];
 	key: string[];
 	/** Stored fields of a row's cells; the cells themselves when absent. */
 	stored?: (cells: Cells, lookups: Lookups) => Row | Fault;
@@ -32,12 +33,12 @@ export interface PriceList {
 const rcs: PriceList = {
 	slug: 'rcs-prices',
 	columns: [
-		column.country('country'),
+		priceColumn.country('country'),
 		column.code('mccMnc', mccMncPattern, '23801'),
 		column.information('operatorName'),
 		column.choice('type', rcsTypes),
-		...amountNames().map(column.amount),
-		column.day('validFrom'),
+		...amountNames().map(priceColumn.amount),
+		priceColumn.day('validFrom'),
 		column.yesNo('announced'),
 		column.text('note'),
 	],
@@ -62,7 +63,7 @@ const lists: PriceList[] = [
 	{
 		slug: 'operators',
 		columns: [
-			column.country('countryIso'),
+			priceColumn.country('countryIso'),
 			column.code('mccMnc', mccMncPattern, '23801'),
 			column.text('name', true, 200),
 			column.text('region', false, 200),
@@ -73,9 +74,9 @@ const lists: PriceList[] = [
 	{
 		slug: 'sms-prices',
 		columns: [
-			column.country('country'),
-			...amountNames(['', 'Premium']).map(column.amount),
-			column.day('validFrom'),
+			priceColumn.country('country'),
+			...amountNames(['', 'Premium']).map(priceColumn.amount),
+			priceColumn.day('validFrom'),
 			column.yesNo('announced'),
 			column.text('note'),
 		],
@@ -84,10 +85,10 @@ const lists: PriceList[] = [
 	{
 		slug: 'subscription-prices',
 		columns: [
-			column.country('country'),
+			priceColumn.country('country'),
 			column.choice('kind', ['keyword', 'number']),
-			...amountNames(['', 'Fee']).map(column.amount),
-			column.day('validFrom'),
+			...amountNames(['', 'Fee']).map(priceColumn.amount),
+			priceColumn.day('validFrom'),
 			column.yesNo('announced'),
 			column.text('note'),
 		],
@@ -101,10 +102,10 @@ const lists: PriceList[] = [
 			column.text('name', true, 200),
 			column.count('fromVolume', true),
 			column.count('toVolume', false),
-			...amountNames().map(column.amount),
+			...amountNames().map(priceColumn.amount),
 			column.choice('unit', ['EMAIL', 'THOUSAND_EMAILS', 'MONTH']),
 			column.yesNo('withdrawn'),
-			column.day('validFrom'),
+			priceColumn.day('validFrom'),
 			column.yesNo('announced'),
 			column.text('note'),
 		],

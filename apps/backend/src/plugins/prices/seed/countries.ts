@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { writeRows } from '../../../platform/database/write-rows.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { allCountries, type Country, placeIn } from '../model/country-names.ts';
 
 const written = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { announce, quietContext } from '../../../documents/revalidation/announce.ts';
 import { type Row, writeRows } from '../../../platform/database/write-rows.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { allCountries } from '../model/country-names.ts';
 import { today } from '../settings.ts';
 import { ensureCountries } from './countries.ts';

@@ -4,12 +4,12 @@ import type {
 	Payload,
 	PayloadRequest,
 } from 'payload';
-import { environment } from '../../../platform/environment.ts';
-import { afterCommit } from '../../../platform/transactions/after-commit.ts';
-import { transactionsById } from '../../../platform/transactions/current.ts';
 import { peers } from '../../../platform/cluster/peers.ts';
 import { tellPeers } from '../../../platform/cluster/tell-peers.ts';
+import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
+import { afterCommit } from '../../../platform/transactions/after-commit.ts';
+import { transactionsById } from '../../../platform/transactions/current.ts';
 import { isScope, type Scope } from './scopes.ts';
 
 export interface ActiveToken {

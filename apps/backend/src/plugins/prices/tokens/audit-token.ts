@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { record } from '../../../platform/audit/record.ts';
 import type { ApiToken } from '../../../payload-types.ts';
+import { record } from '../../../platform/audit/record.ts';
 
 const named = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
 

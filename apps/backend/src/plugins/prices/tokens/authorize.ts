@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { limits } from '../../../platform/limits.ts';
 import { errorAnswer } from '../../../platform/http/error-answer.ts';
+import { limits } from '../../../platform/limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
 import { secondsToWait } from './rate.ts';
 import type { Scope } from './scopes.ts';

@@ -1,14 +1,14 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
-import { refTo } from '../../../documents/document-key.ts';
-import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
-import { log } from '../../../platform/observability/log.ts';
-import type { TranslationState } from '../../../payload-types.ts';
-import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
+import { refTo } from '../../../documents/document-key.ts';
 import { holderKey, holderOf } from '../../../documents/holder.ts';
+import { publish, unpublish } from '../../../documents/publication/publish.ts';
+import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
 import { titles } from '../../../documents/references/read-uses.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
+import type { TranslationState } from '../../../payload-types.ts';
+import { log } from '../../../platform/observability/log.ts';
 import { documentNamed } from './document-state.ts';
 
 /** What a person is told of a document that was refused. */

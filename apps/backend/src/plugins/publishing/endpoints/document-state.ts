@@ -1,16 +1,16 @@
 import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload';
-import { refTo, type Written, writtenAt } from '../../../documents/document-key.ts';
+import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
+import { refTo, type Written, writtenAt } from '../../../documents/document-key.ts';
 import { contentFields, liveLocales, writtenLocales } from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
 import { readStored, type Stored } from '../../../documents/publication/read-stored.ts';
-import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
-import { recordedRows } from '../../../documents/translation-states/record.ts';
-import type { AuditEntry } from '../../../payload-types.ts';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
+import { recordedRows } from '../../../documents/translation-states/record.ts';
+import type { AuditEntry } from '../../../payload-types.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** What `pages:12` or `global:header` names; 404 for anything else. */

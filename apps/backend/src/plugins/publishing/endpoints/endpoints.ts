@@ -1,13 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { requireAccess } from '../../../access/language-rights.ts';
 import { refTo } from '../../../documents/document-key.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
-import { requireAccess } from '../../../access/language-rights.ts';
-import { limits } from '../../../platform/limits.ts';
 import { destinationKey } from '../../../documents/redirects/destination.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { limits } from '../../../platform/limits.ts';
 import { changeMany, countLanguages } from './bulk.ts';
 import { documentNamed, documentState } from './document-state.ts';
 import { discard, restore, versionContent } from './versions.ts';

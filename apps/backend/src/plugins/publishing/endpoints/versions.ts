@@ -1,16 +1,16 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
-import { record } from '../../../platform/audit/record.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
 import { refTo, type Written } from '../../../documents/document-key.ts';
 import { contentFields, isLive, writtenLocales } from '../../../documents/publication/live.ts';
 import { inLocale, takeLocales } from '../../../documents/publication/locale-values.ts';
+import type { VersionContent } from '../../../documents/publication/shapes.ts';
+import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import { record } from '../../../platform/audit/record.ts';
+import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { requireAccess } from '../../../access/language-rights.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import type { VersionContent } from '../../../documents/publication/shapes.ts';
-import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
 
 const texts = {

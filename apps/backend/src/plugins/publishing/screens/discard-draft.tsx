@@ -2,16 +2,18 @@
 import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
-import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-
+import {
+	usePublishing,
+	usePublishingEndpoints,
+} from '../../../documents/publication/screens/use-publishing.ts';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { send } from '../../../documents/references/screens/ask.ts';
 import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { Problems } from './dialogs/problems.tsx';
-import { PublishingDialog } from '../../../platform/admin/dialogs/publishing-dialog.tsx';
 import { useFormSave } from './use-form-save.ts';
-import { usePublishing, usePublishingEndpoints } from '../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, discardWords } from './words.ts';
 
 const storedDocument = z.record(z.string(), z.unknown());
@@ -101,7 +103,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 		}
 	};
 	return (
-		<PublishingDialog
+		<PageDialog
 			dialog={dialog}
 			onClose={onClose}
 			title={say(discardWords.title, { language: name })}
@@ -117,6 +119,6 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 				onCancel={() => dialog.current?.close()}
 				onConfirm={() => void discard()}
 			/>
-		</PublishingDialog>
+		</PageDialog>
 	);
 }

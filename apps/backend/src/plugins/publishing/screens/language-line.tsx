@@ -1,9 +1,9 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
+import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { VersionTime } from '../version-list/version-time.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { stateWords } from './words.ts';

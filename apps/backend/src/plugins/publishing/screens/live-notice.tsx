@@ -1,9 +1,9 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
+import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { publishWords, stateWords } from './words.ts';
 
 interface Props {

@@ -5,7 +5,10 @@ import { languageList } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
-import { useOpenLanguage, usePublishing } from '../../../documents/publication/screens/use-publishing.ts';
+import {
+	useOpenLanguage,
+	usePublishing,
+} from '../../../documents/publication/screens/use-publishing.ts';
 import { publishWords } from './words.ts';
 
 interface Props {

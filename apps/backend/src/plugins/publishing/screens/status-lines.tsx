@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';
-import { useOpenLanguage, usePublishing } from '../../../documents/publication/screens/use-publishing.ts';
+import {
+	useOpenLanguage,
+	usePublishing,
+} from '../../../documents/publication/screens/use-publishing.ts';
 import { stateWords } from './words.ts';
 
 interface Props {

@@ -9,11 +9,11 @@ import {
 	useModal,
 	useTranslation,
 } from '@payloadcms/ui';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
 import './publishing.css';
-import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { usePublishing } from '../../../documents/publication/screens/use-publishing.ts';
+import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { bulkWords, unpublishWords } from './words.ts';
 
 /** Opens the dialog that takes languages of the document in the form offline; null where there is nothing to take offline. */

@@ -31,7 +31,6 @@ export const stateWords = {
 /** What all dialogs say. */
 export const dialogWords = {
 	languages: words('Languages', 'Sprog', 'Sprachen'),
-	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
 	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 	nothingWritten: words(

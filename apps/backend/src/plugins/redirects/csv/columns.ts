@@ -1,5 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
-import * as column from '../../prices/lists/columns.ts';
+import * as column from '../../../platform/csv/columns.ts';
 
 /** What visitors may be answered for an old address. */
 const statuses = ['301', '302', '307', '308', '410'] as const;

@@ -1,13 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
-import { limits } from '../../../platform/limits.ts';
-import { innerRequest } from '../../../platform/transactions/inner-request.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import type { ImportReport } from '../../prices/lists/import-list.ts';
+import { changeRedirect, findRedirects } from '../../../documents/redirects/store.ts';
+import type { Column } from '../../../platform/csv/columns.ts';
+import type { ImportReport } from '../../../platform/csv/import-report.ts';
 import { complaints } from '../../../platform/csv/problem.ts';
 import { type Reading, readCsv } from '../../../platform/csv/read-csv.ts';
-import { changeRedirect, findRedirects } from '../../../documents/redirects/store.ts';
+import { say } from '../../../platform/i18n/say.ts';
+import { limits } from '../../../platform/limits.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { redirectColumns } from './columns.ts';
 import { planRedirects, type RedirectPlan } from './plan.ts';
 import { targetCell } from './target-cell.ts';
@@ -38,7 +39,7 @@ async function apply(req: PayloadRequest, { rows }: RedirectPlan): Promise<void>
 	}
 }
 
-function bounded({ lines, problems }: Reading): Reading {
+function bounded({ lines, problems }: Reading<Column>): Reading<Column> {
 	if (lines.length <= limits.redirects.importLines) return { lines, problems };
 	const message = complaints.tooLong(limits.redirects.importLines);
 	return { lines: [], problems: [{ line: 1, column: null, message }] };

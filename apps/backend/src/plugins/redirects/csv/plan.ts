@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../../content/addresses/document-at.ts';
 import { normalPath } from '../../../content/addresses/redirect-path.ts';
-import { words } from '../../../platform/i18n/words.ts';
-import { limits } from '../../../platform/limits.ts';
-import type { Redirect } from '../../../payload-types.ts';
-import { complaints, type Problem } from '../../../platform/csv/problem.ts';
-import type { Line } from '../../../platform/csv/read-csv.ts';
 import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
 import { ownPath } from '../../../documents/redirects/target.ts';
+import type { Redirect } from '../../../payload-types.ts';
+import type { Column } from '../../../platform/csv/columns.ts';
+import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import type { Line } from '../../../platform/csv/read-csv.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
 import { readTarget, targetCell } from './target-cell.ts';
 
 /** What an import of redirects would do. */
@@ -53,12 +54,12 @@ function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
 
 type Read = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
 
-async function readLine(req: PayloadRequest, { line, texts }: Line): Promise<Read> {
+async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Promise<Read> {
 	const problems: Problem[] = [];
 	const cells: Record<string, string> = {};
 	for (const [column, text] of texts) {
 		// No column of redirects refers to the price list.
-		const reading = column.read(text, { countries: new Set(), operator: none, operatorById: none });
+		const reading = column.read(text, undefined);
 		if ('problem' in reading)
 			problems.push({ line, column: column.name, message: reading.problem });
 		else cells[column.name] = String(reading.value ?? '');
@@ -78,12 +79,10 @@ async function readLine(req: PayloadRequest, { line, texts }: Line): Promise<Rea
 	return { cells, data: { from, to, locale: lang, status } };
 }
 
-const none = () => undefined;
-
 /** Compares the lines of a file with the redirects there are. Those that the file does not name stay as they are. */
 export async function planRedirects(
 	req: PayloadRequest,
-	lines: readonly Line[],
+	lines: readonly Line<Column>[],
 	stored: readonly Redirect[],
 ): Promise<RedirectPlan> {
 	const plan: RedirectPlan = { rows: [], unchanged: 0, problems: [] };

@@ -5,9 +5,9 @@ import { publishedAddresses } from '../../../content/addresses/published-address
 import { addressedCollections } from '../../../content/entities.ts';
 import { isSafeAddress } from '../../../content/texts/safe-address.ts';
 import { idOf } from '../../../content/values/relations.ts';
-import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import type { Target } from '../../../documents/redirects/store.ts';
 import { ownPath } from '../../../documents/redirects/target.ts';
+import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 
 /** The address visitors are led to; null for a document that has none in the language, empty where nothing is named. */
 export async function targetAddress(

@@ -9,11 +9,15 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
-import { askMany } from './ask-many.ts';
-import { asParameter, DestinationChoice, undecided } from '../../../documents/references/screens/destination-choice.tsx';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { UsesOfMany } from '../../../documents/references/screens/uses-of-many.tsx';
+import { askMany } from './ask-many.ts';
 
 interface Props {
 	collection: string;

@@ -17,7 +17,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
 import { send } from '../../../documents/references/screens/ask.ts';
-import { asParameter, DestinationChoice, undecided } from '../../../documents/references/screens/destination-choice.tsx';
+import {
+	asParameter,
+	DestinationChoice,
+	undecided,
+} from '../../../documents/references/screens/destination-choice.tsx';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import type { UnusedAnswer } from './ask-unused.ts';
 import { unusedWords } from './unused-words.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
 
 interface Props {
 	files: UnusedAnswer['files'];

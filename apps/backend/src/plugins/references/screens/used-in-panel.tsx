@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../../content/entities.ts';
-import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { askReplace } from '../../../documents/references/screens/ask.ts';
-import { ChooseDocument, type Chosen } from '../../../documents/references/screens/choose-document.tsx';
+import {
+	ChooseDocument,
+	type Chosen,
+} from '../../../documents/references/screens/choose-document.tsx';
+import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';

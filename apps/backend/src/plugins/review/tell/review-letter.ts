@@ -1,8 +1,8 @@
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import type { User } from '../../../payload-types.ts';
+import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { environment } from '../../../platform/environment.ts';
-import type { User } from '../../../payload-types.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { reviewMailWords } from './words.ts';
 
 interface Written {

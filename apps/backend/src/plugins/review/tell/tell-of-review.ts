@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { Mail } from '../../../platform/mail/letter.ts';
 import type { User } from '../../../payload-types.ts';
+import type { Mail } from '../../../platform/mail/letter.ts';
 import { titleOfReviewed } from '../title.ts';
 import { reviewLetter } from './review-letter.ts';
 import { addressed, reviewQueue, reviewTask } from './told.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
-import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { asLocalInput, fromLocalInput } from './days.ts';

@@ -1,9 +1,9 @@
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { environment } from '../../../platform/environment.ts';
-import type { User } from '../../../payload-types.ts';
 import type { Plan } from '../../../documents/plans/plan.ts';
 import { type Reason, reasonWords } from '../../../documents/plans/reasons.ts';
+import type { User } from '../../../payload-types.ts';
+import { environment } from '../../../platform/environment.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { failureWords } from './words.ts';
 
 export interface Failure {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { mailTask } from '../../../platform/mail/mail-task.ts';
-import type { User } from '../../../payload-types.ts';
 import { inputOf, type Plan, planOf } from '../../../documents/plans/plan.ts';
 import { type Reason, reasons } from '../../../documents/plans/reasons.ts';
 import { titleOf } from '../../../documents/plans/titles.ts';
+import type { User } from '../../../payload-types.ts';
+import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { failureMail } from './failure-mail.ts';
 
 const task = 'tellPlanner';

@@ -3,8 +3,8 @@ import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
-import type { ShownPlan } from './ask.ts';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
+import type { ShownPlan } from './ask.ts';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
 

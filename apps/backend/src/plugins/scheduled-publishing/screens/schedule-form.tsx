@@ -3,7 +3,6 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import { useOpenLanguage } from '../../../documents/publication/screens/use-publishing.ts';
 import {
 	asParameter,
@@ -11,8 +10,9 @@ import {
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
-import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
 import { sayTime } from '../../../platform/admin/local-time.tsx';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
 import { PlansOfOne } from './plans-of-one.tsx';
 import { TakenOfflineUses } from './taken-offline-uses.tsx';
 import { useSchedule } from './use-schedule.ts';

@@ -3,7 +3,10 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { wordsIn } from '@website/contracts/search-words';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type SearchedKind, searchedKinds } from '../../../platform/content-versions/changed-documents.ts';
+import {
+	type SearchedKind,
+	searchedKinds,
+} from '../../../platform/content-versions/changed-documents.ts';
 import { limits } from '../../../platform/limits.ts';
 import { transactionsById } from '../../../platform/transactions/current.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';

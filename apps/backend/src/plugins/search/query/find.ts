@@ -11,7 +11,10 @@ import {
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { AddressBook } from '../../../content/addresses/address-book.ts';
-import { type SearchedKind, searchedKinds } from '../../../platform/content-versions/changed-documents.ts';
+import {
+	type SearchedKind,
+	searchedKinds,
+} from '../../../platform/content-versions/changed-documents.ts';
 import { limits } from '../../../platform/limits.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';

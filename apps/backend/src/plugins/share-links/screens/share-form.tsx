@@ -7,8 +7,8 @@ import {
 	localeDefinition,
 } from '@website/contracts/locales';
 import { useId, useState } from 'react';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import { shareWords } from './share-words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { sayCount } from '../../../platform/i18n/counted.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { sayCount } from '../../../platform/i18n/counted.ts';
 import { shareWords } from './share-words.ts';
 import type { Link } from './use-links.ts';
 

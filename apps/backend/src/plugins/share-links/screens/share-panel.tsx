@@ -2,8 +2,8 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
-import { CopyText } from '../../../platform/admin/copy-text.tsx';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { CopyText } from '../../../platform/admin/copy-text.tsx';
 import './share.css';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 
 /**
  * Puts the newest text of one language in the place of another's, as a draft: what visitors see stays, and so does the address. Payload's own copy

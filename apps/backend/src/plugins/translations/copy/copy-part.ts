@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import type { CopiedPart } from '../side/model.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import type { CopiedPart } from '../side/model.ts';
 
 type Holder = { list: unknown[]; at: number } | { record: JsonRecord; name: string };
 

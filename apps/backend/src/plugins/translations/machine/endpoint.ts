@@ -1,13 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { requireAccess } from '../../../access/language-rights.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { log } from '../../../platform/observability/log.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
-import { jsonBody } from '../../../platform/http/reading/json-body.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
-import { requireAccess } from '../../../access/language-rights.ts';
 import { translationService } from './configured-service.ts';
 import { type ServiceProblem, TranslationServiceError } from './service.ts';
 import { translateDocument } from './translate-document.ts';

@@ -1,12 +1,16 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored, type Stored } from '../../../documents/publication/read-stored.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import {
+	type DocumentRef,
+	readStored,
+	type Stored,
+} from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { record } from '../../../documents/translation-states/record.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { readPassage } from '../xliff/element.ts';
 import { type Filled, fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';

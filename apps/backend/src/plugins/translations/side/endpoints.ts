@@ -1,12 +1,12 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { limits } from '../../../platform/limits.ts';
+import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { limits } from '../../../platform/limits.ts';
 import { copyPart } from '../copy/copy-part.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
-import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { loadSideBySide } from './load.ts';
 import { saveTexts } from './save-texts.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { ownValues } from '../../../documents/publication/localized-values.ts';
+import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { setPassage, setText } from '../xliff/fill.ts';
 import { decodePassage } from '../xliff/inline.ts';
 import { fromMarks } from './marks.ts';

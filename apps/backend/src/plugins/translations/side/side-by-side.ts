@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import type { Stored } from '../../../documents/publication/read-stored.ts';
+import { sameObject } from '../../../documents/texts/visit.ts';
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
-import { sameObject } from '../../../documents/texts/visit.ts';
 import type { SideBySide, SidePart } from './model.ts';
 import { type Pair, pairs } from './pairs.ts';
 import { type SideField, sideFields, wordsIn } from './passages.ts';

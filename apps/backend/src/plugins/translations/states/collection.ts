@@ -1,14 +1,14 @@
 import { locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
+import { translationStates } from '../../../documents/translation-states/rule.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
+import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
 import { contentGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
 import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
-import { translationStates } from '../../../documents/translation-states/rule.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
-import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
 
 const quiet = { disableListColumn: true, disableListFilter: true } as const;
 
@@ -52,7 +52,9 @@ export const translationStateRows: CollectionConfig = {
 			name: 'title',
 			type: 'text',
 			label: words('Title', 'Titel', 'Titel'),
-			admin: { components: { Cell: '/plugins/translations/states/screens/document-cell.tsx#DocumentCell' } },
+			admin: {
+				components: { Cell: '/plugins/translations/states/screens/document-cell.tsx#DocumentCell' },
+			},
 		},
 		{ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
 		{
@@ -61,7 +63,9 @@ export const translationStateRows: CollectionConfig = {
 			required: true,
 			index: true,
 			label: words('Kind', 'Slags', 'Art'),
-			admin: { components: { Cell: '/plugins/translations/states/screens/entity-cell.tsx#EntityCell' } },
+			admin: {
+				components: { Cell: '/plugins/translations/states/screens/entity-cell.tsx#EntityCell' },
+			},
 		},
 		{ name: 'document', type: 'text', index: true, admin: { hidden: true } },
 		{
@@ -78,7 +82,9 @@ export const translationStateRows: CollectionConfig = {
 			index: true,
 			label: words('State', 'Tilstand', 'Zustand'),
 			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
-			admin: { components: { Cell: '/plugins/translations/states/screens/state-cell.tsx#StateCell' } },
+			admin: {
+				components: { Cell: '/plugins/translations/states/screens/state-cell.tsx#StateCell' },
+			},
 		},
 		flag('outdated', outdatedWord),
 		{

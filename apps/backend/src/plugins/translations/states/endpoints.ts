@@ -1,17 +1,17 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { readStored } from '../../../documents/publication/read-stored.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
-import { jsonBody } from '../../../platform/http/reading/json-body.ts';
-import { copyLanguage } from '../copy/copy-language.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { type Change, difference } from './difference.ts';
+import { readStored } from '../../../documents/publication/read-stored.ts';
+import { reference, refOf } from '../../../documents/reference.ts';
 import { type ShownState, shownState } from '../../../documents/translation-states/load-states.ts';
 import { wordsNow } from '../../../documents/translation-states/read-now.ts';
 import { record, recordedRows } from '../../../documents/translation-states/record.ts';
+import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { copyLanguage } from '../copy/copy-language.ts';
+import { type Change, difference } from './difference.ts';
 
 const language = z.enum(localeCodes);
 const chosen = z.object({ ...reference, language });

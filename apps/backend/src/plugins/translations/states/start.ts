@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import type { DocumentRef } from '../../../documents/publication/read-stored.ts';
+import { record, recordedRows } from '../../../documents/translation-states/record.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { statesField } from './field.ts';
-import { record, recordedRows } from '../../../documents/translation-states/record.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
 
 const hasStates = ({ fields }: { fields: readonly object[] }) =>
 	fields.some((field) => 'name' in field && field.name === statesField.name);

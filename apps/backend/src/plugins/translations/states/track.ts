@@ -1,8 +1,8 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import { forget, record } from '../../../documents/translation-states/record.ts';
 import { sideView } from '../side/view.ts';
 import { translationStateRows } from './collection.ts';
 import { statesField } from './field.ts';
-import { forget, record } from '../../../documents/translation-states/record.ts';
 import { translatable } from './translatable.ts';
 
 const withView = <Components extends { views?: { edit?: object } }>(

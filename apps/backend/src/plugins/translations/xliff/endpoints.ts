@@ -1,9 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { limits } from '../../../platform/limits.ts';
 import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
+import { limits } from '../../../platform/limits.ts';
 import { exportXliff, importXliff, type XliffReport } from './exchange.ts';
 import { waitingDocuments } from './waiting.ts';
 

@@ -1,13 +1,17 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
-import { type DocumentRef, readStored, type Stored } from '../../../documents/publication/read-stored.ts';
-import { reportFailure } from '../../../platform/observability/report-failure.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { requireAccess } from '../../../access/language-rights.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import {
+	type DocumentRef,
+	readStored,
+	type Stored,
+} from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { refOf } from '../../../documents/reference.ts';
-import { requireAccess } from '../../../access/language-rights.ts';
+import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { reportFailure } from '../../../platform/observability/report-failure.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { statesField } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { passages, wordsOf } from '../../../documents/texts/rich-text.ts';
 import { textPlaces } from '../../../documents/texts/visit.ts';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from './inline.ts';
 import { content } from './xml.ts';
 

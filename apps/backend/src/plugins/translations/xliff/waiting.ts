@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { limits } from '../../../platform/limits.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
+import { limits } from '../../../platform/limits.ts';
 
 /** What is missing or outdated in a language and translated from another, as `pages/12` or `header`: the oldest first, as many as one file holds. */
 export async function waitingDocuments(

@@ -1,6 +1,6 @@
-import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { linkReportWords } from '../../../../plugins/link-checker/words.ts';
+import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
 import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
 
 /** The first part of a screen's address below `/admin`, and what the screen is called. */

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
-import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { environment } from '../../../../platform/environment.ts';
+import { type Words, words } from '../../../../platform/i18n/words.ts';
 import type { OpenIdProblem } from '../../openid/endpoints.ts';
 import { hasProvider } from '../../openid/provider.ts';
 import '../screens.css';

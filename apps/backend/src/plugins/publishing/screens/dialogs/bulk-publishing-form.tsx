@@ -3,8 +3,10 @@ import { toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useState } from 'react';
 import { isAddressed } from '../../../../content/entities.ts';
-import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import {
+	useOpenLanguage,
+	usePublishingEndpoints,
+} from '../../../../documents/publication/screens/use-publishing.ts';
 import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
 import {
 	asParameter,
@@ -13,9 +15,10 @@ import {
 } from '../../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
 import { UsesOfMany } from '../../../../documents/references/screens/uses-of-many.tsx';
-import { useOpenLanguage, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
-import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

@@ -2,19 +2,22 @@
 import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+	useOpenLanguage,
+	usePublishing,
+	usePublishingEndpoints,
+} from '../../../../documents/publication/screens/use-publishing.ts';
+import type { PublishingState } from '../../../../documents/publication/shapes.ts';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
-
-import type { PublishingState } from '../../../../documents/publication/shapes.ts';
 import { LiveNotice } from '../live-notice.tsx';
 import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { PublishingDialog } from '../../../../platform/admin/dialogs/publishing-dialog.tsx';
 
 interface Props {
 	siteUrl: string;
@@ -103,10 +106,10 @@ export function PublishDialog({ siteUrl, onClose }: Props) {
 		);
 	};
 	return (
-		<PublishingDialog dialog={dialog} onClose={onClose} title={say(publishWords.title, { title })}>
+		<PageDialog dialog={dialog} onClose={onClose} title={say(publishWords.title, { title })}>
 			{!isReady || state === null ? <p role="status">{say(dialogWords.reading)}</p> : null}
 			{isReady && state === 'failed' ? <p role="alert">{say(stateWords.failed)}</p> : null}
 			{isReady && state !== null && state !== 'failed' ? content(state) : null}
-		</PublishingDialog>
+		</PageDialog>
 	);
 }

@@ -5,16 +5,19 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
+import { states } from '../../../../documents/publication/screens/state-store.ts';
+import {
+	useOpenLanguage,
+	usePublishingEndpoints,
+} from '../../../../documents/publication/screens/use-publishing.ts';
+import type { VersionContent } from '../../../../documents/publication/shapes.ts';
+import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
-import type { VersionContent } from '../../../../documents/publication/shapes.ts';
-import { states } from '../../../../documents/publication/screens/state-store.ts';
-import { useOpenLanguage, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
 import { dialogWords, restoreWords } from '../words.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { type Choice, LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
-import { PublishingDialog } from '../../../../platform/admin/dialogs/publishing-dialog.tsx';
 
 interface Props {
 	/** `pages:12` or `global:header`. */
@@ -86,7 +89,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	};
 	const sharedChanges = isWhole ? (content?.shared.changes ?? []) : [];
 	return (
-		<PublishingDialog dialog={dialog} onClose={onClose} title={say(restoreWords.title)}>
+		<PageDialog dialog={dialog} onClose={onClose} title={say(restoreWords.title)}>
 			<p>{say(restoreWords.text)}</p>
 			{content ? (
 				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
@@ -119,6 +122,6 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 				onCancel={() => dialog.current?.close()}
 				onConfirm={() => void restore()}
 			/>
-		</PublishingDialog>
+		</PageDialog>
 	);
 }

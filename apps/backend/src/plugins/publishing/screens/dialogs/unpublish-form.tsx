@@ -3,8 +3,11 @@ import { toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { isAddressed } from '../../../../content/entities.ts';
-import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import {
+	useOpenLanguage,
+	usePublishing,
+	usePublishingEndpoints,
+} from '../../../../documents/publication/screens/use-publishing.ts';
 import {
 	asParameter,
 	DestinationChoice,
@@ -13,10 +16,11 @@ import {
 import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
 import { useUsage } from '../../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../../documents/references/screens/used-in-list.tsx';
-import { unpublishChoices } from '../publish-choices.ts';
-import { useOpenLanguage, usePublishing, usePublishingEndpoints } from '../../../../documents/publication/screens/use-publishing.ts';
-import { dialogWords, unpublishWords } from '../words.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { unpublishChoices } from '../publish-choices.ts';
+import { dialogWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
-import { isTranslationState } from '../../../../documents/translation-states/rule.ts';
 import { stateText } from '../../../../documents/translation-states/marks.tsx';
+import { isTranslationState } from '../../../../documents/translation-states/rule.ts';
+import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 
 /** The column of the list of translations: the state, and whether the source changed since. */
 export function StateCell({ rowData, i18n }: ListCellProps) {

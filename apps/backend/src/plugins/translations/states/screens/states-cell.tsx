@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 import { loadStates } from '../../../../documents/translation-states/load-states.ts';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
+import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 
 /** The column of a list: what each document is in each language. */
 export async function StatesCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {

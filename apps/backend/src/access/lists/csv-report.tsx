@@ -1,8 +1,8 @@
 'use client';
-import { type Counted, sayCount } from '../../../platform/i18n/counted.ts';
-import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { ImportReport } from '../lists/import-list.ts';
+import { OwnTable } from '../../platform/admin/own-table.tsx';
+import type { ImportReport } from '../../platform/csv/import-report.ts';
+import { type Counted, sayCount } from '../../platform/i18n/counted.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
 import { csvWords } from './csv-words.ts';
 
 /** What an import did or would do, and every line that is wrong. */

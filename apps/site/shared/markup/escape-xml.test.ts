@@ -1,10 +1,11 @@
+import { escapeHtml } from '@website/contracts/escape-html';
 import { expect, test } from 'vitest';
-import { escapeHtml, escapeXml } from './escape.ts';
+import { escapeXml } from './escape-xml.ts';
 
 test.each([escapeHtml, escapeXml])(
 	'escapes everything that means something in markup',
 	(escaped) => {
-		expect(escaped(`<a b="c">'&'`)).toBe('&lt;a b=&quot;c&quot;&gt;&apos;&amp;&apos;');
+		expect(escaped(`<a b="c">'&'`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;&#39;');
 	},
 );
 

@@ -2,10 +2,10 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
-import { isEntity, mayAll } from '../../../access/person.ts';
-import { usePerson } from '../../../access/use-person.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { ImportReport } from '../lists/import-list.ts';
+import type { ImportReport } from '../../platform/csv/import-report.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
+import { isEntity, mayAll } from '../person.ts';
+import { usePerson } from '../use-person.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
 

@@ -1,5 +1,5 @@
-import { counted } from '../../../platform/i18n/counted.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { counted } from '../../platform/i18n/counted.ts';
+import { words } from '../../platform/i18n/words.ts';
 
 export const csvWords = {
 	title: words('Import and export (CSV)', 'Import og eksport (CSV)', 'Import und Export (CSV)'),

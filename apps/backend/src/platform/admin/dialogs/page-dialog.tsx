@@ -2,7 +2,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { SmallDialog } from './small-dialog.tsx';
-import '../../../plugins/publishing/screens/publishing.css';
 
 interface Props {
 	title: string;
@@ -12,9 +11,9 @@ interface Props {
 }
 
 /** A dialog beside the form, not within it: Payload's form would take its inputs for fields, and Enter for saving. */
-export const PublishingDialog = (props: Props) =>
+export const PageDialog = (props: Props) =>
 	createPortal(
-		<div className="publishing-dialog">
+		<div className="page-dialog">
 			<SmallDialog {...props} />
 		</div>,
 		document.body,

@@ -1,0 +1,94 @@
+import type { Words } from '../i18n/words.ts';
+import { complaints } from './problem.ts';
+
+/** What a cell can hold once it is read; null is an empty cell. */
+export type Cell = string | number | boolean | null;
+export type CellReading = { value: Cell } | { problem: Words };
+
+/** What a file's header is compared with. */
+export interface Heading {
+	name: string;
+	required: boolean;
+	/** For readers of an export; an import passes over it. */
+	information?: true;
+}
+
+/**
+ * One column of a list: its heading is the name of a stored field unless the list says otherwise. `Lookups` is what its cells are
+ * checked against, such as the countries there are.
+ */
+export interface Column<Lookups = unknown> extends Heading {
+	read: (text: string, lookups: Lookups) => CellReading;
+	write: (value: unknown) => string;
+}
+
+type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
+
+const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+/** A column whose empty cells are null, or a problem where it is required. */
+export function column<Lookups = unknown>(
+	name: string,
+	required: boolean,
+	read: Read<Lookups>,
+	write = plain,
+): Column<Lookups> {
+	const empty: CellReading = required ? { problem: complaints.required } : { value: null };
+	return {
+		name,
+		required,
+		read: (text, lookups) => (text.trim() === '' ? empty : read(text, lookups)),
+		write,
+	};
+}
+
+// Spreadsheets run texts that begin with these as formulas; an apostrophe in front stops them.
+const formula = /^'*[=+\-@\t\r]/;
+const guarded = /^'+[=+\-@\t\r]/;
+
+export const text = (name: string, required = false, most = 400): Column =>
+	column(
+		name,
+		required,
+		(cell) => {
+			const value = guarded.test(cell) ? cell.slice(1) : cell;
+			return value.length > most ? { problem: complaints.tooLongText(most) } : { value };
+		},
+		(value) => (formula.test(plain(value)) ? `'${plain(value)}` : plain(value)),
+	);
+
+export const code = (name: string, pattern: RegExp, example: string): Column =>
+	column(name, true, (cell) => {
+		const value = cell.trim();
+		return pattern.test(value) ? { value } : { problem: complaints.format(value, example) };
+	});
+
+export const choice = (name: string, options: readonly string[]): Column =>
+	column(name, true, (cell) => {
+		const value = cell.trim();
+		return options.includes(value) ? { value } : { problem: complaints.choice(value, options) };
+	});
+
+export const count = (name: string, required: boolean): Column =>
+	column(name, required, (cell) => {
+		const value = /^\d{1,15}$/.test(cell.trim()) ? Number(cell.trim()) : undefined;
+		return value === undefined ? { problem: complaints.format(cell, '10000') } : { value };
+	});
+
+/** true or false; empty is false. */
+export const yesNo = (name: string): Column => ({
+	name,
+	required: false,
+	read: (cell) => {
+		const value = cell.trim().toLowerCase();
+		if (value === '' || value === 'false') return { value: false };
+		if (value === 'true') return { value: true };
+		return { problem: complaints.choice(cell, ['true', 'false']) };
+	},
+	write: (value) => String(value === true),
+});
+
+export const information = (name: string): Column => ({
+	...text(name, false, Number.POSITIVE_INFINITY),
+	information: true,
+});

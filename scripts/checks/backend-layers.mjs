@@ -1,0 +1,51 @@
+/**
+ * The backend from top to bottom (docs/architecture.md): each layer may import from those below it, never from one above. Within
+ * a layer folders import each other freely, but no plugin imports another: what they share lies in `documents`, `access` or `platform`.
+ */
+const layers = [
+	['app', 'instrumentation.ts', 'proxy.ts'],
+	['start'],
+	['payload.config.ts'],
+	['seed'],
+	['api/graphql', 'api/sandbox', 'api/openapi'],
+	['plugins'],
+	['model'],
+	['access'],
+	['documents'],
+	['api/messaging'],
+	['content'],
+	['platform', 'patches', 'migrations', 'payload-types.ts'],
+];
+
+const source = '^apps/backend/src/';
+const tests = '\\.test\\.tsx?$';
+const pathOf = (layer) =>
+	`${source}(${layer.map((name) => (name.includes('.') ? name.replaceAll('.', '\\.') : `${name}/`)).join('|')})`;
+
+export default {
+	forbidden: [
+		...layers.slice(1).map((layer, index) => ({
+			name: `backend-below-${layer[0]}`,
+			comment:
+				'Layers of the backend import from those below them (scripts/checks/backend-layers.mjs).',
+			severity: 'error',
+			from: { path: pathOf(layer), pathNot: tests },
+			to: { path: pathOf(layers.slice(0, index + 1).flat()) },
+		})),
+		{
+			name: 'plugins-apart',
+			comment:
+				'A plugin imports no other: share through documents, access or platform, or through the configuration.',
+			severity: 'warn',
+			from: { path: `${source}plugins/([^/]+)/`, pathNot: tests },
+			to: { path: `${source}plugins/`, pathNot: `${source}plugins/$1/` },
+		},
+		{
+			name: 'backend-file-has-a-layer',
+			comment: 'Put the file into one of the folders of scripts/checks/backend-layers.mjs.',
+			severity: 'error',
+			from: { path: source, pathNot: [pathOf(layers.flat()), tests] },
+			to: {},
+		},
+	],
+};
