@@ -9,7 +9,7 @@ import { refTo, type Written } from '../content/document-key.ts';
 import { innerRequest } from '../payload-fixes/inner-request.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
 import { liveLocales, writtenLocales } from './live.ts';
-import { readStored } from './read-stored.ts';
+import { readForUpdate } from './read-stored.ts';
 
 interface Options {
 	/** Added to the context of each save, such as where the address of what goes leads. */
@@ -50,7 +50,7 @@ function namedIn(
 }
 
 async function storedOf(req: PayloadRequest, document: Written) {
-	const stored = await readStored(req, refTo(document));
+	const stored = await readForUpdate(req, refTo(document));
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { readStored } from '../documents/read-stored.ts';
+import { readForUpdate, readStored } from '../documents/read-stored.ts';
 import { ownValues, valuesForAnother } from '../languages/copy/localized-values.ts';
 import { writeDraft } from '../languages/copy/write-draft.ts';
 import { inTransaction } from '../payload-fixes/transactions/in-transaction.ts';
@@ -20,7 +20,7 @@ export async function insertPattern(
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
 		const from = await readStored(req, { entity: 'patterns', id: pattern });
-		const to = await readStored(req, { entity: collection, id });
+		const to = await readForUpdate(req, { entity: collection, id });
 		if (!from || !to) throw new NotFound(req.t);
 		const written: LocaleCode[] = [];
 		for (const code of localeCodes) {

@@ -4,6 +4,7 @@ import { record } from '../audit/record.ts';
 import { refTo, type Written } from '../content/document-key.ts';
 import { contentFields, isLive, writtenLocales } from '../documents/live.ts';
 import { inLocale, takeLocales } from '../documents/locale-values.ts';
+import { readForUpdate } from '../documents/read-stored.ts';
 import { say } from '../editing/say.ts';
 import { words } from '../editing/words.ts';
 import { writeDraft } from '../languages/copy/write-draft.ts';
@@ -100,7 +101,7 @@ export async function restore(
 	for (const language of languages) await requireAccess(req, ref, { action: 'update', language });
 	if (shared) await requireAccess(req, ref, { action: 'update' });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest } = await storedNamed(req, document);
+		const { flattenedFields, newest } = await storedNamed(req, document, readForUpdate);
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
 		const written = writtenLocales(flattenedFields, content);
@@ -141,7 +142,7 @@ export async function discard(
 	const ref = refTo(document);
 	await requireAccess(req, ref, { action: 'update', language });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest, published } = await storedNamed(req, document);
+		const { flattenedFields, newest, published } = await storedNamed(req, document, readForUpdate);
 		if (!published || !isLive(flattenedFields, published, language))
 			throw new APIError(say(req)(texts.neverPublished), 409, null, true);
 		const fields = contentFields(flattenedFields);

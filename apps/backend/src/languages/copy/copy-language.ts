@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { valuesForAnother } from './localized-values.ts';
 import { writeDraft } from './write-draft.ts';
@@ -17,7 +17,7 @@ export async function copyLanguage(
 	to: LocaleCode,
 ): Promise<void> {
 	await inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (stored === null) throw new NotFound(req.t);
 		await writeDraft(req, ref, to, valuesForAnother(stored.fields, stored.newest, from));
 	});

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import { isRecord, type JsonRecord } from '../../surface/reading/json-record.ts';
 import type { CopiedPart } from '../side/model.ts';
@@ -40,7 +40,7 @@ export async function copyPart(
 	if (names(fromPath) !== names(toPath))
 		throw new APIError('from and to must be the same field', 400, null, true);
 	await inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (!stored) throw new NotFound(req.t);
 		const { fields, newest } = stored;
 		const copied = valueIn(holderOf(valuesForAnother(fields, newest, source), fromPath));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../documents/read-stored.ts';
 import { inTransaction } from '../../payload-fixes/transactions/in-transaction.ts';
 import type { JsonRecord } from '../../surface/reading/json-record.ts';
 import { ownValues } from '../copy/localized-values.ts';
@@ -22,7 +22,7 @@ export async function saveTexts(
 	texts: readonly TypedText[],
 ): Promise<Record<string, TextProblem>> {
 	return inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (!stored) throw new NotFound(req.t);
 		const places = sideFields(stored.fields, stored.newest, language);
 		const values = structuredClone(ownValues(stored.fields, stored.newest, language));

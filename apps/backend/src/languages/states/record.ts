@@ -1,6 +1,6 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../documents/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../documents/read-stored.ts';
 import type { TranslationState } from '../../payload-types.ts';
 import { titleIn } from '../titles/title-in.ts';
 import { type Words, wordsNow } from './read-now.ts';
@@ -52,7 +52,7 @@ export async function record(
 	ref: DocumentRef,
 	remarks: Remarks = {},
 ): Promise<void> {
-	const stored = await readStored(req, ref);
+	const stored = await readForUpdate(req, ref);
 	if (stored === null) return forget(req, ref);
 	const rows = await recordedRows(req, ref);
 	const words = wordsNow(stored);

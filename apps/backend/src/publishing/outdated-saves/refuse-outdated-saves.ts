@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { say } from '../../editing/say.ts';
 import { words } from '../../editing/words.ts';
-import { lockDocument } from '../../payload-fixes/transactions/advisory-lock.ts';
+import { lockCollection, lockDocument } from '../../payload-fixes/transactions/advisory-lock.ts';
 import type { JsonRecord } from '../../surface/reading/json-record.ts';
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
 import { forgetLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
@@ -81,7 +81,9 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			beforeOperation: [
 				async ({ args, operation, req }) => {
-					if (operation === 'update' && 'id' in args) await lockDocument(req, `${slug}:${args.id}`);
+					if (operation !== 'update') return;
+					if ('id' in args) await lockDocument(req, `${slug}:${args.id}`);
+					else await lockCollection(req, slug);
 				},
 				...(hooks?.beforeOperation ?? []),
 			],
