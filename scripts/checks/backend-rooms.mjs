@@ -40,6 +40,7 @@ const rooms = [
 	'accounts/',
 	'audit/',
 	'access/',
+	'brand/',
 	'documents/',
 	'fields/',
 	'messaging-api/',

@@ -45,6 +45,7 @@ import { forms } from './forms/collection.ts';
 import { sendFormMail } from './forms/mails/task.ts';
 import { tellOfMailLimitTask } from './forms/mails/tell-of-limit.ts';
 import { formSubmissions } from './forms/submissions.ts';
+import { brand } from './globals/brand.ts';
 import { callToAction } from './globals/call-to-action.ts';
 import { footer } from './globals/footer.ts';
 import { header } from './globals/header.ts';
@@ -199,7 +200,7 @@ const config = buildConfig({
 		auditEntries,
 	],
 	globals: [
-		...[header, footer, callToAction, siteSettings]
+		...[header, footer, callToAction, siteSettings, brand]
 			.map(withChecklistGlobal)
 			.map(withSharingGlobal)
 			.map(trackedGlobal)

@@ -13,7 +13,7 @@ import { type Holder, holderKey } from '../src/usage/holder.ts';
 import { noteEverything } from '../src/usage/note-everything.ts';
 
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
+const globals = ['header', 'footer', 'call-to-action', 'site-settings', 'brand'] as const;
 
 let payload: Payload;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { brand } from '../../globals/brand.ts';
 import { callToAction } from '../../globals/call-to-action.ts';
 import { footer } from '../../globals/footer.ts';
 import { header } from '../../globals/header.ts';
@@ -12,6 +13,7 @@ const globals = [
 	['footer', footer],
 	['call-to-action', callToAction],
 	['site-settings', siteSettings],
+	['brand', brand],
 ] as const;
 
 export async function importGlobals(importer: Importer): Promise<void> {

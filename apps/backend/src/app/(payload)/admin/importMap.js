@@ -83,6 +83,7 @@ import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '.
 import { EntityCell as EntityCell_0612710a62d1e9fcfb65d825c1760e46 } from '../../../languages/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_7b031ecf00cad6778a77d4f110e60dc1 } from '../../../languages/states/screens/state-cell.tsx'
 import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../languages/xliff/list-exchange.tsx'
+import { ColorInput as ColorInput_d849d3d823f12b95e479717209b1aab4 } from '../../../brand/screens/color-input.tsx'
 import { LeftOutFiles as LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55 } from '../../../media/screens/left-out-files.tsx'
 import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../desk/site-mark.tsx'
 import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../desk/site-logo.tsx'
@@ -185,6 +186,7 @@ export const importMap = {
   "/languages/states/screens/entity-cell.tsx#EntityCell": EntityCell_0612710a62d1e9fcfb65d825c1760e46,
   "/languages/states/screens/state-cell.tsx#StateCell": StateCell_7b031ecf00cad6778a77d4f110e60dc1,
   "/languages/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
+  "/brand/screens/color-input.tsx#ColorInput": ColorInput_d849d3d823f12b95e479717209b1aab4,
   "/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55,
   "/desk/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
   "/desk/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
