@@ -12,6 +12,7 @@ export default defineConfig({
 		name: '@website/backend on PostgreSQL',
 		include: [
 			'address-book',
+			'changes-at-once',
 			'country-order',
 			'database-away',
 			'drafts-and-roles',
@@ -22,6 +23,8 @@ export default defineConfig({
 			'outdated-saves',
 			'price-lists',
 			'price-query',
+			'publishing',
+			'publishing-model',
 			'schedule',
 			'search',
 			'seed',

@@ -20,6 +20,7 @@ export type SharedTag =
 	| 'footer'
 	| 'header'
 	| 'cta'
+	| 'brand'
 	| 'settings'
 	| 'redirects';
 

@@ -12,6 +12,7 @@ export const liveCollections = [
 	'footer',
 	'call-to-action',
 	'site-settings',
+	'brand',
 ] as const;
 
 /**

@@ -47,7 +47,7 @@ test('a new section has one line in contract and registry, a row and a picture',
 	);
 	expect(read('apps/backend/test/section-rows.ts')).toContain("'ImageMapSection',");
 	expect(read('apps/backend/public/blocks/imageMap.svg')).toMatch(/^<svg/);
-	expect(read('apps/backend/src/sections/image-map/index.ts')).toContain(
+	expect(read('apps/backend/src/model/sections/image-map/index.ts')).toContain(
 		"words('Image map', 'Billedkort', 'Bildkarte')",
 	);
 });

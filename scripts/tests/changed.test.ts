@@ -31,11 +31,7 @@ it.each([
 		'apps/backend/src/plugins/review/endpoints.ts',
 		true,
 	],
-	[
-		'apps/backend/test/link-targets.test.ts',
-		'apps/backend/src/plugins/link-picker/endpoints.ts',
-		true,
-	],
+	['apps/backend/test/link-targets.test.ts', 'apps/backend/src/plugins/link/endpoints.ts', true],
 	['e2e/docs/docs.spec.ts', 'apps/site/app/features/docs-viewer/viewer.tsx', true],
 	['e2e/pages/search.spec.ts', 'apps/backend/src/research/index.ts', false],
 ])('%s is named after %s: %s', (test, file, expected) => {

@@ -23,7 +23,7 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 	],
 	[
 		'globals of every page',
-		/'header', 'footer', 'call-to-action'/,
+		/'header',\s*'footer',\s*'call-to-action'/,
 		'apps/backend/src',
 		'content/entities.ts',
 	],

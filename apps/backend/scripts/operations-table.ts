@@ -3,7 +3,7 @@ import { table } from './rights-table.ts';
 /** Every way in which editors change a document, and what it does to the draft and to what visitors see. The model test follows the same list. */
 export const operations = {
 	write: {
-		name: 'Write, with or without a pause',
+		name: 'Write, with or without a pause, also in several documents',
 		draft: 'changes in the language that is written; shared fields change for all',
 		visitors: 'nothing',
 	},

@@ -40,6 +40,7 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	footer: 'Footer',
 	'call-to-action': 'Call to action',
 	'site-settings': 'Site settings',
+	brand: 'Brand',
 	operators: 'Operators',
 	'sms-prices': 'SMS prices',
 	'subscription-prices': 'Subscription prices',

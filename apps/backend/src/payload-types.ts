@@ -160,6 +160,7 @@ export interface Config {
     footer: Footer;
     'call-to-action': CallToAction;
     'site-settings': SiteSetting;
+    brand: Brand;
     'sign-in': SignIn;
   };
   globalsSelect: {
@@ -167,6 +168,7 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     'call-to-action': CallToActionSelect<false> | CallToActionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     'sign-in': SignInSelect<false> | SignInSelect<true>;
   };
   locale: 'en' | 'da' | 'de';
@@ -4158,9 +4160,6 @@ export interface CallToAction {
  */
 export interface SiteSetting {
   id: number;
-  brand?: string | null;
-  logo?: (number | null) | Media;
-  logoDark?: (number | null) | Media;
   organizationUrl?: string | null;
   email?: string | null;
   defaultTitle?: string | null;
@@ -4170,6 +4169,56 @@ export interface SiteSetting {
    * For every page without a picture of its own. Without one, each page gets a picture of its title and description.
    */
   socialImage?: (number | null) | Media;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * Where a language has none, the name in the default language is shown.
+   */
+  name?: string | null;
+  logo?: (number | null) | Media;
+  logoDark?: (number | null) | Media;
+  /**
+   * For browser tabs and home screens. Without one, the logo is fitted into a square.
+   */
+  icon?: (number | null) | Media;
+  /**
+   * Links, marks and buttons. Where it would be hard to read, the site uses a lighter or darker shade of it.
+   */
+  accent?: string | null;
+  /**
+   * Wide fields such as calls to action. Without one, a color that suits the accent.
+   */
+  secondary?: string | null;
+  /**
+   * Colors text, lines and backgrounds slightly. Without one, the accent’s.
+   */
+  neutral?: string | null;
+  /**
+   * Optional, one a line: "fixed.ink: #101828", or scheme, surroundings and role, such as "dark.tinted.link: #93bdff". They replace derived colors.
+   */
+  tones?: string | null;
+  font: 'system' | 'schibstedGrotesk' | 'inter' | 'sourceSerif' | 'own';
+  /**
+   * WOFF2. The site serves the letters it needs of it.
+   */
+  fontFile?: (number | null) | Media;
+  /**
+   * The text that allows its use on the web. It is kept with the font.
+   */
+  fontLicense?: string | null;
+  corners: 'soft' | 'square' | 'round';
+  illustrations: 'tinted' | 'fields' | 'outlined';
+  decoration: 'none' | 'signalFlags';
+  shareImages: 'dark' | 'light' | 'accent';
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4301,15 +4350,38 @@ export interface CallToActionSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  logo?: T;
-  logoDark?: T;
   organizationUrl?: T;
   email?: T;
   defaultTitle?: T;
   titleTemplate?: T;
   defaultDescription?: T;
   socialImage?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  name?: T;
+  logo?: T;
+  logoDark?: T;
+  icon?: T;
+  accent?: T;
+  secondary?: T;
+  neutral?: T;
+  tones?: T;
+  font?: T;
+  fontFile?: T;
+  fontLicense?: T;
+  corners?: T;
+  illustrations?: T;
+  decoration?: T;
+  shareImages?: T;
   changedBy?: T;
   _status?: T;
   updatedAt?: T;

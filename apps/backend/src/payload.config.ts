@@ -13,6 +13,7 @@ import { products } from './model/collections/products.ts';
 import { plainValues } from './model/fields/plain-values.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';
 import { unavailableContent } from './model/fields/unavailable/plugin.ts';
+import { brand } from './model/globals/brand.ts';
 import { callToAction } from './model/globals/call-to-action.ts';
 import { footer } from './model/globals/footer.ts';
 import { header } from './model/globals/header.ts';
@@ -53,6 +54,7 @@ import {
 	globalSavesWhileWriting,
 	savesWhileWriting,
 } from './plugins/autosave/saving/saves-while-writing.ts';
+
 import { failedWorkEndpoints } from './plugins/dashboard/failed-work/endpoints.ts';
 import { lockRequests } from './plugins/document-handover/collection.ts';
 import { withHandOver, withHandOverGlobal } from './plugins/document-handover/with-hand-over.ts';
@@ -69,6 +71,7 @@ import {
 	withLivePreview,
 	withLivePreviewGlobal,
 } from './plugins/live-preview/with-live-preview.ts';
+
 import {
 	nameByShownTitle,
 	titlesInAnyLanguage,
@@ -202,7 +205,7 @@ const config = buildConfig({
 		auditEntries,
 	],
 	globals: [
-		...[header, footer, callToAction, siteSettings]
+		...[header, footer, callToAction, siteSettings, brand]
 			.map(withChecklistGlobal)
 			.map(withSharingGlobal)
 			.map(trackedGlobal)

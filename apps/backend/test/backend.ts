@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,8 +41,8 @@ declare global {
 async function openWithContent(): Promise<Payload> {
 	const database = environment.DATABASE_URL.replace('file:', '');
 	const copy = globalThis.contentCopy;
-	// With a bucket or a site to notify an import does more than fill the database.
-	const mayCopy = !usesPostgres && !hasOwnSettings();
+	// With a bucket or a site to notify an import does more than fill the database. One that the test has opened itself stays.
+	const mayCopy = !usesPostgres && !hasOwnSettings() && !existsSync(database);
 	if (copy && mayCopy) {
 		await cp(join(copy, 'test.db'), database);
 		await cp(join(copy, 'media'), environment.MEDIA_DIR, { recursive: true });

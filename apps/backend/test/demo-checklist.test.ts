@@ -13,7 +13,7 @@ import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
-const globals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
+const globals = ['header', 'footer', 'call-to-action', 'site-settings', 'brand'] as const;
 
 let payload: Payload;
 beforeAll(async () => {

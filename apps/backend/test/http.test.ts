@@ -151,8 +151,8 @@ describe('kept answers', () => {
 			where: { slug: { equals: 'guides' } },
 		});
 		await payload.updateGlobal({
-			slug: 'site-settings',
-			data: { brand: 'Other', _status: 'published' },
+			slug: 'brand',
+			data: { name: 'Other', _status: 'published' },
 		});
 		expect(await state()).toBe('hit');
 		await payload.update({

@@ -26,6 +26,14 @@ const takenAway = {
 	accounts: ['users.lock_until', 'users.login_attempts', 'users.reset_password_requested_at'],
 	country_names: ['countries.name_da', 'countries.name_de'],
 	no_api_keys: ['users.api_key', 'users.api_key_index', 'users.enable_a_p_i_key'],
+	brand: [
+		'_site_settings_v.version_brand',
+		'_site_settings_v.version_logo_dark_id',
+		'_site_settings_v.version_logo_id',
+		'site_settings.brand',
+		'site_settings.logo_dark_id',
+		'site_settings.logo_id',
+	],
 	target_without_words: ['redirects.to_new_tab', 'redirects.to_title'],
 };
 

@@ -85,6 +85,7 @@ it('what visitors read is what it was', async () => {
 					footer(lang: en) { copyright { text } topRow { logo { url } socials { network } } menuColumns { title submenu { url title } } }
 					callToAction(lang: en) { heading }
 					siteSettings(lang: en) { brand logo { url } }
+					brand(lang: da) { name logo { url } accent decoration }
 				}`,
 			}),
 		}),
@@ -115,6 +116,7 @@ it('what visitors read is what it was', async () => {
 		},
 		callToAction: { heading: 'Begin' },
 		siteSettings: { brand: 'Brand', logo },
+		brand: { name: 'Brand', logo, accent: '#d7351f', decoration: 'signalFlags' },
 	});
 });
 
@@ -142,6 +144,8 @@ it('what editors find is published, with a version of its own, and nothing is in
 	});
 	const [header] = (await payload.findGlobalVersions({ slug: 'header', depth: 0 })).docs;
 	expect(header?.version.links?.[0]?.submenu?.[0]?.description).toBe('Under it');
+	const [brand] = (await payload.findGlobalVersions({ slug: 'brand', depth: 0 })).docs;
+	expect(brand?.version).toMatchObject({ _status: 'published', name: 'Brand', logo: 1 });
 	const { totalDocs } = await payload.count({ collection: 'redirects' });
 	expect(totalDocs).toBe(1);
 });

@@ -319,6 +319,7 @@ describe('shared content', () => {
 		const { data } = await ask(`{
 			header(lang: de) { links { link { url title } submenu { link { url } } } }
 			siteSettings(lang: da) { brand defaultTitle logo { url } }
+			brand(lang: da) { name accent secondary tones { name } font corners illustrations decoration shareImages }
 			old: redirect(path: "/old") { to status } none: redirect(path: "/new") { to }
 			page: slugOwner(kind: page, slug: "hold", parentSlug: "om") { locale href }
 			post: slugOwner(kind: post, slug: "erste-schritte") { href }
@@ -329,6 +330,17 @@ describe('shared content', () => {
 		expect(data).toMatchObject({
 			header: { links: [{ link: { url: '/de/ueber', title: 'About de' }, submenu: [] }] },
 			siteSettings: { brand: 'Firm', defaultTitle: 'Default da' },
+			brand: {
+				name: 'Firm',
+				accent: '#7a1fa2',
+				secondary: '',
+				tones: [],
+				font: 'system',
+				corners: 'soft',
+				illustrations: 'tinted',
+				decoration: 'none',
+				shareImages: 'dark',
+			},
 			old: { to: '/da/om', status: 301 },
 			none: null,
 			page: { locale: 'da', href: '/da/om/hold' },

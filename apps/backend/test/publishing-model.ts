@@ -41,6 +41,8 @@ export interface Model {
 	isTrashed: boolean;
 	/** Contents that were saved, the oldest first; none of them may be lost. */
 	saved: Content[];
+	/** What was last saved while writing: the next pause in writing replaces it, anything else keeps it. */
+	autosaved: Content | null;
 }
 
 /** The document on the real backend. */
@@ -52,6 +54,8 @@ export interface Real {
 	tokens: readonly string[];
 	/** The number of a version that says this; null where there is none. */
 	versionOf: (content: Content) => Promise<number | null>;
+	/** Ends the lock that a form which saves while writing keeps. */
+	closeForm: () => Promise<void>;
 	/** Does what was planned, as the schedule does at its time. */
 	carryOut: (type: 'publish' | 'unpublish', locale: LocaleCode) => Promise<void>;
 }
@@ -77,6 +81,13 @@ function takeDown(model: Model, locales: readonly LocaleCode[]): void {
 	if (Object.keys(model.live.texts).length === 0) model.live = null;
 }
 
+/** Whether publishing or taking down does anything: taking down what visitors don't see saves nothing. */
+const changesLive = (
+	{ live }: Model,
+	action: 'publish' | 'unpublish',
+	locales: readonly LocaleCode[],
+) => action === 'publish' || locales.some((code) => live?.texts[code]);
+
 export interface Step {
 	name: string;
 	/** Whether the operation can be meant here. */
@@ -89,6 +100,8 @@ type Change = (model: Model) => void;
 
 const after = (model: Model, change: Change): Model => {
 	const next = structuredClone(model);
+	if (next.autosaved) next.saved.push(next.autosaved);
+	next.autosaved = null;
 	change(next);
 	return next;
 };
@@ -133,6 +146,78 @@ const writing = (query: string, more: object, name: string) =>
 					status,
 					expected: after(model, (next) => {
 						next.draft.texts[code] = value;
+						next.saved.push(copyOf(next.draft));
+					}),
+				};
+			},
+		}),
+	);
+
+const autosaving = fc.record({ person: who, code: lang, value: text }).map(
+	({ person, code, value }): Step => ({
+		name: `autosave ${code}=${value}`,
+		fits: isOutside,
+		apply: async (real, model) => {
+			const data = { ...fields(real, code, value), _status: 'draft' };
+			const { status } = await save(real, person, code, '&draft=true&autosave=true', data);
+			await real.closeForm();
+			const next = structuredClone(model);
+			next.draft.texts[code] = value;
+			next.autosaved = copyOf(next.draft);
+			return { status, expected: next };
+		},
+	}),
+);
+
+const editingMany = fc.record({ person: who, code: lang, value: text }).map(
+	({ person, code, value }): Step => ({
+		name: `edit several documents ${code}=${value}`,
+		fits: (model) => isOutside(model) && Boolean(model.draft.texts[code]),
+		apply: async (real, model) => {
+			if (real.id === null) return { status: 200, expected: model };
+			const query = `where[id][in]=${real.id}&draft=true&depth=0&locale=${code}`;
+			const data = { [kinds[real.kind].title]: value };
+			const { status, body } = await ask(real, person, 'PATCH', `/${real.kind}?${query}`, data);
+			return {
+				status: body.docs?.length === 1 ? status : 400,
+				expected: after(model, (next) => {
+					next.draft.texts[code] = value;
+					next.saved.push(copyOf(next.draft));
+				}),
+			};
+		},
+	}),
+);
+
+/** One person writes a language while the other writes or publishes another one. */
+const atOnce = fc
+	.record({
+		codes: fc.uniqueArray(lang, { minLength: 2, maxLength: 2 }),
+		value: text,
+		isPublished: fc.boolean(),
+	})
+	.map(
+		({ codes: [code = 'en', other = 'en'], value, isPublished }): Step => ({
+			name: `write ${code}=${value} while somebody ${isPublished ? 'publishes' : 'writes'} ${other}`,
+			fits: (model) => isOutside(model) && (!isPublished || Boolean(model.draft.texts[other])),
+			apply: async (real, model) => {
+				const write = (person: number, language: LocaleCode) =>
+					save(real, person, language, '&draft=true', fields(real, language, value));
+				const answers = await Promise.all([
+					write(0, code),
+					isPublished
+						? ask(real, admin, 'POST', '/publishing/publish', {
+								document: keyOf(real),
+								languages: [other],
+							})
+						: write(admin, other),
+				]);
+				return {
+					status: Math.max(...answers.map(({ status }) => status)),
+					expected: after(model, (next) => {
+						next.draft.texts[code] = value;
+						if (isPublished) publish(next, [other]);
+						else next.draft.texts[other] = value;
 						next.saved.push(copyOf(next.draft));
 					}),
 				};
@@ -186,7 +271,9 @@ const changing = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 				const change = action === 'publish' ? publish : takeDown;
 				return {
 					status: isDone ? status : 400,
-					expected: after(model, (next) => change(next, codes)),
+					expected: changesLive(model, action, codes)
+						? after(model, (next) => change(next, codes))
+						: model,
 				};
 			},
 		}),
@@ -257,23 +344,79 @@ const restoring = fc
 		}),
 	);
 
+const reference = (real: Real) => ({
+	entity: real.kind,
+	...(real.id === null ? {} : { id: real.id }),
+});
+
 const copying = fc.record({ person: who, from: lang, to: lang }).map(
 	({ person, from, to }): Step => ({
 		name: `copy ${from} into ${to}`,
 		fits: (model) =>
 			isOutside(model) && from !== to && Boolean(model.draft.texts[from] && model.draft.texts[to]),
 		apply: async (real, model) => {
-			const body = {
-				entity: real.kind,
-				...(real.id === null ? {} : { id: real.id }),
-				language: to,
-				from,
-			};
+			const body = { ...reference(real), language: to, from };
 			const { status } = await ask(real, person, 'POST', '/translation-states/copy', body);
 			return {
 				status,
 				expected: after(model, (next) => {
 					next.draft.texts[to] = next.draft.texts[from] ?? '';
+					next.saved.push(copyOf(next.draft));
+				}),
+			};
+		},
+	}),
+);
+
+/** A text typed beside its source. */
+const typing = fc.record({ person: who, from: lang, to: lang, value: text }).map(
+	({ person, from, to, value }): Step => ({
+		name: `type ${to}=${value} beside ${from}`,
+		fits: (model) => isOutside(model) && from !== to && Boolean(model.draft.texts[to]),
+		apply: async (real, model) => {
+			const { title } = kinds[real.kind];
+			const was = model.draft.texts[to] ?? '';
+			const body = {
+				...reference(real),
+				source: from,
+				target: to,
+				texts: [{ id: title, was, text: value }],
+			};
+			const { status } = await ask(real, person, 'POST', '/translation-states/side', body);
+			if (was === value) return { status, expected: model };
+			return {
+				status,
+				expected: after(model, (next) => {
+					next.draft.texts[to] = value;
+					next.saved.push(copyOf(next.draft));
+				}),
+			};
+		},
+	}),
+);
+
+/** A file for translators that comes back with the title translated. */
+const importing = fc.record({ person: who, from: lang, to: lang, value: text }).map(
+	({ person, from, to, value }): Step => ({
+		name: `import ${to}=${value} from ${from}`,
+		fits: (model) =>
+			isOutside(model) && from !== to && Boolean(model.draft.texts[from] && model.draft.texts[to]),
+		apply: async (real, model) => {
+			const { title } = kinds[real.kind];
+			const path = '/translation-states/xliff';
+			const original = real.id === null ? real.kind : `${real.kind}/${real.id}`;
+			const query = `source=${from}&target=${to}&document=${original}`;
+			const { body: file } = await ask(real, person, 'GET', `${path}?${query}`);
+			const unit = `<unit id="${title}"><segment state="final"><source xml:space="preserve">${model.draft.texts[from]}</source><target>${value}</target></segment></unit>`;
+			const translated = String(file).replace(new RegExp(`<unit id="${title}">.*?</unit>`), unit);
+			const { status, body } = await rest('POST', path, {
+				token: real.tokens[person],
+				text: translated,
+			});
+			return {
+				status: body.files?.[0]?.taken > 0 ? status : 400,
+				expected: after(model, (next) => {
+					next.draft.texts[to] = value;
 					next.saved.push(copyOf(next.draft));
 				}),
 			};
@@ -383,7 +526,12 @@ const planning = fc
 			apply: async (real, model) => {
 				await real.carryOut(type, code);
 				const change = type === 'publish' ? publish : takeDown;
-				return { status: 200, expected: after(model, (next) => change(next, [code])) };
+				return {
+					status: 200,
+					expected: changesLive(model, type, [code])
+						? after(model, (next) => change(next, [code]))
+						: model,
+				};
 			},
 		}),
 	);
@@ -400,6 +548,9 @@ const ways: Record<Operation, readonly Weighted[]> = {
 	write: [
 		often(writing('&draft=true', { _status: 'draft' }, 'write')),
 		seldom(writing('', {}, 'save without a status')),
+		often(autosaving),
+		seldom(editingMany),
+		often(atOnce),
 		often(writingShared),
 	],
 	publish: [
@@ -416,7 +567,7 @@ const ways: Record<Operation, readonly Weighted[]> = {
 	],
 	discard: [often(discarding)],
 	restore: [often(restoring)],
-	copy: [seldom(copying)],
+	copy: [seldom(copying), seldom(typing), seldom(importing)],
 	release: [seldom(releasing)],
 	schedule: [seldom(planning)],
 	trash: [seldom(trashing)],

@@ -67,18 +67,18 @@ describe('a release', () => {
 		const second = await published('two');
 		await published('apart');
 		await backend.payload.updateGlobal({
-			slug: 'site-settings',
+			slug: 'brand',
 			draft: true,
-			data: { brand: 'New brand', _status: 'draft' },
+			data: { name: 'New brand', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${first}`, `pages:${second}`, 'global:site-settings');
+		const path = await releaseOf(`pages:${first}`, `pages:${second}`, 'global:brand');
 		const { members, preview } = (await ask('GET', `${path}/members`)).body;
 		expect(
 			members.map(({ title, path: at }: { title: string; path: string }) => [title, at]),
 		).toEqual([
 			['New one', '/one'],
 			['New two', '/two'],
-			['Site settings', '/'],
+			['Brand', '/'],
 		]);
 		const token = new URL(preview).searchParams.get('token') ?? '';
 		const slugs = ['one', 'two', 'apart'];
@@ -95,12 +95,17 @@ describe('a release', () => {
 		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
 		expect((await jobs()) - before).toBeLessThanOrEqual(1);
 		expect(await titles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
-		const { body } = await backend.content('{ siteSettings(lang: en) { brand } }');
-		expect(body.data.siteSettings.brand).toBe('New brand');
+		const { body } = await backend.content(
+			'{ siteSettings(lang: en) { brand } brand(lang: en) { name } }',
+		);
+		expect(body.data).toEqual({
+			siteSettings: { brand: 'New brand' },
+			brand: { name: 'New brand' },
+		});
 		expect(await states(path)).toEqual([
 			[`pages:${first}`, 'done'],
 			[`pages:${second}`, 'done'],
-			['global:site-settings', 'done'],
+			['global:brand', 'done'],
 		]);
 		expect((await ask('POST', `${path}/publish`)).status).toBe(409);
 		const { docs } = await backend.payload.find({

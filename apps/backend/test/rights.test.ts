@@ -117,7 +117,14 @@ describe.each(collections)('%s', (slug) => {
 	});
 });
 
-const globals = ['header', 'footer', 'call-to-action', 'site-settings', 'sign-in'] as const;
+const globals = [
+	'header',
+	'footer',
+	'call-to-action',
+	'site-settings',
+	'brand',
+	'sign-in',
+] as const;
 const everyGlobal = globals.flatMap((slug) => roles.map((role) => [role, slug] as const));
 
 describe.each(everyGlobal)('%s: global %s', (role, slug) => {

@@ -128,16 +128,19 @@ describe('planning', () => {
 		expect(JSON.stringify(page.slug)).not.toContain('geplant');
 	});
 
-	it.each(['header', 'site-settings'])('knows what every page shares: %s', async (slug) => {
-		const answer = await ask('POST', '/schedule', {
-			place: `global:${slug}`,
-			type: 'publish',
-			at: inHours(24),
-		});
-		expect(answer.status).toBe(201);
-		await later(25);
-		expect(await storedPlans(payload)).toEqual([]);
-	});
+	it.each(['header', 'site-settings', 'brand'])(
+		'knows what every page shares: %s',
+		async (slug) => {
+			const answer = await ask('POST', '/schedule', {
+				place: `global:${slug}`,
+				type: 'publish',
+				at: inHours(24),
+			});
+			expect(answer.status).toBe(201);
+			await later(25);
+			expect(await storedPlans(payload)).toEqual([]);
+		},
+	);
 
 	it('is refused with the checklist’s list, and nothing is stored or published', async () => {
 		const id = await draftPage({ title: '' });

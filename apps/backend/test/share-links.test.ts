@@ -206,12 +206,12 @@ describe('a share link', () => {
 
 	it('shows what every page shares on the front page, and a product where it is sold', async () => {
 		await backend.payload.updateGlobal({
-			slug: 'site-settings',
+			slug: 'brand',
 			locale: 'en',
 			draft: true,
-			data: { brand: 'Draft brand', _status: 'draft' },
+			data: { name: 'Draft brand', _status: 'draft' },
 		});
-		const { token } = await make({ target: 'global:site-settings' });
+		const { token } = await make({ target: 'global:brand' });
 		expect(await shown(token)).toMatchObject({ paths: ['/'] });
 		const brand = async (headers: Record<string, string>) =>
 			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data

@@ -241,6 +241,7 @@ it('show products and shared parts too', async () => {
 			'footer',
 			'call-to-action',
 			'site-settings',
+			'brand',
 		]),
 	);
 });

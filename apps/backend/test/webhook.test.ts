@@ -137,10 +137,10 @@ it('is sent by the next run of a backend that was killed while sending', async (
 it('does not hold up the save when no site listens', async () => {
 	environment.SITE_WEBHOOK_URL.splice(0, 1, 'http://127.0.0.1:9/webhook');
 	const saved = await backend.payload.updateGlobal({
-		slug: 'site-settings',
-		data: { brand: 'Kept', _status: 'published' },
+		slug: 'brand',
+		data: { name: 'Kept', _status: 'published' },
 	});
-	expect(saved.brand).toBe('Kept');
+	expect(saved.name).toBe('Kept');
 	await failed();
 });
 

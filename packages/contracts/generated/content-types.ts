@@ -76,6 +76,8 @@ export type Query = {
   callToAction?: Maybe<CallToAction>;
   /** Null where there are none. */
   siteSettings?: Maybe<SiteSettings>;
+  /** The look of the site. Its name in the language, or else in the default one. Null where nobody has published one. */
+  brand?: Maybe<Brand>;
   /** Where an address now leads; looked up only when nothing is found at it. */
   redirect?: Maybe<Redirect>;
   /**
@@ -199,6 +201,11 @@ export type QueryCallToActionArgs = {
 
 
 export type QuerySiteSettingsArgs = {
+  lang: Locale;
+};
+
+
+export type QueryBrandArgs = {
   lang: Locale;
 };
 
@@ -816,6 +823,71 @@ export type SiteSettings = {
   organizationUrl: Scalars['String']['output'];
   email: Scalars['String']['output'];
 };
+
+/** Colors are `#rrggbb`; anything else counts as missing. */
+export type Brand = {
+  name: Scalars['String']['output'];
+  /** For light surroundings. */
+  logo?: Maybe<MediaItem>;
+  /** For dark surroundings. */
+  logoDark?: Maybe<MediaItem>;
+  /** A square mark for icons; without it the logo is used. */
+  icon?: Maybe<MediaItem>;
+  /** What links, marks and buttons are in. Palettes for both schemes are derived from it, with the contrast of WCAG AA. */
+  accent: Scalars['String']['output'];
+  /** What wide fields are in; empty for one that suits the accent. */
+  secondary: Scalars['String']['output'];
+  /** Its hue colors the grays; empty for the accent's. */
+  neutral: Scalars['String']['output'];
+  /** Colors that were set by hand and take the place of derived ones. */
+  tones: Array<BrandTone>;
+  font: BrandFont;
+  /** A WOFF2 file, when `font` is `own`. */
+  fontFile?: Maybe<MediaItem>;
+  corners: BrandCorners;
+  illustrations: BrandIllustrations;
+  decoration: BrandDecoration;
+  shareImages: BrandShareImages;
+};
+
+/** name: a name of `brand/tones.ts` such as `light.tinted.canvas`; unknown ones are left alone. */
+export type BrandTone = {
+  name: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+};
+
+export type BrandFont =
+  /** The font of the visitor's system; nothing is loaded. */
+  | 'system'
+  | 'schibstedGrotesk'
+  | 'inter'
+  | 'sourceSerif'
+  | 'own';
+
+export type BrandCorners =
+  | 'square'
+  | 'soft'
+  | 'round';
+
+/** What icons stand on. */
+export type BrandIllustrations =
+  /** Pale tints of the brand's colors. */
+  | 'tinted'
+  /** Fields in the brand's full colors. */
+  | 'fields'
+  /** A thin frame. */
+  | 'outlined';
+
+export type BrandDecoration =
+  | 'none'
+  /** Words in the flags of the International Code of Signals, and pennants as marks. */
+  | 'signalFlags';
+
+/** The surroundings of pictures that are drawn for where a page is shared. */
+export type BrandShareImages =
+  | 'dark'
+  | 'light'
+  | 'accent';
 
 export type VisualKind =
   /** Text messages of one sender on a phone: `rows`. */

@@ -155,6 +155,7 @@ export const rights: Record<Entity, Rules> = {
 	footer: everyPage,
 	'call-to-action': everyPage,
 	'site-settings': everyPage,
+	brand: everyPage,
 
 	operators: prices,
 	'sms-prices': prices,

@@ -10,7 +10,13 @@ export const textCollections = [
 export type TextCollection = (typeof textCollections)[number];
 
 /** The globals that every page shows something of. */
-export const sharedGlobals = ['header', 'footer', 'call-to-action', 'site-settings'] as const;
+export const sharedGlobals = [
+	'header',
+	'footer',
+	'call-to-action',
+	'site-settings',
+	'brand',
+] as const;
 export type SharedGlobal = (typeof sharedGlobals)[number];
 
 /** The collections whose documents have addresses of their own, in each language. */

@@ -1,11 +1,10 @@
+import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
+import { noDrafts } from '../../content/drafts/draft-view.ts';
+import { readNamedBrand } from '../../content/reading/named-brand.ts';
 
-/** Whose API it is: the brand of the published site settings, which editors change. */
+/** Whose API it is: the name of the published brand, which editors change. */
 export async function readBrand(payload: Payload): Promise<string> {
-	const settings = await payload.findGlobal({
-		slug: 'site-settings',
-		depth: 0,
-		select: { brand: true },
-	});
-	return settings.brand ?? '';
+	const { name } = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	return name ?? '';
 }

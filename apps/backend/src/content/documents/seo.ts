@@ -1,6 +1,7 @@
 import type { Breadcrumb, Seo } from '@website/contracts/content-types';
 import type { Page } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
+import { readBrandOnce } from '../reading/brand.ts';
 import type { ContentReader } from '../reading/reader.ts';
 import { readSettings } from '../reading/settings.ts';
 import type { Related } from '../values/relations.ts';
@@ -29,7 +30,7 @@ export async function mapSeo(
 	defaults: SeoDefaults,
 	read: ContentReader,
 ): Promise<Seo> {
-	const settings = await readSettings(read);
+	const [settings, brand] = await Promise.all([readSettings(read), readBrandOnce(read)]);
 	const title = first(seo?.title, defaults.title, settings.defaultTitle);
 	const metaDesc = first(seo?.metaDesc, defaults.description, settings.defaultDescription);
 	const opengraphTitle = first(seo?.opengraphTitle, title);
@@ -49,8 +50,8 @@ export async function mapSeo(
 		opengraphUrl: `${environment.SITE_URL}${defaults.href}`,
 		opengraphModifiedTime: defaults.modified,
 		opengraphPublishedTime: defaults.published,
-		opengraphPublisher: first(settings.brand),
-		opengraphSiteName: first(settings.brand),
+		opengraphPublisher: first(brand.name),
+		opengraphSiteName: first(brand.name),
 		twitterTitle: first(seo?.twitterTitle, opengraphTitle),
 		twitterDescription: first(seo?.twitterDescription, opengraphDescription),
 		twitterImage: read.media(seo?.twitterImage ?? image),

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { CollectionSlug, Where } from 'payload';
 import type {
 	Author,
+	Brand,
 	Form,
 	Incident,
 	Media,
@@ -12,6 +13,7 @@ import type {
 } from '../../payload-types.ts';
 import { draftIds, showsAnyDraft, showsDraft } from '../drafts/draft-view.ts';
 import { fillGaps } from '../drafts/fill-gaps.ts';
+import { readNamedBrand } from './named-brand.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 
 const shared = {
@@ -127,6 +129,10 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		settings: new DataLoader<'settings', Partial<SiteSetting>>(async (keys) => {
 			const settings = await readGlobal({ payload, lang, view, live }, 'site-settings');
 			return keys.map(() => settings);
+		}),
+		brand: new DataLoader<'brand', Partial<Brand>>(async (keys) => {
+			const brand = await readNamedBrand({ payload, lang, view, live });
+			return keys.map(() => brand);
 		}),
 		allProducts: async (): Promise<Product[]> =>
 			(await all('products', readProducts)).toSorted(

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { refTo, type Written } from '../document-key.ts';
 import { liveLocales, writtenLocales } from './live.ts';
-import { readStored } from './read-stored.ts';
+import { readForUpdate } from './read-stored.ts';
 
 interface Options {
 	/** Added to the context of each save, such as where the address of what goes leads. */
@@ -50,7 +50,7 @@ function namedIn(
 }
 
 async function storedOf(req: PayloadRequest, document: Written) {
-	const stored = await readStored(req, refTo(document));
+	const stored = await readForUpdate(req, refTo(document));
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }

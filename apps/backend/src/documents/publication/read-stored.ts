@@ -1,5 +1,6 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
 
 /** A document, or a global where there is no id. */
 export interface DocumentRef {
@@ -34,6 +35,15 @@ export async function readStored(
 	{ entity, id }: DocumentRef,
 ): Promise<Stored | null> {
 	return id === undefined ? readGlobal(req, entity) : readDocument(req, entity, id);
+}
+
+/** The same for a change of it: no other transaction writes the document from now on until the request's transaction ends. */
+export async function readForUpdate(req: PayloadRequest, ref: DocumentRef): Promise<Stored | null> {
+	await lockDocument(
+		req,
+		ref.id === undefined ? `global:${ref.entity}` : `${ref.entity}:${ref.id}`,
+	);
+	return readStored(req, ref);
 }
 
 async function readDocument(

@@ -5,7 +5,7 @@ import type { Holder } from '../holder.ts';
 import { noteUses } from './note-uses.ts';
 
 /** Raised when what is noted of a use changes: everything is noted again at the next start. */
-const form = 'index:2';
+const form = 'index:3';
 
 const perTransaction = 50;
 
@@ -59,7 +59,7 @@ export async function noteEverything(payload: Payload): Promise<void> {
 		const done = { holder: form, target: form, path: form, lang: null, draftOnly: false };
 		await payload.db.deleteMany({
 			collection: 'usages',
-			where: { holder: { equals: 'index:1' } },
+			where: { holder: { in: ['index:1', 'index:2'] } },
 			req,
 		});
 		await writeRows(req, 'usages', { inserts: [done] });

@@ -29,7 +29,7 @@ const missing = words(
 	'wurde gelöscht; nehmen Sie es aus dem Release.',
 );
 
-/** What others refer to comes before them. */
+/** What others refer to comes before them; within a kind by name, so that two releases lock their documents in the same order. */
 const order: readonly string[] = [
 	'authors',
 	'categories',
@@ -132,7 +132,10 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 				const found = states[index];
 				return found && found.state !== 'done' ? [{ member, title: found.title }] : [];
 			})
-			.toSorted((one, other) => rank(one.member.target) - rank(other.member.target));
+			.toSorted(
+				({ member: one }, { member: other }) =>
+					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
+			);
 		if (waiting.length === 0) throw new APIError(say(req)(nothing), 409, null, true);
 		const publishedAt = await publishAll(req, waiting, locales);
 		await req.payload.db.updateOne({

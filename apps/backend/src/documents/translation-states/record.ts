@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import type { TranslationState } from '../../payload-types.ts';
-import { type DocumentRef, readStored } from '../publication/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../publication/read-stored.ts';
 import { titleIn } from '../title-in.ts';
 import { type Words, wordsNow } from './read-now.ts';
 import { type Judged, judge, sourceLanguage } from './rule.ts';
@@ -52,7 +52,7 @@ export async function record(
 	ref: DocumentRef,
 	remarks: Remarks = {},
 ): Promise<void> {
-	const stored = await readStored(req, ref);
+	const stored = await readForUpdate(req, ref);
 	if (stored === null) return forget(req, ref);
 	const rows = await recordedRows(req, ref);
 	const words = wordsNow(stored);

@@ -30,6 +30,7 @@ import * as migration_20261124_122014_bucket_fields from './20261124_122014_buck
 import * as migration_20261124_123456_releases_languages from './20261124_123456_releases_languages.ts';
 import * as migration_20261124_124117_form_mail_limit from './20261124_124117_form_mail_limit.ts';
 import * as migration_20261124_124625_no_api_keys from './20261124_124625_no_api_keys.ts';
+import * as migration_20261124_151601_brand from './20261124_151601_brand.ts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261124_124625_no_api_keys.up,
     down: migration_20261124_124625_no_api_keys.down,
-    name: '20261124_124625_no_api_keys'
+    name: '20261124_124625_no_api_keys',
+  },
+  {
+    up: migration_20261124_151601_brand.up,
+    down: migration_20261124_151601_brand.down,
+    name: '20261124_151601_brand'
   },
 ];

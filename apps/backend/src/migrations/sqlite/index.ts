@@ -28,6 +28,7 @@ import * as migration_20261124_113448_ids_given_once from './20261124_113448_ids
 import * as migration_20261124_121954_bucket_fields from './20261124_121954_bucket_fields.ts';
 import * as migration_20261124_123435_releases_languages from './20261124_123435_releases_languages.ts';
 import * as migration_20261124_124607_no_api_keys from './20261124_124607_no_api_keys.ts';
+import * as migration_20261124_151551_brand from './20261124_151551_brand.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261124_124607_no_api_keys.up,
     down: migration_20261124_124607_no_api_keys.down,
-    name: '20261124_124607_no_api_keys'
+    name: '20261124_124607_no_api_keys',
+  },
+  {
+    up: migration_20261124_151551_brand.up,
+    down: migration_20261124_151551_brand.down,
+    name: '20261124_151551_brand'
   },
 ];

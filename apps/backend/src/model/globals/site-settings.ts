@@ -9,7 +9,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 
-/** Brand, logos and what search engines see when a page says nothing itself. */
+/** What search engines see when a page says nothing itself, and whose site it is. */
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
@@ -17,25 +17,6 @@ export const siteSettings: GlobalConfig = {
 	versions: globalDrafts,
 	hooks: globalHooks('settings'),
 	fields: [
-		inTab('company', line('brand', words('Brand', 'Brand', 'Marke'))),
-		inTab(
-			'company',
-			mediaField(
-				'logo',
-				words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
-			),
-		),
-		inTab(
-			'company',
-			mediaField(
-				'logoDark',
-				words(
-					'Logo for dark surroundings',
-					'Logo til mørke omgivelser',
-					'Logo für dunkle Umgebung',
-				),
-			),
-		),
 		inTab('search', {
 			...line('defaultTitle', words('Default title', 'Standardtitel', 'Standardtitel')),
 			localized: true,

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { usesPostgres } from '../environment.ts';
 import { transactionsById } from './current.ts';
@@ -12,17 +12,39 @@ export async function lockUntilCommit(queries: unknown, lock: keyof typeof locks
 	await runStatement(queries, sql`select pg_advisory_xact_lock(${locks[lock]}) is null as done`);
 }
 
-/** First number of the locks of documents; the second is made from their names. */
-const documentLocks = 7_733_203;
+/** First numbers of the locks of documents and of whole collections; the second is made from their names. */
+const named = { document: 7_733_203, collection: 7_733_204 };
+
+/** Takes advisory locks of the request's transaction (PostgreSQL). SQLite has one writer at a time anyway. */
+async function lock(req: PayloadRequest, statement: () => SQL): Promise<void> {
+	const transaction = usesPostgres && transactionsById.get(await req.transactionID);
+	if (transaction) await runStatement(transaction.queries, statement());
+}
 
 /**
- * Lets one transaction after the other read and write a document (PostgreSQL). SQLite has one writer at a time anyway.
+ * Lets one transaction after the other read and write a document. What is read before the lock may be outdated when the lock is taken.
  *
  * @param document such as `pages:12`
  */
 export async function lockDocument(req: PayloadRequest, document: string): Promise<void> {
-	const transaction = usesPostgres && transactionsById.get(await req.transactionID);
-	if (!transaction) return;
-	const lock = sql`select pg_advisory_xact_lock(${documentLocks}, hashtext(${document})) is null as done`;
-	await runStatement(transaction.queries, lock);
+	const [collection = ''] = document.split(':');
+	// The one of the collection first, in a statement of its own: two locks of one statement may be taken in any order.
+	await lock(
+		req,
+		() =>
+			sql`select pg_advisory_xact_lock_shared(${named.collection}, hashtext(${collection})) is null as done`,
+	);
+	await lock(
+		req,
+		() =>
+			sql`select pg_advisory_xact_lock(${named.document}, hashtext(${document})) is null as done`,
+	);
 }
+
+/** The same for all documents of a collection, before it is known which of them will be written. */
+export const lockCollection = (req: PayloadRequest, collection: string): Promise<void> =>
+	lock(
+		req,
+		() =>
+			sql`select pg_advisory_xact_lock(${named.collection}, hashtext(${collection})) is null as done`,
+	);

@@ -1,26 +1,28 @@
+import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import type { Media } from '../../payload-types.ts';
+import { noDrafts } from '../../content/drafts/draft-view.ts';
+import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import './desk.css';
 
-const isFile = (value: unknown): value is Media =>
-	typeof value === 'object' && value !== null && 'url' in value && Boolean(value.url);
-
-/** The site's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
+/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
 export async function SiteLogo({ payload }: { payload: Payload }) {
-	const { brand, logo, logoDark } = await payload.findGlobal({
-		slug: 'site-settings',
-		depth: 1,
-		select: { brand: true, logo: true, logoDark: true },
+	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const name = brand.name || 'Website';
+	const ids = [brand.logo, brand.logoDark].filter((id) => typeof id === 'number');
+	const { docs } = await payload.find({
+		collection: 'media',
+		where: { id: { in: ids } },
+		depth: 0,
 	});
-	const name = brand || 'Website';
-	if (!isFile(logo)) return <span className="site-name">{name}</span>;
-	const dark = isFile(logoDark) ? logoDark : logo;
+	const addressOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
+	const light = addressOf(brand.logo);
+	if (!light) return <span className="site-name">{name}</span>;
 	return (
 		<span className="site-logo">
 			{/* biome-ignore lint/performance/noImgElement: a drawing of the backend's own, which needs no other sizes. */}
-			<img alt={name} className="site-logo-light" src={logo.url ?? ''} />
+			<img alt={name} className="site-logo-light" src={light} />
 			{/* biome-ignore lint/performance/noImgElement: as above. */}
-			<img alt={name} className="site-logo-dark" src={dark.url ?? ''} />
+			<img alt={name} className="site-logo-dark" src={addressOf(brand.logoDark) ?? light} />
 		</span>
 	);
 }

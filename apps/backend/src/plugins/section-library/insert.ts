@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { ownValues, valuesForAnother } from '../../documents/publication/localized-values.ts';
-import { readStored } from '../../documents/publication/read-stored.ts';
+import { readForUpdate, readStored } from '../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -20,7 +20,7 @@ export async function insertPattern(
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
 		const from = await readStored(req, { entity: 'patterns', id: pattern });
-		const to = await readStored(req, { entity: collection, id });
+		const to = await readForUpdate(req, { entity: collection, id });
 		if (!from || !to) throw new NotFound(req.t);
 		const written: LocaleCode[] = [];
 		for (const code of localeCodes) {

@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { brand } from '../../model/globals/brand.ts';
 import { callToAction } from '../../model/globals/call-to-action.ts';
 import { footer } from '../../model/globals/footer.ts';
 import { header } from '../../model/globals/header.ts';
@@ -12,6 +13,7 @@ const globals = [
 	['footer', footer],
 	['call-to-action', callToAction],
 	['site-settings', siteSettings],
+	['brand', brand],
 ] as const;
 
 export async function importGlobals(importer: Importer): Promise<void> {

@@ -198,6 +198,13 @@ export type ResolversTypes = ResolversObject<{
   FooterLocation: ResolverTypeWrapper<Types.FooterLocation>;
   CallToAction: ResolverTypeWrapper<Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversTypes['Animation']> }>;
   SiteSettings: ResolverTypeWrapper<Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  Brand: ResolverTypeWrapper<Omit<Types.Brand, 'logo' | 'logoDark' | 'icon' | 'fontFile'> & { logo?: Types.Maybe<ResolversTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversTypes['MediaItem']>, icon?: Types.Maybe<ResolversTypes['MediaItem']>, fontFile?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  BrandTone: ResolverTypeWrapper<Types.BrandTone>;
+  BrandFont: Types.BrandFont;
+  BrandCorners: Types.BrandCorners;
+  BrandIllustrations: Types.BrandIllustrations;
+  BrandDecoration: Types.BrandDecoration;
+  BrandShareImages: Types.BrandShareImages;
   VisualKind: Types.VisualKind;
   ProductVisual: ResolverTypeWrapper<Omit<Types.ProductVisual, 'image'> & { image?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   VisualRow: ResolverTypeWrapper<Types.VisualRow>;
@@ -334,6 +341,8 @@ export type ResolversParentTypes = ResolversObject<{
   FooterLocation: Types.FooterLocation;
   CallToAction: Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversParentTypes['Animation']> };
   SiteSettings: Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversParentTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  Brand: Omit<Types.Brand, 'logo' | 'logoDark' | 'icon' | 'fontFile'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversParentTypes['MediaItem']>, icon?: Types.Maybe<ResolversParentTypes['MediaItem']>, fontFile?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  BrandTone: Types.BrandTone;
   ProductVisual: Omit<Types.ProductVisual, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   VisualRow: Types.VisualRow;
   VisualStep: Types.VisualStep;
@@ -456,6 +465,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   header?: Resolver<Types.Maybe<ResolversTypes['Header']>, ParentType, ContextType, RequireFields<Types.QueryHeaderArgs, 'lang'>>;
   callToAction?: Resolver<Types.Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, Partial<Types.QueryCallToActionArgs>>;
   siteSettings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<Types.QuerySiteSettingsArgs, 'lang'>>;
+  brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Types.QueryBrandArgs, 'lang'>>;
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;
   sharedPreview?: Resolver<Types.Maybe<ResolversTypes['SharedPreview']>, ParentType, ContextType, Partial<Types.QuerySharedPreviewArgs>>;
@@ -857,6 +867,28 @@ export type SiteSettingsResolvers<ContextType = ResolverContext, ParentType exte
   socialImage?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   organizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type BrandResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  logoDark?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  neutral?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tones?: Resolver<Array<ResolversTypes['BrandTone']>, ParentType, ContextType>;
+  font?: Resolver<ResolversTypes['BrandFont'], ParentType, ContextType>;
+  fontFile?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  corners?: Resolver<ResolversTypes['BrandCorners'], ParentType, ContextType>;
+  illustrations?: Resolver<ResolversTypes['BrandIllustrations'], ParentType, ContextType>;
+  decoration?: Resolver<ResolversTypes['BrandDecoration'], ParentType, ContextType>;
+  shareImages?: Resolver<ResolversTypes['BrandShareImages'], ParentType, ContextType>;
+}>;
+
+export type BrandToneResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['BrandTone'] = ResolversParentTypes['BrandTone']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ProductVisualResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['ProductVisual'] = ResolversParentTypes['ProductVisual']> = ResolversObject<{
@@ -1418,6 +1450,8 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   FooterLocation?: FooterLocationResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandTone?: BrandToneResolvers<ContextType>;
   ProductVisual?: ProductVisualResolvers<ContextType>;
   VisualRow?: VisualRowResolvers<ContextType>;
   VisualStep?: VisualStepResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type {
+	Brand,
 	CallToAction,
 	Footer,
 	FooterTopRow,
@@ -7,9 +8,11 @@ import type {
 	SiteSettings,
 } from '@website/contracts/content-types';
 import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
+import { readBrandOnce } from '../../../content/reading/brand.ts';
 import { readGlobal } from '../../../content/reading/read-global.ts';
 import { readSettings } from '../../../content/reading/settings.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
+import { readTones } from '../../../model/fields/brand/tones-field.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** The header; where nobody has written a menu in the language, that of the default language: never an empty one. */
@@ -85,22 +88,46 @@ export async function readCallToAction(
 	});
 }
 
-/** Brand, logos and defaults. */
+/** Name, logos and defaults; name and logos are the brand's. */
 export async function readSiteSettings(
 	context: ResolverContext,
 	lang: LocaleCode,
 ): Promise<SiteSettings> {
 	const read = await context.reader(lang);
-	const settings = await readSettings(read);
+	const [settings, brand] = await Promise.all([readSettings(read), readBrandOnce(read)]);
 	return resolveProperties<SiteSettings>({
-		brand: settings.brand ?? '',
-		logo: read.media(settings.logo),
-		logoDark: read.media(settings.logoDark),
+		brand: brand.name ?? '',
+		logo: read.media(brand.logo),
+		logoDark: read.media(brand.logoDark),
 		defaultTitle: settings.defaultTitle ?? '',
 		titleTemplate: settings.titleTemplate ?? '%s',
 		defaultDescription: settings.defaultDescription ?? '',
 		socialImage: read.media(settings.socialImage),
 		organizationUrl: settings.organizationUrl ?? '',
 		email: settings.email ?? '',
+	});
+}
+
+/** The look of the site; null where nobody has published a brand. */
+export async function readBrand(context: ResolverContext, lang: LocaleCode): Promise<Brand | null> {
+	const read = await context.reader(lang);
+	const brand = await readBrandOnce(read);
+	// What was never published is empty; an untouched draft has the defaults of its lists only.
+	if (!brand.name && !brand.accent && !brand.logo) return null;
+	return resolveProperties<Brand>({
+		name: brand.name ?? '',
+		logo: read.media(brand.logo),
+		logoDark: read.media(brand.logoDark),
+		icon: read.media(brand.icon),
+		accent: brand.accent ?? '',
+		secondary: brand.secondary ?? '',
+		neutral: brand.neutral ?? '',
+		tones: Object.entries(readTones(brand.tones)).map(([name, color]) => ({ name, color })),
+		font: brand.font ?? 'system',
+		fontFile: brand.font === 'own' ? read.media(brand.fontFile) : null,
+		corners: brand.corners ?? 'soft',
+		illustrations: brand.illustrations ?? 'tinted',
+		decoration: brand.decoration ?? 'none',
+		shareImages: brand.shareImages ?? 'dark',
 	});
 }

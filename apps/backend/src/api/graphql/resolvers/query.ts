@@ -9,6 +9,7 @@ import { readAuthor } from '../reading/read-author.ts';
 import { readBlogIndex } from '../reading/read-blog-index.ts';
 import { readCountryGuide } from '../reading/read-country-guide.ts';
 import {
+	readBrand,
 	readCallToAction,
 	readFooter,
 	readHeader,
@@ -88,6 +89,7 @@ export const queryResolvers: QueryResolvers = {
 	header: (_root, { lang }, context) => readHeader(context, lang),
 	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale),
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
+	brand: (_root, { lang }, context) => readBrand(context, lang),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
 	pricePages: (_root, _asked, context) => readPricePages(context),

@@ -1,13 +1,13 @@
-import { TitleCell as TitleCell_1650b7bb15e7499424b9cfa3f538e87e } from '../../../documents/title-cell.tsx'
-import { SlugNotice as SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a } from '../../../model/fields/addresses/slug-notice.tsx'
-import { BlockLabel as BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a } from '../../../model/fields/sections/block-label.tsx'
-import { LinkSearch as LinkSearch_c46bf812a90229e4ae670701be86e6b7 } from '../../../plugins/link-picker/screens/link-search.tsx'
-import { CheckboxDiff as CheckboxDiff_417af923d9de54d1761604f0b033f68c } from '../../../plugins/admin-ui/comparing/checkbox-diff.tsx'
-import { RowLabel as RowLabel_31ce611972af392378c10ae3cef39a86 } from '../../../model/fields/sections/row-label.tsx'
+import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
+import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
+import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
+import { LinkSearch as LinkSearch_ba4aeb24c28e4f1697126ad4028088fe } from '../../../plugins/link-picker/screens/link-search.tsx'
+import { CheckboxDiff as CheckboxDiff_2073765ea5e131e2b5772c2449c2399a } from '../../../plugins/admin-ui/comparing/checkbox-diff.tsx'
+import { RowLabel as RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2 } from '../../../model/fields/sections/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { PasteFeatureClient as PasteFeatureClient_6cc3a1f2f0589859c2db338e7ad52715 } from '../../../model/fields/pasting/feature-client.tsx'
+import { PasteFeatureClient as PasteFeatureClient_21c752715d72f5e651f913a57ea0c4bc } from '../../../model/fields/pasting/feature-client.tsx'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -24,92 +24,93 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnavailableReason as UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19 } from '../../../model/fields/unavailable/reason.tsx'
-import { BlockPicker as BlockPicker_47695729f4fa0285f08feb94c763ac4e } from '../../../model/fields/blocks/block-picker.tsx'
-import { InsertPattern as InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549 } from '../../../model/fields/sections/insert-pattern.tsx'
-import { AppearancePanel as AppearancePanel_9dcc9a04e124179d190c18dec45374e6 } from '../../../plugins/live-preview/appearance/appearance-panel.tsx'
-import { FocusKeywordCheck as FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
-import { ChecklistPanel as ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
-import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../plugins/references/screens/used-in-panel.tsx'
-import { SharePanel as SharePanel_a44c5d29703e9cc55a025dbcb43b1d79 } from '../../../plugins/share-links/screens/share-panel.tsx'
-import { AddToRelease as AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c } from '../../../plugins/releases/screens/add-to-release.tsx'
-import { ReviewCell as ReviewCell_d8c3451790a3e09445bad6b2bb22ec03 } from '../../../plugins/review/list/review-cell.tsx'
-import { ReviewPanel as ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1 } from '../../../plugins/review/screens/review-panel.tsx'
-import { FollowTitle as FollowTitle_61365b1259e2ef7e61108a6375dfab70 } from '../../../plugins/localized-titles/follow-title.tsx'
-import { StatesCell as StatesCell_404fcbb6952bf498d6929aca61f37b73 } from '../../../plugins/translations/states/screens/states-cell.tsx'
-import { StatesPanel as StatesPanel_bd903b966da5274cc15ff23ca54960c1 } from '../../../plugins/translations/states/screens/states-panel.tsx'
-import { BulkPublishing as BulkPublishing_91c3677b71a6123768eb1c190cf19b14 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
-import { BulkDelete as BulkDelete_4d16d3bbbb59024a109766c14ff02f68 } from '../../../plugins/references/screens/bulk-delete.tsx'
-import { LivePreviewBridge as LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
-import { ScheduleButton as ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
-import { SaveBeforeLeaving as SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
-import { HandOver as HandOver_5e867bd01ef581e4eda3df8e4f25b551 } from '../../../plugins/document-handover/screens/hand-over.tsx'
-import { DeleteItem as DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2 } from '../../../plugins/references/screens/delete-item.tsx'
-import { PublishButton as PublishButton_2d6a43d471c63032ba6b93eab034eb3b } from '../../../plugins/publishing/screens/publish-button.tsx'
-import { StatusLines as StatusLines_236641a1b8ff48aba83abbfb9879f22b } from '../../../plugins/publishing/screens/status-lines.tsx'
-import { UnpublishItem as UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d } from '../../../plugins/publishing/screens/unpublish-item.tsx'
-import { RestoreButton as RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f } from '../../../plugins/publishing/screens/restore-button.tsx'
-import { VersionList as VersionList_2b5c15c404c4b0ecdf8e6af4e376b050 } from '../../../plugins/publishing/version-list/version-list.tsx'
-import { SideView as SideView_7d81e15369638dc72620911f787fe1e3 } from '../../../plugins/translations/side/side-view.tsx'
-import { LocalDateField as LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1 } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
-import { ReleasePanel as ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9 } from '../../../plugins/releases/screens/release-panel.tsx'
-import { SizeAdvicePanel as SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990 } from '../../../plugins/media/size-advice-panel.tsx'
-import { ReplaceFile as ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e } from '../../../plugins/media/screens/replace-file.tsx'
-import { FocalPoint as FocalPoint_cb1a8f6c41c186cf2b04aff0e0f22c36 } from '../../../plugins/media/screens/focal-point.tsx'
+import { UnavailableReason as UnavailableReason_574574dfb78bf997d372c292f5faba4a } from '../../../model/fields/unavailable/reason.tsx'
+import { BlockPicker as BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972 } from '../../../model/fields/blocks/block-picker.tsx'
+import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from '../../../model/fields/sections/insert-pattern.tsx'
+import { AppearancePanel as AppearancePanel_a836430f5c447d956ab01344dc842c7f } from '../../../plugins/live-preview/appearance/appearance-panel.tsx'
+import { FocusKeywordCheck as FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
+import { ChecklistPanel as ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
+import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
+import { SharePanel as SharePanel_efbaa85d74aa459f4a3a627063c67733 } from '../../../plugins/share-links/screens/share-panel.tsx'
+import { AddToRelease as AddToRelease_aa5f528d0d2b196359562b74cfa47eb8 } from '../../../plugins/releases/screens/add-to-release.tsx'
+import { ReviewCell as ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67 } from '../../../plugins/review/list/review-cell.tsx'
+import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
+import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
+import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
+import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
+import { BulkPublishing as BulkPublishing_91c3677b71a6123768eb1c190cf19b14 } from '../../../publishing-screens/bulk-publishing.tsx'
+import { BulkDelete as BulkDelete_4d16d3bbbb59024a109766c14ff02f68 } from '../../../usage/screens/bulk-delete.tsx'
+import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
+import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
+import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
+import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/hand-over.tsx'
+import { DeleteItem as DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2 } from '../../../usage/screens/delete-item.tsx'
+import { PublishButton as PublishButton_2d6a43d471c63032ba6b93eab034eb3b } from '../../../publishing-screens/publish-button.tsx'
+import { StatusLines as StatusLines_236641a1b8ff48aba83abbfb9879f22b } from '../../../publishing-screens/status-lines.tsx'
+import { UnpublishItem as UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d } from '../../../publishing-screens/unpublish-item.tsx'
+import { RestoreButton as RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f } from '../../../publishing-screens/restore-button.tsx'
+import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../../../plugins/publishing/version-list/version-list.tsx'
+import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
+import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
+import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '../../../plugins/releases/screens/release-panel.tsx'
+import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
+import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
+import { FocalPoint as FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b } from '../../../plugins/media/screens/focal-point.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { SortFiles as SortFiles_533fef6392f669b0670bf9f3c824b896 } from '../../../plugins/media/screens/sort-files.tsx'
-import { UnusedMedia as UnusedMedia_73d9ded5af0c7869e1263f562f48ef86 } from '../../../plugins/references/screens/unused-media.tsx'
-import { LeadsToCell as LeadsToCell_9c7c39180bf98ab51904019de4fb5485 } from '../../../plugins/redirects/leads-to-cell.tsx'
-import { CsvPanel as CsvPanel_ec9acface84f03583851a73109f0edf0 } from '../../../access/lists/csv-panel.tsx'
-import { Answers as Answers_ea7e57a4183eb0495746faf2291111a7 } from '../../../plugins/forms/screens/answers.tsx'
-import { VisitorsLanguageCell as VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../plugins/forms/screens/visitors-language.tsx'
-import { VisitorsLanguage as VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8 } from '../../../plugins/forms/screens/visitors-language.tsx'
-import { CsvDownload as CsvDownload_b1b054c20db55d82a63f18958019a364 } from '../../../platform/admin/csv-download.tsx'
-import { CurrentPassword as CurrentPassword_3f551f421627fb79ab5b0a4c688ef972 } from '../../../plugins/accounts/screens/account/current-password.tsx'
-import { AccountPanels as AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353 } from '../../../plugins/accounts/screens/account/account-panels.tsx'
-import { InviteView as InviteView_37c6e7464ed220d7e9abc2665fbc2e44 } from '../../../plugins/accounts/screens/invite-view.tsx'
-import { CodeCell as CodeCell_26f5d6f6892719b4f669be7dd19b5e97 } from '../../../plugins/prices/admin/code-cell.tsx'
-import { CountryNameInput as CountryNameInput_3bf86c28375a7ddc85a086bdce77d6cc } from '../../../plugins/prices/admin/country-name-input.tsx'
-import { AmountCell as AmountCell_f16a7330405cbb3ced30bf5873169336 } from '../../../plugins/prices/admin/amount-cell.tsx'
-import { AmountInput as AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e } from '../../../plugins/prices/admin/amount-input.tsx'
-import { AmountDiff as AmountDiff_364b77bee8e336a1ccd0e443ff5dc2a3 } from '../../../plugins/prices/admin/amount-diff.tsx'
-import { DayCell as DayCell_33c17cd98a1043519e2340af06828276 } from '../../../plugins/prices/admin/day-cell.tsx'
-import { DayInput as DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77 } from '../../../plugins/prices/admin/day-input.tsx'
-import { DayDiff as DayDiff_407afb8ba374a76912c41cb1e05b3ab8 } from '../../../plugins/prices/admin/day-diff.tsx'
-import { CountCell as CountCell_f399e5b37e1818bf8e2124c8b5a06563 } from '../../../plugins/prices/admin/count-cell.tsx'
-import { TokenInput as TokenInput_426f797b93a53b34111b1f1a9f7e65cb } from '../../../plugins/prices/admin/token-input.tsx'
-import { DocumentCell as DocumentCell_a805ec17915c17f491b7c9fbe266d2fb } from '../../../plugins/translations/states/screens/document-cell.tsx'
-import { EntityCell as EntityCell_0612710a62d1e9fcfb65d825c1760e46 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
-import { StateCell as StateCell_7b031ecf00cad6778a77d4f110e60dc1 } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { ListExchange as ListExchange_b9dd24c3d72700476ee9d8cd3a932d30 } from '../../../plugins/translations/xliff/list-exchange.tsx'
-import { LeftOutFiles as LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55 } from '../../../plugins/media/screens/left-out-files.tsx'
-import { SiteMark as SiteMark_1b91f552f6b7d736d30adcbc548eb6af } from '../../../plugins/dashboard/site-mark.tsx'
-import { SiteLogo as SiteLogo_95b1a417ddee2c70a7893d667d1550f5 } from '../../../plugins/dashboard/site-logo.tsx'
-import { CalendarLink as CalendarLink_335670bf872c55aa5136e39b65e4ed2c } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
-import { WordsInCode as WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b } from '../../../patches/words-in-code/provider.tsx'
-import { Pressable as Pressable_41c03921bfcfea9af1584867258d3135 } from '../../../patches/pressable/provider.tsx'
+import { SortFiles as SortFiles_a103d2fee40300367be1b514bbc841a9 } from '../../../plugins/media/screens/sort-files.tsx'
+import { UnusedMedia as UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5 } from '../../../plugins/references/screens/unused-media.tsx'
+import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
+import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
+import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
+import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
+import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
+import { CsvDownload as CsvDownload_3ffa7671b62e62daf58801d315bae4f2 } from '../../../platform/admin/csv-download.tsx'
+import { CurrentPassword as CurrentPassword_ac3a29dca32a715eeeab389aded335ee } from '../../../plugins/accounts/screens/account/current-password.tsx'
+import { AccountPanels as AccountPanels_33bc364e295f048b68049c7d2b6f9753 } from '../../../plugins/accounts/screens/account/account-panels.tsx'
+import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
+import { CodeCell as CodeCell_7b584b0e6d8c27130d403757c519c755 } from '../../../plugins/prices/admin/code-cell.tsx'
+import { CountryNameInput as CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f } from '../../../plugins/prices/admin/country-name-input.tsx'
+import { AmountCell as AmountCell_c27b9e8de927344a21840805343edb74 } from '../../../plugins/prices/admin/amount-cell.tsx'
+import { AmountInput as AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44 } from '../../../plugins/prices/admin/amount-input.tsx'
+import { AmountDiff as AmountDiff_d3649669bfea7059f6c3ba7089b8ad36 } from '../../../plugins/prices/admin/amount-diff.tsx'
+import { DayCell as DayCell_5dda7284d15376d8c522d67ce564ac6e } from '../../../plugins/prices/admin/day-cell.tsx'
+import { DayInput as DayInput_1d7f72b55546ca5d2fe564c357c64de4 } from '../../../plugins/prices/admin/day-input.tsx'
+import { DayDiff as DayDiff_e08c7369e42cd99d43af5ffba3f63094 } from '../../../plugins/prices/admin/day-diff.tsx'
+import { CountCell as CountCell_c9b459f9d9dffedf716cf78836b34f95 } from '../../../plugins/prices/admin/count-cell.tsx'
+import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
+import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
+import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
+import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
+import { ListExchange as ListExchange_aa3a866077aae2377494a2241b70c523 } from '../../../plugins/translations/xliff/list-exchange.tsx'
+import { ColorInput as ColorInput_e7f85ef83e8f7433167214600b4d2754 } from '../../../model/fields/brand/screens/color-input.tsx'
+import { LeftOutFiles as LeftOutFiles_84967adb21ff1d5267adddd671b29459 } from '../../../plugins/media/screens/left-out-files.tsx'
+import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
+import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
+import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
+import { WordsInCode as WordsInCode_be41abc182749b4d40880a42528b15a0 } from '../../../patches/words-in-code/provider.tsx'
+import { Pressable as Pressable_68c3ac1a48eefb7c13579524878e12e5 } from '../../../patches/pressable/provider.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { SignInView as SignInView_865c71bdced51bbed0540fbebc13fa85 } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
-import { ForgotView as ForgotView_61da8d655b456dff4199074c3c82e924 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
-import { SetPasswordView as SetPasswordView_b7bf6c9bd8c700f461b065ce622450a3 } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
-import { CalendarView as CalendarView_3757e8e3993c4773e7faccdeccae3a3e } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
-import { BrokenLinksView as BrokenLinksView_317c19ff695c35a2db7719fd827330de } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
-import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../plugins/dashboard/desk.tsx'
+import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
+import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
+import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
+import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
+import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
+import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/desk.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/documents/title-cell.tsx#TitleCell": TitleCell_1650b7bb15e7499424b9cfa3f538e87e,
-  "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_bf3c8e3e067a6e1b65fc0b97f096339a,
-  "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_0f973ba520f7020a9b6d6755b1c0b38a,
-  "/plugins/link-picker/screens/link-search.tsx#LinkSearch": LinkSearch_c46bf812a90229e4ae670701be86e6b7,
-  "/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_417af923d9de54d1761604f0b033f68c,
-  "/model/fields/sections/row-label.tsx#RowLabel": RowLabel_31ce611972af392378c10ae3cef39a86,
+  "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
+  "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
+  "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
+  "/plugins/link-picker/screens/link-search.tsx#LinkSearch": LinkSearch_ba4aeb24c28e4f1697126ad4028088fe,
+  "/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_2073765ea5e131e2b5772c2449c2399a,
+  "/model/fields/sections/row-label.tsx#RowLabel": RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/model/fields/pasting/feature-client.tsx#PasteFeatureClient": PasteFeatureClient_6cc3a1f2f0589859c2db338e7ad52715,
+  "/model/fields/pasting/feature-client.tsx#PasteFeatureClient": PasteFeatureClient_21c752715d72f5e651f913a57ea0c4bc,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -126,77 +127,78 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_dd1d4913dc344e66c6d1e2f36c262e19,
-  "/model/fields/blocks/block-picker.tsx#BlockPicker": BlockPicker_47695729f4fa0285f08feb94c763ac4e,
-  "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_9dcc4929123f89b4878b7c5a5e6f4549,
-  "/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_9dcc9a04e124179d190c18dec45374e6,
-  "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_056d4cbad2e0a2e0e2252d433077c5b6,
-  "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_b60f5834fe748cd2d9e3297ce8bd366a,
-  "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
-  "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_a44c5d29703e9cc55a025dbcb43b1d79,
-  "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_15acb2ea663e89a5aa3aaf45cb29d60c,
-  "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_d8c3451790a3e09445bad6b2bb22ec03,
-  "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_0ef1b36f1d3bee0a319c4cd69a4370d1,
-  "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_61365b1259e2ef7e61108a6375dfab70,
-  "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_404fcbb6952bf498d6929aca61f37b73,
-  "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_bd903b966da5274cc15ff23ca54960c1,
-  "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_91c3677b71a6123768eb1c190cf19b14,
-  "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_4d16d3bbbb59024a109766c14ff02f68,
-  "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_2faf1740ea7b05b67d01dfa260eccc51,
-  "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_ec0c9f03f219d3f8241ead12d2a8e7e8,
-  "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_5491b5eee4728e7bda73b2d41b76242d,
-  "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_5e867bd01ef581e4eda3df8e4f25b551,
-  "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2,
-  "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_2d6a43d471c63032ba6b93eab034eb3b,
-  "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_236641a1b8ff48aba83abbfb9879f22b,
-  "/plugins/publishing/screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d,
-  "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f,
-  "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_2b5c15c404c4b0ecdf8e6af4e376b050,
-  "/plugins/translations/side/side-view.tsx#SideView": SideView_7d81e15369638dc72620911f787fe1e3,
-  "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_05ee8fb17cb34ad1038ff7481cf03de1,
-  "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_37d6bfb84c6b37e87b8b396a44ffc2f9,
-  "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_7e1553de8e3964e8c20341e2d0231990,
-  "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_c05b53f96c5338c81ab7786cfe0fc58e,
-  "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_cb1a8f6c41c186cf2b04aff0e0f22c36,
+  "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_574574dfb78bf997d372c292f5faba4a,
+  "/model/fields/blocks/block-picker.tsx#BlockPicker": BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972,
+  "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_0e202ff3047b3e2df7ec62e46984fb09,
+  "/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_a836430f5c447d956ab01344dc842c7f,
+  "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07,
+  "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee,
+  "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
+  "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_efbaa85d74aa459f4a3a627063c67733,
+  "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_aa5f528d0d2b196359562b74cfa47eb8,
+  "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67,
+  "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
+  "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
+  "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
+  "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
+  "/publishing-screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_91c3677b71a6123768eb1c190cf19b14,
+  "/usage/screens/bulk-delete.tsx#BulkDelete": BulkDelete_4d16d3bbbb59024a109766c14ff02f68,
+  "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
+  "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
+  "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
+  "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
+  "/usage/screens/delete-item.tsx#DeleteItem": DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2,
+  "/publishing-screens/publish-button.tsx#PublishButton": PublishButton_2d6a43d471c63032ba6b93eab034eb3b,
+  "/publishing-screens/status-lines.tsx#StatusLines": StatusLines_236641a1b8ff48aba83abbfb9879f22b,
+  "/publishing-screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d,
+  "/publishing-screens/restore-button.tsx#RestoreButton": RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f,
+  "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_0454e3ff07cf026ea44decae6259a422,
+  "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
+  "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
+  "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_7a3fbac2a898aefa799440435f940236,
+  "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
+  "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,
+  "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_533fef6392f669b0670bf9f3c824b896,
-  "/plugins/references/screens/unused-media.tsx#UnusedMedia": UnusedMedia_73d9ded5af0c7869e1263f562f48ef86,
-  "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9c7c39180bf98ab51904019de4fb5485,
-  "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_ec9acface84f03583851a73109f0edf0,
-  "/plugins/forms/screens/answers.tsx#Answers": Answers_ea7e57a4183eb0495746faf2291111a7,
-  "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_c3fe87492dd5bc6b9d6ac6540b5c03a8,
-  "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_c3fe87492dd5bc6b9d6ac6540b5c03a8,
-  "/platform/admin/csv-download.tsx#CsvDownload": CsvDownload_b1b054c20db55d82a63f18958019a364,
-  "/plugins/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_3f551f421627fb79ab5b0a4c688ef972,
-  "/plugins/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_c0281e90b8d3f1cbc0d7f9a3c3b9f353,
-  "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_37c6e7464ed220d7e9abc2665fbc2e44,
-  "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_26f5d6f6892719b4f669be7dd19b5e97,
-  "/plugins/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_3bf86c28375a7ddc85a086bdce77d6cc,
-  "/plugins/prices/admin/amount-cell.tsx#AmountCell": AmountCell_f16a7330405cbb3ced30bf5873169336,
-  "/plugins/prices/admin/amount-input.tsx#AmountInput": AmountInput_6a792b67e2eeed8f75cfd66c0a2f6e2e,
-  "/plugins/prices/admin/amount-diff.tsx#AmountDiff": AmountDiff_364b77bee8e336a1ccd0e443ff5dc2a3,
-  "/plugins/prices/admin/day-cell.tsx#DayCell": DayCell_33c17cd98a1043519e2340af06828276,
-  "/plugins/prices/admin/day-input.tsx#DayInput": DayInput_7c5e9a2e8777e9951702cb8c1bbc7c77,
-  "/plugins/prices/admin/day-diff.tsx#DayDiff": DayDiff_407afb8ba374a76912c41cb1e05b3ab8,
-  "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_f399e5b37e1818bf8e2124c8b5a06563,
-  "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_426f797b93a53b34111b1f1a9f7e65cb,
-  "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_a805ec17915c17f491b7c9fbe266d2fb,
-  "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_0612710a62d1e9fcfb65d825c1760e46,
-  "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_7b031ecf00cad6778a77d4f110e60dc1,
-  "/plugins/translations/xliff/list-exchange.tsx#ListExchange": ListExchange_b9dd24c3d72700476ee9d8cd3a932d30,
-  "/plugins/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_47eef70464e7bbf95cb8c96ae2a69e55,
-  "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_1b91f552f6b7d736d30adcbc548eb6af,
-  "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_95b1a417ddee2c70a7893d667d1550f5,
-  "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_335670bf872c55aa5136e39b65e4ed2c,
-  "/patches/words-in-code/provider.tsx#WordsInCode": WordsInCode_c0be653654e1cdeab72d82c5f79cfd9b,
-  "/patches/pressable/provider.tsx#Pressable": Pressable_41c03921bfcfea9af1584867258d3135,
+  "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_a103d2fee40300367be1b514bbc841a9,
+  "/plugins/references/screens/unused-media.tsx#UnusedMedia": UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5,
+  "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
+  "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
+  "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
+  "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
+  "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,
+  "/platform/admin/csv-download.tsx#CsvDownload": CsvDownload_3ffa7671b62e62daf58801d315bae4f2,
+  "/plugins/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_ac3a29dca32a715eeeab389aded335ee,
+  "/plugins/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_33bc364e295f048b68049c7d2b6f9753,
+  "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
+  "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_7b584b0e6d8c27130d403757c519c755,
+  "/plugins/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f,
+  "/plugins/prices/admin/amount-cell.tsx#AmountCell": AmountCell_c27b9e8de927344a21840805343edb74,
+  "/plugins/prices/admin/amount-input.tsx#AmountInput": AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44,
+  "/plugins/prices/admin/amount-diff.tsx#AmountDiff": AmountDiff_d3649669bfea7059f6c3ba7089b8ad36,
+  "/plugins/prices/admin/day-cell.tsx#DayCell": DayCell_5dda7284d15376d8c522d67ce564ac6e,
+  "/plugins/prices/admin/day-input.tsx#DayInput": DayInput_1d7f72b55546ca5d2fe564c357c64de4,
+  "/plugins/prices/admin/day-diff.tsx#DayDiff": DayDiff_e08c7369e42cd99d43af5ffba3f63094,
+  "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_c9b459f9d9dffedf716cf78836b34f95,
+  "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
+  "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
+  "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
+  "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
+  "/plugins/translations/xliff/list-exchange.tsx#ListExchange": ListExchange_aa3a866077aae2377494a2241b70c523,
+  "/model/fields/brand/screens/color-input.tsx#ColorInput": ColorInput_e7f85ef83e8f7433167214600b4d2754,
+  "/plugins/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_84967adb21ff1d5267adddd671b29459,
+  "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
+  "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
+  "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
+  "/patches/words-in-code/provider.tsx#WordsInCode": WordsInCode_be41abc182749b4d40880a42528b15a0,
+  "/patches/pressable/provider.tsx#Pressable": Pressable_68c3ac1a48eefb7c13579524878e12e5,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_865c71bdced51bbed0540fbebc13fa85,
-  "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_61da8d655b456dff4199074c3c82e924,
-  "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_b7bf6c9bd8c700f461b065ce622450a3,
-  "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_3757e8e3993c4773e7faccdeccae3a3e,
-  "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_317c19ff695c35a2db7719fd827330de,
-  "/plugins/dashboard/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
+  "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
+  "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
+  "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
+  "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
+  "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
+  "/plugins/dashboard/desk.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

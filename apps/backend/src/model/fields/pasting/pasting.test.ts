@@ -20,7 +20,9 @@ const little: PasteRules = {
 
 const blocksOf = (html: string) => readHtml(new JSDOM(html).window.document.body);
 const recorded = (name: string) =>
-	blocksOf(readFileSync(new URL(`../../../test/clipboard/${name}.txt`, import.meta.url), 'utf8'));
+	blocksOf(
+		readFileSync(new URL(`../../../../test/clipboard/${name}.txt`, import.meta.url), 'utf8'),
+	);
 
 /** What visitors would read, the lists without the marks that nest them. */
 function seen(blocks: ReturnType<typeof blocksOf>, rules = everything, more: Partial<Known> = {}) {

@@ -3,6 +3,9 @@ import { type Words, words } from '../../i18n/words.ts';
 
 /** The tabs a form may have, in their order. */
 const labels = {
+	identity: words('Name and logo', 'Navn og logo', 'Name und Logo'),
+	colors: words('Colors', 'Farver', 'Farben'),
+	shapes: words('Type and shapes', 'Skrift og former', 'Schrift und Formen'),
 	content: words('Content', 'Indhold', 'Inhalt'),
 	menu: words('Menu', 'Menu', 'Menü'),
 	buttons: words('Buttons', 'Knapper', 'Schaltflächen'),

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
+import { lockCollection, lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
 import { forgetLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
 
@@ -81,7 +81,9 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			beforeOperation: [
 				async ({ args, operation, req }) => {
-					if (operation === 'update' && 'id' in args) await lockDocument(req, `${slug}:${args.id}`);
+					if (operation !== 'update') return;
+					if ('id' in args) await lockDocument(req, `${slug}:${args.id}`);
+					else await lockCollection(req, slug);
 				},
 				...(hooks?.beforeOperation ?? []),
 			],

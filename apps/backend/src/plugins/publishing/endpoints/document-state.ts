@@ -21,8 +21,12 @@ export function documentNamed(req: PayloadRequest, key: string): Written {
 }
 
 /** The same as it is stored; 404 where it is gone or in the trash. */
-export async function storedNamed(req: PayloadRequest, document: Written): Promise<Stored> {
-	const stored = await readStored(req, refTo(document));
+export async function storedNamed(
+	req: PayloadRequest,
+	document: Written,
+	readDocument = readStored,
+): Promise<Stored> {
+	const stored = await readDocument(req, refTo(document));
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }

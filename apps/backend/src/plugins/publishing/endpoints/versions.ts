@@ -4,6 +4,7 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { refTo, type Written } from '../../../documents/document-key.ts';
 import { contentFields, isLive, writtenLocales } from '../../../documents/publication/live.ts';
 import { inLocale, takeLocales } from '../../../documents/publication/locale-values.ts';
+import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { record } from '../../../platform/audit/record.ts';
@@ -100,7 +101,7 @@ export async function restore(
 	for (const language of languages) await requireAccess(req, ref, { action: 'update', language });
 	if (shared) await requireAccess(req, ref, { action: 'update' });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest } = await storedNamed(req, document);
+		const { flattenedFields, newest } = await storedNamed(req, document, readForUpdate);
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
 		const written = writtenLocales(flattenedFields, content);
@@ -141,7 +142,7 @@ export async function discard(
 	const ref = refTo(document);
 	await requireAccess(req, ref, { action: 'update', language });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest, published } = await storedNamed(req, document);
+		const { flattenedFields, newest, published } = await storedNamed(req, document, readForUpdate);
 		if (!published || !isLive(flattenedFields, published, language))
 			throw new APIError(say(req)(texts.neverPublished), 409, null, true);
 		const fields = contentFields(flattenedFields);

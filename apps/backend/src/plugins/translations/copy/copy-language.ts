@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { valuesForAnother } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 
@@ -17,7 +17,7 @@ export async function copyLanguage(
 	to: LocaleCode,
 ): Promise<void> {
 	await inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (stored === null) throw new NotFound(req.t);
 		await writeDraft(req, ref, to, valuesForAnother(stored.fields, stored.newest, from));
 	});

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -40,7 +40,7 @@ export async function copyPart(
 	if (names(fromPath) !== names(toPath))
 		throw new APIError('from and to must be the same field', 400, null, true);
 	await inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (!stored) throw new NotFound(req.t);
 		const { fields, newest } = stored;
 		const copied = valueIn(holderOf(valuesForAnother(fields, newest, source), fromPath));

@@ -3,6 +3,7 @@ import { NotFound, type PayloadRequest } from 'payload';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
 import {
 	type DocumentRef,
+	readForUpdate,
 	readStored,
 	type Stored,
 } from '../../../documents/publication/read-stored.ts';
@@ -38,14 +39,19 @@ export async function translateDocument(
 		target,
 	);
 	for (const [at, { id }] of missing.entries()) known.set(id, answers[at] ?? '');
-	const given = units.map((unit) => readUnit(unit, known.get(unit.id) ?? ''));
 	return inTransaction(req, async () => {
-		const { fields, newest } = await read(req, ref);
+		const stored = await read(req, ref, readForUpdate);
+		const { fields, newest } = stored;
 		const data = structureOf(
 			valuesForAnother(fields, newest, source),
 			ownValues(fields, newest, target),
 		);
 		const draft = isRecord(data) ? data : {};
+		// A person may have written some of it while the service was asked.
+		const current = await translated(req, ref, stored, { source, target, units });
+		const given = units.map((unit) =>
+			readUnit(unit, current.get(unit.id) ?? known.get(unit.id) ?? ''),
+		);
 		const filled = fill(draft, unitsOf(fields, newest, source), given);
 		if (missing.length > 0 && filled.taken > 0) {
 			await writeDraft(req, ref, target, draft);
@@ -55,8 +61,12 @@ export async function translateDocument(
 	});
 }
 
-async function read(req: PayloadRequest, ref: DocumentRef): Promise<Stored> {
-	const stored = await readStored(req, ref);
+async function read(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	readDocument = readStored,
+): Promise<Stored> {
+	const stored = await readDocument(req, ref);
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }

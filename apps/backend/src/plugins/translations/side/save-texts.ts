@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { ownValues } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
+import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -22,7 +22,7 @@ export async function saveTexts(
 	texts: readonly TypedText[],
 ): Promise<Record<string, TextProblem>> {
 	return inTransaction(req, async () => {
-		const stored = await readStored(req, ref);
+		const stored = await readForUpdate(req, ref);
 		if (!stored) throw new NotFound(req.t);
 		const places = sideFields(stored.fields, stored.newest, language);
 		const values = structuredClone(ownValues(stored.fields, stored.newest, language));

@@ -4,6 +4,7 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
 import {
 	type DocumentRef,
+	readForUpdate,
 	readStored,
 	type Stored,
 } from '../../../documents/publication/read-stored.ts';
@@ -25,8 +26,12 @@ const documentOf = (original: string): DocumentRef => {
 	return refOf({ entity, id });
 };
 
-async function read(req: PayloadRequest, original: string): Promise<Stored> {
-	const stored = await readStored(req, documentOf(original));
+async function read(
+	req: PayloadRequest,
+	original: string,
+	readDocument = readStored,
+): Promise<Stored> {
+	const stored = await readDocument(req, documentOf(original));
 	const isTranslated = stored?.fields.some(
 		(field) => 'name' in field && field.name === statesField.name,
 	);
@@ -116,7 +121,7 @@ async function importFile(
 	isDryRun: boolean,
 ): Promise<Filled> {
 	const ref = documentOf(original);
-	const { fields, newest } = await read(req, original);
+	const { fields, newest } = await read(req, original, isDryRun ? readStored : readForUpdate);
 	const units = unitsOf(fields, newest, source);
 	const values = ownValues(fields, newest, target);
 	const data = structureOf(valuesForAnother(fields, newest, source), values);

@@ -1,0 +1,8 @@
+import type { Brand } from '../../payload-types.ts';
+import type { ContentReader } from './reader.ts';
+
+/** The brand in a language, read once for each request. */
+export function readBrandOnce(read: ContentReader): Promise<Partial<Brand>> {
+	read.touch('brand');
+	return read.loaders.brand.load('brand');
+}

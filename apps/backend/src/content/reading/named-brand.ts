@@ -1,0 +1,15 @@
+import { defaultLocale, localeCodes } from '@website/contracts/locales';
+import type { Brand } from '../../payload-types.ts';
+import { readGlobal, type Scope } from './read-global.ts';
+
+/** The brand with its name in the language, or else in the default one, or else in any. Empty before it is published for the first time. */
+export async function readNamedBrand(scope: Scope): Promise<Partial<Brand>> {
+	const brand = await readGlobal(scope, 'brand');
+	if (brand.name) return brand;
+	for (const lang of new Set([defaultLocale, ...localeCodes])) {
+		if (lang === scope.lang) continue;
+		const { name } = await readGlobal({ ...scope, lang }, 'brand');
+		if (name) return { ...brand, name };
+	}
+	return brand;
+}

@@ -1,0 +1,27 @@
+import { readHexColor } from '@website/contracts/brand/color';
+import type { FieldHook, TextField } from 'payload';
+import { unless } from '../../../platform/i18n/say.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+
+const noColor = words(
+	'A color is written as # and six hexadecimal digits, such as #1b5fd0.',
+	'En farve skrives som # og seks hexadecimale cifre, for eksempel #1b5fd0.',
+	'Eine Farbe wird als # mit sechs hexadezimalen Ziffern geschrieben, zum Beispiel #1b5fd0.',
+);
+
+/** Other ways of writing a color become `#rrggbb`; what is none stays for the validation to refuse. */
+const asHexColor: FieldHook = ({ value }) => (value === '' ? null : (readHexColor(value) ?? value));
+
+/** A color of the brand, `#rrggbb`. While it is chosen the form shows the contrast it gives. */
+export const colorField = (name: string, label: Words, description: Words): TextField => ({
+	name,
+	type: 'text',
+	label,
+	maxLength: 20,
+	validate: unless((value: string) => readHexColor(value) !== null, noColor),
+	hooks: { beforeValidate: [asHexColor] },
+	admin: {
+		description,
+		components: { Field: '/model/fields/brand/screens/color-input.tsx#ColorInput' },
+	},
+});

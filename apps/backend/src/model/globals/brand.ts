@@ -1,0 +1,167 @@
+import type { GlobalConfig } from 'payload';
+import { frontPagePreview } from '../../content/preview/preview-address.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
+import { globalDrafts } from '../../documents/versions.ts';
+import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { siteGroup } from '../../platform/admin/groups.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { colorField } from '../fields/brand/color-field.ts';
+import { tonesField } from '../fields/brand/tones-field.ts';
+import { mediaField } from '../fields/media.ts';
+import { choice, line, lines } from '../fields/text.ts';
+
+const isOwnFont = (_data: unknown, { font }: { font?: unknown }) => font === 'own';
+
+/** Name, logos, colors, type and shapes of the whole site, the editors' sign-in and the mails. */
+export const brand: GlobalConfig = {
+	slug: 'brand',
+	label: words('Brand', 'Brand', 'Marke'),
+	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	versions: globalDrafts,
+	hooks: globalHooks('brand'),
+	fields: [
+		inTab('identity', {
+			...line('name', words('Name', 'Navn', 'Name'), {
+				description: words(
+					'Where a language has none, the name in the default language is shown.',
+					'Hvor et sprog intet navn har, vises navnet på standardsproget.',
+					'Wo eine Sprache keinen Namen hat, steht der Name in der Standardsprache.',
+				),
+			}),
+			localized: true,
+		}),
+		inTab(
+			'identity',
+			mediaField(
+				'logo',
+				words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
+			),
+		),
+		inTab(
+			'identity',
+			mediaField(
+				'logoDark',
+				words(
+					'Logo for dark surroundings',
+					'Logo til mørke omgivelser',
+					'Logo für dunkle Umgebung',
+				),
+			),
+		),
+		inTab('identity', {
+			...mediaField('icon', words('Square mark', 'Kvadratisk mærke', 'Quadratisches Zeichen')),
+			admin: {
+				description: words(
+					'For browser tabs and home screens. Without one, the logo is fitted into a square.',
+					'Til browserfaner og startskærme. Uden det tilpasses logoet til et kvadrat.',
+					'Für Browser-Tabs und Startbildschirme. Ohne dieses wird das Logo in ein Quadrat eingepasst.',
+				),
+			},
+		}),
+		inTab(
+			'colors',
+			colorField(
+				'accent',
+				words('Accent color', 'Accentfarve', 'Akzentfarbe'),
+				words(
+					'Links, marks and buttons. Where it would be hard to read, the site uses a lighter or darker shade of it.',
+					'Links, markeringer og knapper. Hvor den ville være svær at læse, bruger hjemmesiden en lysere eller mørkere nuance.',
+					'Links, Zeichen und Schaltflächen. Wo sie schwer lesbar wäre, nimmt die Website einen helleren oder dunkleren Ton.',
+				),
+			),
+		),
+		inTab(
+			'colors',
+			colorField(
+				'secondary',
+				words('Second color', 'Sekundær farve', 'Zweitfarbe'),
+				words(
+					'Wide fields such as calls to action. Without one, a color that suits the accent.',
+					'Store flader som opfordringer. Uden den vælges en farve, der passer til accentfarven.',
+					'Große Flächen wie Aufrufe. Ohne sie eine Farbe, die zur Akzentfarbe passt.',
+				),
+			),
+		),
+		inTab(
+			'colors',
+			colorField(
+				'neutral',
+				words('Tint of the grays', 'Tone i de grå farver', 'Ton der Grautöne'),
+				words(
+					'Colors text, lines and backgrounds slightly. Without one, the accent’s.',
+					'Farver tekst, linjer og baggrunde en smule. Uden den bruges accentfarvens tone.',
+					'Färbt Text, Linien und Hintergründe leicht. Ohne ihn der Ton der Akzentfarbe.',
+				),
+			),
+		),
+		inTab('colors', tonesField),
+		inTab(
+			'shapes',
+			choice('font', words('Font', 'Skrifttype', 'Schrift'), [
+				['system', words('The visitor’s system', 'Den besøgendes system', 'System des Besuchers')],
+				['schibstedGrotesk', words('Schibsted Grotesk', 'Schibsted Grotesk', 'Schibsted Grotesk')],
+				['inter', words('Inter', 'Inter', 'Inter')],
+				['sourceSerif', words('Source Serif', 'Source Serif', 'Source Serif')],
+				['own', words('A font of your own', 'Jeres egen skrifttype', 'Eine eigene Schrift')],
+			]),
+		),
+		inTab('shapes', {
+			...mediaField('fontFile', words('Font file', 'Skriftfil', 'Schriftdatei'), 'font'),
+			admin: {
+				condition: isOwnFont,
+				description: words(
+					'WOFF2. The site serves the letters it needs of it.',
+					'WOFF2. Hjemmesiden leverer de tegn fra den, som det bruger.',
+					'WOFF2. Die Website liefert davon die Zeichen, die sie braucht.',
+				),
+			},
+		}),
+		inTab('shapes', {
+			...lines(
+				'fontLicense',
+				words('License of the font', 'Skriftens licens', 'Lizenz der Schrift'),
+			),
+			admin: {
+				condition: isOwnFont,
+				description: words(
+					'The text that allows its use on the web. It is kept with the font.',
+					'Teksten, der tillader brug på nettet. Den gemmes sammen med skriften.',
+					'Der Text, der die Nutzung im Web erlaubt. Er wird mit der Schrift aufbewahrt.',
+				),
+			},
+		}),
+		inTab(
+			'shapes',
+			choice('corners', words('Corners', 'Hjørner', 'Ecken'), [
+				['soft', words('Slightly round', 'Let afrundede', 'Leicht gerundet')],
+				['square', words('Square', 'Kantede', 'Eckig')],
+				['round', words('Round', 'Runde', 'Rund')],
+			]),
+		),
+		inTab(
+			'shapes',
+			choice('illustrations', words('Icons', 'Ikoner', 'Symbole'), [
+				['tinted', words('On pale tints', 'På lyse toner', 'Auf hellen Tönen')],
+				['fields', words('On full colors', 'På fulde farver', 'Auf vollen Farben')],
+				['outlined', words('In a thin frame', 'I en tynd ramme', 'In einem dünnen Rahmen')],
+			]),
+		),
+		inTab(
+			'shapes',
+			choice('decoration', words('Decoration', 'Udsmykning', 'Schmuck'), [
+				['none', words('None', 'Ingen', 'Keiner')],
+				['signalFlags', words('Signal flags', 'Signalflag', 'Signalflaggen')],
+			]),
+		),
+		inTab(
+			'shapes',
+			choice('shareImages', words('Shared pictures', 'Delte billeder', 'Geteilte Bilder'), [
+				['dark', words('Dark', 'Mørke', 'Dunkel')],
+				['light', words('Light', 'Lyse', 'Hell')],
+				['accent', words('In the accent color', 'I accentfarven', 'In der Akzentfarbe')],
+			]),
+		),
+		changedBy,
+	],
+};

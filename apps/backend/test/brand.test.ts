@@ -1,0 +1,89 @@
+import { localeCodes } from '@website/contracts/locales';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json, startRest } from './surface/rest.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+
+async function save(data: object, query = 'locale=en') {
+	const response = await backend.ask(`globals/brand?${query}`, {
+		method: 'POST',
+		headers: json,
+		body: JSON.stringify(data),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+const publish = (data: object, locale = 'en') =>
+	save({ ...data, _status: 'published' }, `locale=${locale}`);
+
+async function brandIn(lang: string) {
+	const { body } = await backend.content(
+		`{ brand(lang: ${lang}) { name accent secondary tones { name color } decoration } }`,
+	);
+	return { brand: body.data.brand, tags: body.extensions?.tags ?? body.extensions };
+}
+
+describe('the brand', () => {
+	it('is null while none is published', async () => {
+		const { status } = await backend.ask('publishing/unpublish', {
+			method: 'POST',
+			headers: json,
+			body: JSON.stringify({ document: 'global:brand', languages: localeCodes }),
+		});
+		expect(status).toBe(200);
+		expect((await brandIn('en')).brand).toBeNull();
+		await save({ name: 'Draft', accent: '#123456', _status: 'draft' }, 'locale=en&draft=true');
+		expect((await brandIn('en')).brand).toBeNull();
+	});
+
+	it('is answered in every language, with a name of its own where there is one', async () => {
+		expect((await publish({ name: 'Acme', accent: '#7a1fa2' })).status).toBe(200);
+		expect((await publish({ name: 'Acme Danmark' }, 'da')).status).toBe(200);
+		const names = await Promise.all(
+			localeCodes.map(async (lang) => (await brandIn(lang)).brand.name),
+		);
+		expect(names).toEqual(localeCodes.map((lang) => (lang === 'da' ? 'Acme Danmark' : 'Acme')));
+		const { tags } = await brandIn('de');
+		expect(JSON.stringify(tags)).toContain('"brand"');
+	});
+
+	it('stores colors as six digits, however they are written', async () => {
+		await publish({ accent: '#ABC', secondary: '1B5FD0' });
+		expect((await brandIn('en')).brand).toMatchObject({ accent: '#aabbcc', secondary: '#1b5fd0' });
+	});
+
+	it.each(['red;}body{display:none}', 'red', '#12345', 'url(//example.com)', '</style><script>'])(
+		'refuses %s as a color, naming the field',
+		async (accent) => {
+			const { status, body } = await publish({ accent });
+			expect(status).toBe(400);
+			expect(body.errors[0].data.errors[0]).toMatchObject({ path: 'accent' });
+			expect(body.errors[0].data.errors[0].message).toContain('#1b5fd0');
+		},
+	);
+
+	it('takes colors set by hand that can be read', async () => {
+		expect(
+			(await publish({ tones: 'light.light.link: #0B3D91\n\nfixed.ink #101828' })).status,
+		).toBe(200);
+		expect((await brandIn('en')).brand.tones).toEqual([
+			{ name: 'light.light.link', color: '#0b3d91' },
+			{ name: 'fixed.ink', color: '#101828' },
+		]);
+	});
+
+	it.each([
+		['light.light.link: red', 'light.light.link: red'],
+		['light.light.nothing: #123456', 'light.light.nothing'],
+		['fixed.ink: #123456;}body{}', 'fixed.ink'],
+		['light.light.muted: #f0f0f0', 'light.light.muted / light.light.canvas'],
+	])('refuses the colors set by hand %s', async (tones, named) => {
+		const { status, body } = await publish({ tones });
+		expect(status).toBe(400);
+		expect(body.errors[0].data.errors[0].path).toBe('tones');
+		expect(body.errors[0].data.errors[0].message).toContain(named);
+	});
+});

@@ -1,0 +1,196 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { usesPostgres } from '../src/platform/environment.ts';
+import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
+import { runStatement } from '../src/platform/transactions/statement.ts';
+import { translateDocument } from '../src/plugins/translations/machine/translate-document.ts';
+import { startTestBackend } from './backend.ts';
+import { type RestAnswer, rest } from './rest.ts';
+
+let payload: Payload;
+let token: string;
+let id: number;
+
+beforeAll(async () => {
+	({ payload } = await startTestBackend());
+	const person = { email: 'publisher@example.com', password: 'three-quiet-herons-wade' } as const;
+	await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
+	token = (await rest('POST', '/users/login', { body: person })).body.token;
+});
+
+const ask = async (method: string, path: string, body: object): Promise<RestAnswer> => {
+	const answer = await rest(method, path, { token, body });
+	expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+	return answer;
+};
+const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
+
+let number = 0;
+beforeEach(async () => {
+	number += 1;
+	const { body } = await ask('POST', '/pages?locale=en&draft=true', {
+		title: 'Guide',
+		slug: `at-once-${number}`,
+		navbarTheme: 'light',
+		pageLayout: 'default',
+		seo: { metaDesc: 'Everything' },
+	});
+	id = body.doc.id;
+	const danish = { title: 'Vejledning', slug: `samtidig-${number}`, seo: { metaDesc: 'Alt' } };
+	await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+	await ask('POST', '/publishing/publish', { document: `pages:${id}`, languages: ['en', 'da'] });
+});
+
+const page = (locale: 'en' | 'da' | 'de') =>
+	payload.findByID({
+		collection: 'pages',
+		id,
+		draft: true,
+		locale,
+		fallbackLocale: false,
+		depth: 0,
+	});
+
+/** How many transactions wait for a lock (PostgreSQL). */
+async function waiting(): Promise<number> {
+	const rows = await runStatement(
+		Reflect.get(payload.db, 'drizzle'),
+		sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+			and database = (select oid from pg_database where datname = current_database())`,
+	);
+	return rows.length;
+}
+
+/** Begins `act` while somebody else has written the page and not yet committed, and returns its answer. */
+async function whileWritten<T>(
+	{ locale, data }: { locale: 'en' | 'da'; data: object },
+	act: () => Promise<T>,
+): Promise<T> {
+	const [written, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const req = await createLocalReq({}, payload);
+	// Begun by a callback: what the calling code does itself would belong to the transaction.
+	const writing = Promise.resolve().then(() =>
+		inTransaction(req, async () => {
+			await payload.update({ collection: 'pages', id, draft: true, locale, data, req });
+			written.resolve();
+			await end.promise;
+		}),
+	);
+	await Promise.race([written.promise, writing]);
+	const answer = act();
+	// On SQLite the second transaction begins when the first has ended.
+	if (usesPostgres) await expect.poll(waiting).toBeGreaterThan(0);
+	end.resolve();
+	await writing;
+	return answer;
+}
+
+const description = { locale: 'da', data: { seo: { metaDesc: 'Alt om det' } } } as const;
+
+it('texts typed side by side leave what somebody writes at the same time', async () => {
+	await whileWritten(description, () =>
+		ask('POST', '/translation-states/side', {
+			entity: 'pages',
+			id,
+			source: 'en',
+			target: 'da',
+			texts: [{ id: 'title', was: 'Vejledning', text: 'Håndbog' }],
+		}),
+	);
+	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
+});
+
+it('a part copied from another language leaves what somebody writes at the same time', async () => {
+	await whileWritten(description, () =>
+		ask('POST', '/translation-states/side/copy', {
+			entity: 'pages',
+			id,
+			source: 'en',
+			target: 'da',
+			from: 'title',
+			to: 'title',
+			insert: false,
+		}),
+	);
+	expect(await page('da')).toMatchObject({ title: 'Guide', seo: { metaDesc: 'Alt om det' } });
+});
+
+it('a copied language is the one that somebody writes at the same time', async () => {
+	await whileWritten({ locale: 'en', data: { title: 'Handbook' } }, () =>
+		ask('POST', '/translation-states/copy', { entity: 'pages', id, language: 'da', from: 'en' }),
+	);
+	expect(await page('da')).toMatchObject({ title: 'Handbook' });
+});
+
+it('a file from translators leaves what somebody writes at the same time', async () => {
+	const path = '/translation-states/xliff';
+	const { body } = await rest('GET', `${path}?source=en&target=da&document=pages/${id}`, { token });
+	const file = String(body)
+		.replace('Vejledning</target>', 'Håndbog</target>')
+		.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
+	await whileWritten(description, () => rest('POST', path, { token, text: file }));
+	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
+});
+
+it('an inserted pattern leaves sections that somebody writes at the same time', async () => {
+	await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
+	const from = { collection: 'pages', id, language: 'da', index: 0, name: 'Top' };
+	const { body: pattern } = await ask('POST', '/sections/save', from);
+	await whileWritten({ locale: 'da', data: { sections: [hero('Nyt')] } }, () =>
+		ask('POST', '/sections/insert', {
+			collection: 'pages',
+			id,
+			language: 'da',
+			pattern: pattern.id,
+		}),
+	);
+	const { sections } = await page('da');
+	expect(sections?.map((section) => Object(section).heading)).toEqual(['Nyt', 'Øverst']);
+});
+
+it.each(['discard', 'restore'] as const)(
+	'%s leaves shared values that somebody writes at the same time',
+	async (action) => {
+		const { docs } = await payload.findVersions({
+			collection: 'pages',
+			where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+		});
+		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { title: 'Håndbog' });
+		await whileWritten({ locale: 'en', data: { navbarTheme: 'dark' } }, () =>
+			ask('POST', `/publishing/${action}`, {
+				document: `pages:${id}`,
+				...(action === 'discard'
+					? { language: 'da' }
+					: { languages: ['da'], version: Number(docs[0]?.id), shared: false }),
+			}),
+		);
+		expect(await page('da')).toMatchObject({ title: 'Vejledning', navbarTheme: 'dark' });
+	},
+);
+
+it('an edit of several documents leaves what somebody writes at the same time', async () => {
+	await whileWritten(description, () =>
+		ask('PATCH', `/pages?where[id][in]=${id}&draft=true&locale=da`, { title: 'Håndbog' }),
+	);
+	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
+});
+
+it('a machine translation leaves what a person writes while the service is asked', async () => {
+	const { docs } = await payload.find({ collection: 'users' });
+	const user = docs[0] ? { ...docs[0], collection: 'users' as const } : undefined;
+	const req = await createLocalReq(user ? { user } : {}, payload);
+	await translateDocument(
+		req,
+		{ entity: 'pages', id },
+		{ source: 'en', target: 'de' },
+		async (texts) => {
+			await ask('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Von Hand' });
+			return texts.map(() => 'Von der Maschine');
+		},
+	);
+	expect(await page('de')).toMatchObject({
+		title: 'Von Hand',
+		seo: { metaDesc: 'Von der Maschine' },
+	});
+});

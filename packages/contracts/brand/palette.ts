@@ -1,0 +1,223 @@
+import {
+	colorFrom,
+	contrast,
+	type HexColor,
+	isDark,
+	legible,
+	mix,
+	moved,
+	oklchOf,
+} from './color.ts';
+import {
+	type FixedName,
+	type Role,
+	roles,
+	type Scheme,
+	schemes,
+	type ToneName,
+	themes,
+	type ViewerName,
+} from './tones.ts';
+
+/** What a palette is derived from. */
+export interface BrandColors {
+	accent: HexColor;
+	/** By default a neighbor of the accent. */
+	secondary?: HexColor | null | undefined;
+	/** Its hue colors the grays, as far as it has one; by default the accent's. */
+	neutral?: HexColor | null | undefined;
+	/** Colors that somebody set by hand; they take the place of derived ones. */
+	tones?: Partial<Record<ToneName, HexColor>> | undefined;
+}
+
+/** Every color of the site. */
+export type Palette = Record<ToneName, HexColor>;
+
+/** Least contrast of text (WCAG 2.2, 1.4.3) and of what is no text (1.4.11). */
+export const leastContrast = { text: 4.5, graphics: 3 } as const;
+
+const white: HexColor = '#ffffff';
+
+/** A brand that nobody has chosen colors for. */
+export const neutralColors: BrandColors = {
+	accent: '#4a5568',
+	secondary: '#cbd5e1',
+	neutral: '#64748b',
+};
+
+type Sources = Record<'accent' | 'secondary' | 'ink' | 'paper', HexColor>;
+type Field = { field: HexColor; on: HexColor };
+
+const textOn = (field: HexColor, ink: HexColor) =>
+	contrast(field, white) >= contrast(field, ink) ? white : ink;
+
+/** A field of a color that text is read on: the color itself, or the nearest one on which white or ink has enough contrast. */
+function fieldOf(
+	color: HexColor,
+	ink: HexColor,
+	stands: (field: HexColor) => boolean = () => true,
+): Field {
+	const isReadable = (field: HexColor) =>
+		stands(field) && contrast(field, textOn(field, ink)) >= leastContrast.text;
+	const darker = moved(color, 'dark', isReadable);
+	const lighter = moved(color, 'light', isReadable);
+	const distance = (field: HexColor) =>
+		isReadable(field) ? Math.abs(oklchOf(field).l - oklchOf(color).l) : Number.POSITIVE_INFINITY;
+	const field = distance(lighter) < distance(darker) ? lighter : darker;
+	return { field, on: textOn(field, ink) };
+}
+
+/** All roles on a canvas: text and links have the contrast of text on canvas and surface, lines and marks that of graphics. */
+function surroundings(
+	canvas: HexColor,
+	surface: HexColor,
+	{ accent, secondary, ink, paper }: Sources,
+): Record<Role, HexColor> {
+	const grounds = [canvas, surface] as const;
+	const fg = legible(isDark(canvas) ? paper : ink, grounds, leastContrast.text);
+	const standsOut = (field: HexColor) => contrast(field, canvas) >= leastContrast.graphics;
+	const action = fieldOf(accent, ink, standsOut);
+	const actionField = fieldOf(secondary, ink);
+	return {
+		canvas,
+		surface,
+		fg,
+		muted: legible(mix(fg, canvas, 0.3), grounds, leastContrast.text),
+		line: mix(canvas, fg, 0.16),
+		'line-strong': legible(mix(canvas, fg, 0.5), grounds, leastContrast.graphics),
+		link: legible(accent, grounds, leastContrast.text),
+		mark: legible(accent, grounds, leastContrast.graphics),
+		quiet: mix(canvas, accent, 0.18),
+		action: action.field,
+		'on-action': action.on,
+		'action-field': actionField.field,
+		'on-action-field': actionField.on,
+		focus: legible(accent, grounds, leastContrast.graphics),
+	};
+}
+
+/** The viewer of the API documentation in a scheme of its own. */
+function viewerTones(tones: Record<Role, HexColor>): Record<ViewerName, HexColor> {
+	const { canvas, surface, fg, muted, line, link, action } = tones;
+	const second = mix(canvas, surface, isDark(canvas) ? 1 : 0.5);
+	const third = mix(canvas, fg, 0.1);
+	const text = (hue: number) =>
+		legible(
+			colorFrom({ l: isDark(canvas) ? 0.8 : 0.45, c: 0.12, h: hue }),
+			[canvas, second, third],
+			leastContrast.text,
+		);
+	return {
+		'background-1': canvas,
+		'background-2': second,
+		'background-3': third,
+		'color-1': fg,
+		'color-2': legible(muted, [canvas, second, third], leastContrast.text),
+		'color-3': legible(muted, [canvas, second, third], leastContrast.text),
+		accent: link,
+		border: line,
+		green: text(155),
+		red: text(25),
+		yellow: text(85),
+		blue: text(250),
+		orange: text(55),
+		purple: text(300),
+		link,
+		button: action,
+		'button-hover': legible(mix(action, canvas, 0.1), [tones['on-action']], leastContrast.text),
+		'on-button': tones['on-action'],
+	};
+}
+
+function fixedTones(sources: Sources & { tertiary: HexColor }): Record<FixedName, HexColor> {
+	const { ink, paper } = sources;
+	const accent = fieldOf(sources.accent, ink);
+	const secondary = fieldOf(sources.secondary, ink);
+	const tertiary = fieldOf(sources.tertiary, ink);
+	const positive = fieldOf(colorFrom({ l: 0.5, c: 0.11, h: 150 }), ink);
+	const negative = fieldOf(colorFrom({ l: 0.52, c: 0.18, h: 22 }), ink);
+	const soft = (color: HexColor) => legible(mix(color, white, 0.8), [ink], leastContrast.text);
+	const code = (hue: number, chroma = 0.1) =>
+		legible(colorFrom({ l: 0.82, c: chroma, h: hue }), [ink], leastContrast.text);
+	const { c, h } = oklchOf(sources.accent);
+	const shade = (l: number) => colorFrom({ l, c: Math.max(c, 0.06), h });
+	return {
+		ink,
+		'ink-soft': mix(ink, paper, 0.14),
+		paper,
+		accent: accent.field,
+		'on-accent': accent.on,
+		'accent-soft': soft(sources.accent),
+		secondary: secondary.field,
+		'on-secondary': secondary.on,
+		tertiary: tertiary.field,
+		'on-tertiary': tertiary.on,
+		'tertiary-soft': soft(sources.tertiary),
+		positive: positive.field,
+		'on-positive': positive.on,
+		negative: negative.field,
+		'on-negative': negative.on,
+		'code-word': code(h),
+		'code-name': code(h + 120),
+		'code-text': code(h + 60),
+		'code-number': code(h + 240),
+		'map-1': shade(0.9),
+		'map-2': shade(0.77),
+		'map-3': shade(0.64),
+		'map-4': shade(0.5),
+		'map-5': shade(0.33),
+	};
+}
+
+/**
+ * The palette of a brand for both schemes. Whatever the colors are, derived text reaches 4.5:1 and derived marks and lines 3:1; a color
+ * that can't is moved in lightness as far as it must be (`contrast-report.ts` says how far).
+ */
+export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandColors): Palette {
+	const base = oklchOf(accent);
+	const gray = neutral ? oklchOf(neutral) : base;
+	const grayHue = (l: number, chroma: number) =>
+		colorFrom({ l, c: Math.min(chroma, gray.c), h: gray.h });
+	const second = secondary ?? colorFrom({ l: 0.86, c: Math.min(base.c, 0.1), h: base.h + 50 });
+	const ink = tones['fixed.ink'] ?? grayHue(0.22, 0.045);
+	const paper = tones['fixed.paper'] ?? grayHue(0.985, 0.004);
+	const sources: Sources = { accent, secondary: second, ink, paper };
+	const tertiary = moved(accent, 'dark', (color) => contrast(color, white) >= 6);
+	const fixed = fixedTones({ ...sources, tertiary });
+	const onFields: Sources = { ...sources, accent: ink, secondary: white };
+	const field = (canvas: HexColor) => {
+		const towards = isDark(canvas) ? ink : white;
+		const own = isDark(canvas) ? { ...sources, accent: white, secondary: second } : onFields;
+		return surroundings(canvas, mix(canvas, towards, 0.15), own);
+	};
+	const dark = { ...sources, accent: legible(accent, [ink], leastContrast.text) };
+	const fieldThemes = { secondary: field(fixed.secondary), tertiary: field(fixed.tertiary) };
+	const own = {
+		light: {
+			light: surroundings(paper, white, sources),
+			tinted: surroundings(grayHue(0.94, 0.016), paper, sources),
+			dark: surroundings(ink, grayHue(0.29, 0.05), dark),
+			...fieldThemes,
+		},
+		dark: {
+			light: surroundings(grayHue(0.19, 0.035), grayHue(0.26, 0.045), dark),
+			tinted: surroundings(grayHue(0.25, 0.045), grayHue(0.31, 0.05), dark),
+			dark: surroundings(grayHue(0.15, 0.03), grayHue(0.24, 0.04), dark),
+			...fieldThemes,
+		},
+	} satisfies Record<Scheme, unknown>;
+	const viewer = { light: viewerTones(own.light.light), dark: viewerTones(own.light.dark) };
+	const derived = [
+		...Object.entries(fixed).map(([name, color]) => [`fixed.${name}`, color] as const),
+		...schemes.flatMap((scheme) => [
+			...themes.flatMap((theme) =>
+				roles.map((role) => [`${scheme}.${theme}.${role}`, own[scheme][theme][role]] as const),
+			),
+			...Object.entries(viewer[scheme]).map(
+				([name, color]) => [`${scheme}.viewer.${name}`, color] as const,
+			),
+		]),
+	];
+	// Every name of `ToneName` is in one of the lists above.
+	return { ...(Object.fromEntries(derived) as Palette), ...tones };
+}
