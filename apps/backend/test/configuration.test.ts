@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
 import { describeConfiguration } from './describe-configuration.ts';
@@ -8,4 +10,15 @@ import { describeConfiguration } from './describe-configuration.ts';
  */
 it('is the configuration that was reviewed', async () => {
 	await expect(describeConfiguration(await config)).toMatchFileSnapshot('./configuration.txt');
+});
+
+it('names components that exist', () => {
+	const importMap = readFileSync(
+		join(import.meta.dirname, '../src/app/(payload)/admin/importMap.js'),
+		'utf8',
+	);
+	const files = [...importMap.matchAll(/"\/([\w/-]+\.tsx?)#/g)].map(([, file = '']) => file);
+	expect(files.length).toBeGreaterThan(50);
+	const missing = files.filter((file) => !existsSync(join(import.meta.dirname, '../src', file)));
+	expect(missing).toEqual([]);
 });

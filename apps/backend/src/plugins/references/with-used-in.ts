@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
 import { limits } from '../../platform/limits.ts';
 
-const screens = '/usage/screens';
+const screens = '/plugins/references/screens';
 
 /**
  * A collection whose forms show what uses a document, and whose deleting shows it again and asks where the document's address

@@ -30,7 +30,7 @@ import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from 
 import { AppearancePanel as AppearancePanel_a836430f5c447d956ab01344dc842c7f } from '../../../plugins/live-preview/appearance/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
 import { ChecklistPanel as ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
-import { UsedInPanel as UsedInPanel_56b17d567373a39006cda33cc93ea62b } from '../../../usage/screens/used-in-panel.tsx'
+import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
 import { SharePanel as SharePanel_efbaa85d74aa459f4a3a627063c67733 } from '../../../plugins/share-links/screens/share-panel.tsx'
 import { AddToRelease as AddToRelease_aa5f528d0d2b196359562b74cfa47eb8 } from '../../../plugins/releases/screens/add-to-release.tsx'
 import { ReviewCell as ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67 } from '../../../plugins/review/list/review-cell.tsx'
@@ -38,17 +38,17 @@ import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
 import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
 import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
-import { BulkPublishing as BulkPublishing_91c3677b71a6123768eb1c190cf19b14 } from '../../../publishing-screens/bulk-publishing.tsx'
-import { BulkDelete as BulkDelete_4d16d3bbbb59024a109766c14ff02f68 } from '../../../usage/screens/bulk-delete.tsx'
+import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
+import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
 import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/hand-over.tsx'
-import { DeleteItem as DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2 } from '../../../usage/screens/delete-item.tsx'
-import { PublishButton as PublishButton_2d6a43d471c63032ba6b93eab034eb3b } from '../../../publishing-screens/publish-button.tsx'
-import { StatusLines as StatusLines_236641a1b8ff48aba83abbfb9879f22b } from '../../../publishing-screens/status-lines.tsx'
-import { UnpublishItem as UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d } from '../../../publishing-screens/unpublish-item.tsx'
-import { RestoreButton as RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f } from '../../../publishing-screens/restore-button.tsx'
+import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
+import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from '../../../plugins/publishing/screens/publish-button.tsx'
+import { StatusLines as StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65 } from '../../../plugins/publishing/screens/status-lines.tsx'
+import { UnpublishItem as UnpublishItem_382e7b6f4746008a27b33d53e2188040 } from '../../../plugins/publishing/screens/unpublish-item.tsx'
+import { RestoreButton as RestoreButton_fca84d42831a5809a22ab76d89129136 } from '../../../plugins/publishing/screens/restore-button.tsx'
 import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../../../plugins/publishing/version-list/version-list.tsx'
 import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
 import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
@@ -133,7 +133,7 @@ export const importMap = {
   "/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_a836430f5c447d956ab01344dc842c7f,
   "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07,
   "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee,
-  "/usage/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_56b17d567373a39006cda33cc93ea62b,
+  "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
   "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_efbaa85d74aa459f4a3a627063c67733,
   "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_aa5f528d0d2b196359562b74cfa47eb8,
   "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67,
@@ -141,17 +141,17 @@ export const importMap = {
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
   "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
   "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
-  "/publishing-screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_91c3677b71a6123768eb1c190cf19b14,
-  "/usage/screens/bulk-delete.tsx#BulkDelete": BulkDelete_4d16d3bbbb59024a109766c14ff02f68,
+  "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
+  "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
   "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
-  "/usage/screens/delete-item.tsx#DeleteItem": DeleteItem_1a2f8ec35d70e1739982e8ce6954b3e2,
-  "/publishing-screens/publish-button.tsx#PublishButton": PublishButton_2d6a43d471c63032ba6b93eab034eb3b,
-  "/publishing-screens/status-lines.tsx#StatusLines": StatusLines_236641a1b8ff48aba83abbfb9879f22b,
-  "/publishing-screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_738d5d62ef6e1808e8e70df3af2eb81d,
-  "/publishing-screens/restore-button.tsx#RestoreButton": RestoreButton_da84d91ce6df96b2c8e232c3b82d8b9f,
+  "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
+  "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72,
+  "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65,
+  "/plugins/publishing/screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_382e7b6f4746008a27b33d53e2188040,
+  "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_fca84d42831a5809a22ab76d89129136,
   "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_0454e3ff07cf026ea44decae6259a422,
   "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
   "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,

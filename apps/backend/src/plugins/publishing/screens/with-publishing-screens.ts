@@ -2,7 +2,7 @@ import type { CollectionConfig, EditConfig, GlobalConfig } from 'payload';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
-const folder = '/publishing-screens';
+const folder = '/plugins/publishing/screens';
 const clientProps = { siteUrl: environment.SITE_URL };
 
 /** What stands in place of Payload's status, buttons and menu of languages: each names the languages it concerns. */
