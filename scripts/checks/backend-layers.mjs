@@ -36,7 +36,7 @@ export default {
 			name: 'plugins-apart',
 			comment:
 				'A plugin imports no other: share through documents, access or platform, or through the configuration.',
-			severity: 'warn',
+			severity: 'error',
 			from: { path: `${source}plugins/([^/]+)/`, pathNot: tests },
 			to: { path: `${source}plugins/`, pathNot: `${source}plugins/$1/` },
 		},

@@ -180,12 +180,12 @@ export interface Config {
     tasks: {
       notifySite: TaskNotifySite;
       sendLink: TaskSendLink;
-      schedulePublish: TaskSchedulePublish;
-      tellPlanner: TaskTellPlanner;
-      tellOfReview: TaskTellOfReview;
-      tellOfLinks: TaskTellOfLinks;
       sendFormMail: TaskSendFormMail;
       tellOfMailLimit: TaskTellOfMailLimit;
+      tellOfReview: TaskTellOfReview;
+      schedulePublish: TaskSchedulePublish;
+      tellPlanner: TaskTellPlanner;
+      tellOfLinks: TaskTellOfLinks;
       inline: {
         input: unknown;
         output: unknown;
@@ -2369,12 +2369,12 @@ export interface PayloadJob {
           | 'inline'
           | 'notifySite'
           | 'sendLink'
+          | 'sendFormMail'
+          | 'tellOfMailLimit'
+          | 'tellOfReview'
           | 'schedulePublish'
           | 'tellPlanner'
-          | 'tellOfReview'
-          | 'tellOfLinks'
-          | 'sendFormMail'
-          | 'tellOfMailLimit';
+          | 'tellOfLinks';
         taskID: string;
         input?:
           | {
@@ -2412,12 +2412,12 @@ export interface PayloadJob {
         | 'inline'
         | 'notifySite'
         | 'sendLink'
-        | 'schedulePublish'
-        | 'tellPlanner'
-        | 'tellOfReview'
-        | 'tellOfLinks'
         | 'sendFormMail'
         | 'tellOfMailLimit'
+        | 'tellOfReview'
+        | 'schedulePublish'
+        | 'tellPlanner'
+        | 'tellOfLinks'
       )
     | null;
   queue?: string | null;
@@ -4440,6 +4440,42 @@ export interface TaskSendLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendFormMail".
+ */
+export interface TaskSendFormMail {
+  input: {
+    submission: number;
+    kind: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfMailLimit".
+ */
+export interface TaskTellOfMailLimit {
+  input: {
+    to: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfReview".
+ */
+export interface TaskTellOfReview {
+  input: {
+    kind: string;
+    to: number;
+    target: string;
+    by?: string | null;
+    note?: string | null;
+    since?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
@@ -4501,45 +4537,9 @@ export interface TaskTellPlanner {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfReview".
- */
-export interface TaskTellOfReview {
-  input: {
-    kind: string;
-    to: number;
-    target: string;
-    by?: string | null;
-    note?: string | null;
-    since?: number | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskTellOfLinks".
  */
 export interface TaskTellOfLinks {
-  input: {
-    to: number;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendFormMail".
- */
-export interface TaskSendFormMail {
-  input: {
-    submission: number;
-    kind: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfMailLimit".
- */
-export interface TaskTellOfMailLimit {
   input: {
     to: number;
   };

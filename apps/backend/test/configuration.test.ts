@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
@@ -21,4 +21,15 @@ it('names components that exist', () => {
 	expect(files.length).toBeGreaterThan(50);
 	const missing = files.filter((file) => !existsSync(join(import.meta.dirname, '../src', file)));
 	expect(missing).toEqual([]);
+});
+
+it('has no plugin that names a component of another', () => {
+	const root = join(import.meta.dirname, '../src');
+	const foreign = globSync('plugins/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+		[...readFileSync(join(root, file), 'utf8').matchAll(/['"`]\/(plugins\/[\w-]+)\/[\w/-]+\.tsx#/g)]
+			.map(([, plugin = '']) => plugin)
+			.filter((plugin) => !file.startsWith(`${plugin}/`))
+			.map((plugin) => `${file}: ${plugin}`),
+	);
+	expect(foreign).toEqual([]);
 });

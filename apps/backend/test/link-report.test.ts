@@ -4,9 +4,9 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
 import { noteEverything } from '../src/documents/references/note-everything.ts';
-import { brokenLine, readBrokenLinks } from '../src/plugins/dashboard/broken-links.ts';
 import { askAddress } from '../src/plugins/link-checker/ask-address.ts';
 import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
+import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
 import { externalAddresses } from '../src/plugins/link-checker/find-broken.ts';
 import { linkMail } from '../src/plugins/link-checker/mail/tell-of-links.ts';
 import { lookAgain, makeReport } from '../src/plugins/link-checker/make-report.ts';
@@ -134,17 +134,20 @@ describe('the weekly report', () => {
 		expect(mail.text).toContain('Holder (en) → /nowhere-at-all: Intet er udgivet');
 		expect(mail.text).toContain('Og 28 mere.');
 		expect(mail.text).toContain('/admin/broken-links');
-		const shown = await readBrokenLinks(backend.payload, 'de', 500);
-		expect(shown.total).toBe(report.total);
-		const line = shown.links.find((one) => one.target === `pages:${draft}`);
-		if (!line) throw new Error('The link is not shown.');
+		const req = await createLocalReq({}, backend.payload);
+		const { docs } = await backend.payload.find({ collection: 'users', limit: 1 });
+		const [user] = docs;
+		if (!user) throw new Error('There is nobody.');
 		const said = {
 			payload: backend.payload,
-			i18n: (await createLocalReq({}, backend.payload)).i18n,
+			i18n: req.i18n,
 			say: (text: Record<string, string>) => text.de ?? '',
 			admin: '/admin',
 		};
-		expect(brokenLine(line, said)).toMatchObject({
+		const shown = await listBrokenLinks(said, { ...user, collection: 'users' }, 500);
+		expect(shown.more?.text).toBe(`Alle toten Links (${report.total})`);
+		const line = shown.lines.find(({ about }) => about === 'EN · Unseen');
+		expect(line).toMatchObject({
 			title: 'Holder',
 			href: `/admin/collections/pages/${holder}?locale=en`,
 			about: 'EN · Unseen',

@@ -8,7 +8,7 @@ const mails = await vi.hoisted(async () => {
 	return server;
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
-const { readReviews } = await import('../src/plugins/dashboard/reviews.ts');
+const { readReviews } = await import('../src/plugins/review/dashboard-list.ts');
 const { rest } = await import('./rest.ts');
 
 const password = 'three quiet herons wade';

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { Plugin } from '../platform/plugin.ts';
 import { collectionAccess } from './collection-access.ts';
 import { createdBy } from './created-by.ts';
 import { withFieldAccess } from './field-access.ts';
@@ -44,7 +45,7 @@ function ruledGlobal(global: GlobalConfig): GlobalConfig {
  * A plugin, the last one: access to every collection and global follows from `rights.ts`, to every endpoint from `endpoint-rights.ts`, whatever they say
  * themselves. What has no line there keeps the program from starting.
  */
-export const rightsPlugin = (config: Config): Config =>
+export const accessControl = (): Plugin => (config) =>
 	guardEndpoints({
 		...config,
 		collections: (config.collections ?? []).map(withRights),

@@ -1,10 +1,11 @@
 import type {
 	CollectionAfterChangeHook,
 	CollectionConfig,
-	Config,
 	GlobalAfterChangeHook,
 	GlobalConfig,
 } from 'payload';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { guardPublished } from './guard-published.ts';
 import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
 
 /** Takes down the languages that a save names, or a document out of the trash; the guard writes what is left (`guard-published.ts`). */
@@ -53,8 +54,12 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
  * A plugin: every save says what it does to what visitors see, before any other hook runs, and languages are taken down before the
  * hooks that follow a save. Stands after the plugins that add hooks.
  */
-export const publicationPlugin = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map(ofCollection),
-	globals: (config.globals ?? []).map(ofGlobal),
-});
+export const publication = (): Plugin =>
+	inOrder(
+		(config) => ({
+			...config,
+			collections: (config.collections ?? []).map(ofCollection),
+			globals: (config.globals ?? []).map(ofGlobal),
+		}),
+		add({ onInit: guardPublished }),
+	);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { Line } from '../../documents/dashboard.ts';
 import { StateMarks } from '../../documents/translation-states/marks.tsx';
 import { LocalTime } from '../../platform/admin/local-time.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
 import { FailedActions } from './failed-actions.tsx';
-import type { Line } from './lines.ts';
 
 interface Props {
 	title: string;

@@ -2,20 +2,19 @@ import { getTranslation } from '@payloadcms/translations';
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import type { AdminViewServerProps } from 'payload';
 import { asPerson } from '../../access/person.ts';
+import { dashboardLists, type Said } from '../../documents/dashboard.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { beginnings } from './beginnings.ts';
-import { brokenLine, readBrokenLinks } from './broken-links.ts';
 import { DeskLanguages } from './desk-languages.tsx';
 import { DeskList } from './desk-list.tsx';
 import { failedWorkLine } from './failed-work/line.ts';
 import { readFailedWork } from './failed-work/read-failed-work.ts';
-import { entryLine, jobLine, type Said } from './lines.ts';
+import { entryLine, jobLine } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
-import { readReviews, reviewLine } from './reviews.ts';
 import { SiteLogo } from './site-logo.tsx';
 import './desk.css';
 import { deskWords } from './words.ts';
@@ -30,9 +29,12 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	if (!user) return null;
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
-	const [reviews, releases, counts, mine, outdated, planned, failed, failedWork, recent, broken] =
+	const say = (text: Words) => getTranslation(text, i18n);
+	const { routes, serverURL } = payload.config;
+	const admin = `${serverURL}${routes.admin}`;
+	const said: Said = { payload, i18n, say, admin };
+	const [releases, counts, mine, outdated, planned, failed, failedWork, recent, lists] =
 		await Promise.all([
-			readReviews(payload, user.id, rows),
 			readReleases(payload, rows),
 			countStates(payload),
 			readMine(payload, user.id, rows),
@@ -41,12 +43,25 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 			readFailed(payload, rows),
 			readFailedWork(payload, user),
 			readRecent(payload, rows, language),
-			readBrokenLinks(payload, i18n.language, rows),
+			Promise.all(
+				dashboardLists.read(payload.config).map(async ({ place, read }) => ({
+					place,
+					...(await read(said, user, rows)),
+				})),
+			),
 		]);
-	const say = (text: Words) => getTranslation(text, i18n);
-	const { routes, serverURL } = payload.config;
-	const admin = `${serverURL}${routes.admin}`;
-	const said: Said = { payload, i18n, say, admin };
+	const listsAt = (wanted: string) =>
+		lists
+			.filter(({ place, lines }) => place === wanted && lines.length > 0)
+			.map(({ title, lines, more }) => (
+				<DeskList
+					key={title}
+					language={i18n.language}
+					lines={lines}
+					{...(more && { more })}
+					title={title}
+				/>
+			));
 	const locale = `?locale=${language}`;
 	return (
 		<div className="desk gutter--left gutter--right">
@@ -77,13 +92,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 						title={say(deskWords.failed)}
 					/>
 				) : null}
-				{reviews.length > 0 ? (
-					<DeskList
-						language={i18n.language}
-						lines={await Promise.all(reviews.map((review) => reviewLine(review, said)))}
-						title={say(deskWords.reviews)}
-					/>
-				) : null}
+				{listsAt('reviews')}
 				{releases.length > 0 ? (
 					<DeskList
 						language={i18n.language}
@@ -108,17 +117,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 						title={say(deskWords.outdated)}
 					/>
 				) : null}
-				{broken.total > 0 ? (
-					<DeskList
-						language={i18n.language}
-						lines={broken.links.map((link) => brokenLine(link, said))}
-						more={{
-							href: `${admin}/broken-links`,
-							text: `${say(deskWords.allBrokenLinks)} (${broken.total})`,
-						}}
-						title={say(deskWords.brokenLinks)}
-					/>
-				) : null}
+				{listsAt('brokenLinks')}
 				<DeskList
 					language={i18n.language}
 					empty={say(deskWords.plannedNothing)}

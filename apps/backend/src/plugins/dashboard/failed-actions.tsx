@@ -2,11 +2,10 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import type { Failed } from '../../documents/dashboard.ts';
 import { send } from '../../documents/references/screens/ask.ts';
 import { useSay } from '../../documents/references/screens/use-usage.ts';
-import { useSchedule } from '../scheduled-publishing/screens/use-schedule.ts';
-import { planWords } from '../scheduled-publishing/screens/words.ts';
-import type { Failed } from './lines.ts';
+import { failedWords } from './words.ts';
 
 interface Props {
 	failed: Failed;
@@ -15,17 +14,20 @@ interface Props {
 }
 
 function useFailed(failed: Failed) {
-	const schedule = useSchedule();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
+	const ask = (method: string, path: string, body?: object) =>
+		send(method, `${config.routes.api}${path}`, i18n.language, body);
 	if ('plan' in failed)
 		return {
-			retry: () => schedule.retry(failed.plan),
-			dismiss: () => schedule.drop(failed.plan),
+			retry: () => ask('POST', `/schedule/${failed.plan}/retry`),
+			dismiss: () => ask('DELETE', `/schedule/${failed.plan}`),
 		};
-	const ask = (what: string) =>
-		send('POST', `${config.routes.api}/failed-work/${what}`, i18n.language, { ids: failed.jobs });
-	return { retry: () => ask('retry'), dismiss: () => ask('dismiss') };
+	const ids = { ids: failed.jobs };
+	return {
+		retry: () => ask('POST', '/failed-work/retry', ids),
+		dismiss: () => ask('POST', '/failed-work/dismiss', ids),
+	};
 }
 
 /** Tries again what failed, or dismisses it. */
@@ -41,31 +43,31 @@ export function FailedActions({ failed, title }: Props) {
 			toast.success(done);
 			router.refresh();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(planWords.problem));
+			toast.error(cause instanceof Error ? cause.message : say(failedWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
 		<span className="desk-actions">
 			<Button
-				aria-label={`${say(planWords.retry)}: ${title}`}
+				aria-label={`${say(failedWords.retry)}: ${title}`}
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(retry, say(planWords.retried))}
+				onClick={() => act(retry, say(failedWords.retried))}
 				size="small"
 			>
-				{say(planWords.retry)}
+				{say(failedWords.retry)}
 			</Button>
 			<Button
-				aria-label={`${say(planWords.dismiss)}: ${title}`}
+				aria-label={`${say(failedWords.dismiss)}: ${title}`}
 				buttonStyle="subtle"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(dismiss, say(planWords.dismissed))}
+				onClick={() => act(dismiss, say(failedWords.dismissed))}
 				size="small"
 			>
-				{say(planWords.dismiss)}
+				{say(failedWords.dismiss)}
 			</Button>
 		</span>
 	);

@@ -1,40 +1,10 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import { getTranslation } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Line, Said } from '../../documents/dashboard.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
-import type { ShownState } from '../../documents/translation-states/load-states.ts';
-import type { Words } from '../../platform/i18n/words.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
 import { deskWords } from './words.ts';
-
-/** What lines are said with: words in the interface's language and the address of the interface. */
-export interface Said {
-	payload: Payload;
-	i18n: PayloadRequest['i18n'] | I18nClient;
-	say: (text: Words) => string;
-	admin: string;
-}
-
-/** Planned publishing that failed, or other jobs. */
-export type Failed = { plan: number | string } | { jobs: readonly number[] };
-
-/** A line of a list on the desk. */
-export interface Line {
-	key: string;
-	title: string;
-	/** Where it leads; null for what has no screen. */
-	href: string | null;
-	/** What kind of document, who, in one short text. */
-	about: string;
-	/** ISO 8601. */
-	time: string | null;
-	states: readonly ShownState[];
-	/** Why it failed. */
-	reason: string | null;
-	/** What failed and may be tried again: one plan, or jobs of another kind. */
-	failed: Failed | null;
-}
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
 	const collection = Object.values(payload.collections).find(

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
+import type { Line, Said } from '../../documents/dashboard.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
-import type { Line, Said } from './lines.ts';
 import { deskWords } from './words.ts';
 
 /** A release that is not published yet. */

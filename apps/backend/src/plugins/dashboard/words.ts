@@ -15,10 +15,6 @@ export const deskWords = {
 		'Ingen af dine ændringer venter på at blive udgivet.',
 		'Keine Ihrer Änderungen wartet auf Veröffentlichung.',
 	),
-	reviews: words('Reviews', 'Gennemsyn', 'Prüfungen'),
-	toReview: words('waits for your review', 'venter på dit gennemsyn', 'wartet auf Ihre Prüfung'),
-	sentBack: words('sent back to you', 'sendt tilbage til dig', 'an Sie zurückgegeben'),
-	approved: words('approved', 'godkendt', 'freigegeben'),
 	releases: words('Releases', 'Samlede udgivelser', 'Releases'),
 	documents: words('Documents', 'Dokumenter', 'Dokumente'),
 	releaseOpen: words('open, changed', 'åben, ændret', 'offen, geändert'),
@@ -34,8 +30,19 @@ export const deskWords = {
 	outdated: words('Outdated', 'Forældet', 'Veraltet'),
 	recent: words('Changed last', 'Senest ændret', 'Zuletzt geändert'),
 	recentNothing: words('Nothing yet.', 'Intet endnu.', 'Noch nichts.'),
-	brokenLinks: words('Broken links', 'Døde links', 'Tote Links'),
-	allBrokenLinks: words('All broken links', 'Alle døde links', 'Alle toten Links'),
 	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
+};
+
+/** Trying failed work again, or dismissing it. */
+export const failedWords = {
+	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
+	retried: words(
+		'It is tried again now.',
+		'Det forsøges igen nu.',
+		'Es wird jetzt erneut versucht.',
+	),
+	dismiss: words('Dismiss', 'Fjern', 'Verwerfen'),
+	dismissed: words('Dismissed.', 'Fjernet.', 'Verworfen.'),
+	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 };

@@ -26,10 +26,7 @@ export const media: CollectionConfig = {
 		listSearchableFields: ['filename', 'alt', 'tags.name'],
 		defaultColumns: ['filename', 'alt', 'folder', 'tags', 'mimeType', 'updatedAt'],
 		components: {
-			beforeListTable: [
-				'/plugins/media/screens/sort-files.tsx#SortFiles',
-				'/plugins/references/screens/unused-media.tsx#UnusedMedia',
-			],
+			beforeListTable: ['/plugins/media/screens/sort-files.tsx#SortFiles'],
 		},
 	},
 	trash: true,

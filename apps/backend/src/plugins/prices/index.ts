@@ -1,5 +1,4 @@
-import type { CollectionConfig } from 'payload';
-import { audited } from '../audit-log/audited.ts';
+import { add, type Plugin } from '../../platform/plugin.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
 import { countryGuides } from './collections/country-guides.ts';
@@ -10,17 +9,19 @@ import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
-export const priceCollections: CollectionConfig[] = [
-	...[
-		countries,
-		operators,
-		smsPrices,
-		subscriptionPrices,
-		rcsPrices,
-		emailPriceTiers,
-		countryGuides,
-	]
-		.map(orderedByCountry)
-		.map(audited),
-	apiTokens,
-];
+/** Public prices: countries, operators, lists by channel, guides, and the tokens of those who may ask the price API. */
+export const prices = (): Plugin =>
+	add({
+		collections: [
+			...[
+				countries,
+				operators,
+				smsPrices,
+				subscriptionPrices,
+				rcsPrices,
+				emailPriceTiers,
+				countryGuides,
+			].map(orderedByCountry),
+			apiTokens,
+		],
+	});

@@ -50,3 +50,16 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 		],
 	};
 }
+
+/** The collection of files, whose list offers those that nothing uses. */
+export function withUnusedFiles(collection: CollectionConfig): CollectionConfig {
+	const { components } = collection.admin ?? {};
+	const beforeListTable = [
+		...(components?.beforeListTable ?? []),
+		`${screens}/unused-media.tsx#UnusedMedia`,
+	];
+	return {
+		...collection,
+		admin: { ...collection.admin, components: { ...components, beforeListTable } },
+	};
+}

@@ -9,7 +9,7 @@ const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as c
 const byTheProgram = { create: () => false, update: () => false };
 
 /** Several drafts, of documents and of what every page shares, that are looked at, checked and published as one change. */
-export const releases: CollectionConfig = {
+export const releases = (below: string): CollectionConfig => ({
 	slug: 'releases',
 	labels: {
 		singular: words('Release', 'Samlet udgivelse', 'Release'),
@@ -60,6 +60,14 @@ export const releases: CollectionConfig = {
 			admin: { components: { Field: '/plugins/releases/screens/release-panel.tsx#ReleasePanel' } },
 		},
 		{
+			name: 'below',
+			type: 'ui',
+			admin: {
+				condition: ({ publishedAt }) => !publishedAt,
+				components: { Field: below },
+			},
+		},
+		{
 			name: 'publishedAt',
 			type: 'date',
 			access: byTheProgram,
@@ -79,4 +87,4 @@ export const releases: CollectionConfig = {
 		},
 		changedBy,
 	],
-};
+});

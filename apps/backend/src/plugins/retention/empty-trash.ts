@@ -1,10 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { cleanups } from '../../documents/cleanups.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
-import { forgetOldEntries } from '../audit-log/forget-old.ts';
-import { forgetOldSubmissions } from '../forms/forget-old.ts';
-import { forgetOldTickets } from '../forms/spam/tickets.ts';
-import { forgetEnded } from '../share-links/forget-ended.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
 
 const { deletedAtOnce, trashEveryMs } = limits.editing;
@@ -59,10 +56,7 @@ export function followTrash(payload: Payload): void {
 		try {
 			await trashUntouchedDrafts(payload);
 			await emptyTrash(payload);
-			await forgetOldEntries(payload);
-			await forgetEnded(payload);
-			await forgetOldSubmissions(payload);
-			await forgetOldTickets(payload);
+			for (const cleanUp of cleanups.read(payload.config)) await cleanUp(payload);
 		} catch (cause) {
 			payload.logger.error({ err: cause, msg: 'The trash could not be emptied' });
 		}

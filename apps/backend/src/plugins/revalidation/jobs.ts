@@ -1,12 +1,11 @@
 import type { JobsConfig } from 'payload';
 import { collectionAccess } from '../../access/collection-access.ts';
 import { mayAll } from '../../access/person.ts';
-import { sendLinkTask } from '../accounts/links/send-link.ts';
 import { notifySite } from './notify-site.ts';
 
 /** Work stored in the database: webhooks and mails with their retries, and (`schedule/`) planned publishing. */
 export const jobs = {
-	tasks: [notifySite, sendLinkTask],
+	tasks: [notifySite],
 	deleteJobOnComplete: true,
 	access: { run: ({ req }) => mayAll(req.user, 'payload-jobs', 'update') },
 	autoRun: [

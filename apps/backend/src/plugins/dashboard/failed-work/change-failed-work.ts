@@ -18,7 +18,7 @@ async function failed(req: PayloadRequest, ids: readonly number[]): Promise<Wher
 		select: { taskSlug: true },
 	});
 	if (docs.length === 0) throw new NotFound(req.t);
-	if (!docs.every(({ taskSlug }) => mayChangeFailed(req.user, taskSlug ?? '')))
+	if (!docs.every(({ taskSlug }) => mayChangeFailed(req.payload, req.user, taskSlug ?? '')))
 		throw new Forbidden(req.t);
 	return where;
 }

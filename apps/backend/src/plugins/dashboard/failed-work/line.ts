@@ -1,26 +1,20 @@
+import type { Line, Said } from '../../../documents/dashboard.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import type { Line, Said } from '../lines.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
 
-/** Failed tasks of one kind: what they are and how many, why the newest failed, and where its answer is. */
+/** Failed tasks of one kind: what they are and how many, why the newest failed, and where what they are about is. */
 export function failedWorkLine(
-	{ key, task, ids, at, message, mail }: FailedWork,
-	said: Said,
+	{ key, task, ids, at, message, subject }: FailedWork,
+	{ admin, i18n, say }: Said,
 ): Line {
-	const { admin, i18n, say } = said;
-	const kind = mail
-		? mail.isToSender
-			? texts.toSender
-			: texts.aboutAnswer
-		: texts.tasks.get(task);
-	const submissions = `${admin}/collections/form-submissions`;
+	const list = subject && `${admin}/collections/${subject.collection}`;
 	return {
 		key,
-		title: mail?.form ?? say(kind ?? texts.other),
-		href: mail && (mail.submission === null ? submissions : `${submissions}/${mail.submission}`),
+		title: subject?.title ?? say(texts.tasks.get(task) ?? texts.other),
+		href: subject && (subject.document === null ? list : `${list}/${subject.document}`),
 		about: [
-			mail && kind ? say(kind) : null,
+			subject ? say(subject.kind) : null,
 			ids.length > 1
 				? sayIn(i18n.language, { count: new Intl.NumberFormat(i18n.language).format(ids.length) })(
 						texts.count,

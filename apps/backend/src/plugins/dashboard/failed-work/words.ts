@@ -2,16 +2,6 @@ import { type Words, words } from '../../../platform/i18n/words.ts';
 
 /** What the first screen says of failed tasks. */
 export const failedWorkWords = {
-	aboutAnswer: words(
-		'The e-mail about an answer could not be sent',
-		'E-mailen om et svar kunne ikke sendes',
-		'Die E-Mail über eine Antwort konnte nicht gesendet werden',
-	),
-	toSender: words(
-		'The e-mail to the sender could not be sent',
-		'E-mailen til afsenderen kunne ikke sendes',
-		'Die E-Mail an den Absender konnte nicht gesendet werden',
-	),
 	tasks: new Map<string, Words>([
 		[
 			'notifySite',

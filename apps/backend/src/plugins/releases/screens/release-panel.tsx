@@ -7,7 +7,6 @@ import { usePerson } from '../../../access/use-person.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { ConfirmDialog } from '../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { SharePanel } from '../../share-links/screens/share-panel.tsx';
 import './release.css';
 import { ReleaseMember } from './release-member.tsx';
 import { releaseWords } from './release-words.ts';
@@ -68,7 +67,6 @@ export function ReleasePanel() {
 					</Button>
 				</div>
 			) : null}
-			{isWaiting ? <SharePanel /> : null}
 			{isAsking ? (
 				<ConfirmDialog
 					confirm={say(releaseWords.publishIn, { languages })}

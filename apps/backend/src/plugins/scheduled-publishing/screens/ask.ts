@@ -66,6 +66,5 @@ export function askSchedule(api: string, language: string) {
 		},
 		move: (id: number | string, at: string) => send('PATCH', `${address}/${id}`, language, { at }),
 		drop: (id: number | string) => send('DELETE', `${address}/${id}`, language),
-		retry: (id: number | string) => send('POST', `${address}/${id}/retry`, language),
 	};
 }

@@ -30,14 +30,6 @@ export const planWords = {
 	takenBack: words('The plan is removed.', 'Planen er fjernet.', 'Der Plan ist entfernt.'),
 	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 	calendar: words('Calendar', 'Kalender', 'Kalender'),
-	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
-	retried: words(
-		'It is tried again now.',
-		'Det forsøges igen nu.',
-		'Es wird jetzt erneut versucht.',
-	),
-	dismiss: words('Dismiss', 'Fjern', 'Verwerfen'),
-	dismissed: words('Dismissed.', 'Fjernet.', 'Verworfen.'),
 };
 
 /** The words of the calendar. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 import { expect, it } from 'vitest';
-import { withLivePreview } from './with-live-preview.ts';
+import { previewOutsideTrash } from './outside-trash.ts';
 
 type Options = Parameters<GeneratePreviewURL>[1];
 
@@ -11,12 +11,12 @@ const collection = (preview?: GeneratePreviewURL): CollectionConfig => ({
 });
 
 it('previews what is not in the trash', () => {
-	const preview = withLivePreview(collection(({ slug }) => `/preview/${slug}`)).admin?.preview;
+	const preview = previewOutsideTrash(collection(({ slug }) => `/preview/${slug}`)).admin?.preview;
 	const options = { locale: 'en' } as Options;
 	expect(preview?.({ slug: 'about', deletedAt: null }, options)).toBe('/preview/about');
 	expect(preview?.({ slug: 'about', deletedAt: '2026-11-23T12:00:00.000Z' }, options)).toBeNull();
 });
 
 it('adds no preview where there is none', () => {
-	expect(withLivePreview(collection()).admin).not.toHaveProperty('preview');
+	expect(previewOutsideTrash(collection())).toEqual(collection());
 });

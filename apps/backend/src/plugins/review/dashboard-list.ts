@@ -1,8 +1,15 @@
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
+import type { DashboardList, Line, Said } from '../../documents/dashboard.ts';
 import type { Review } from '../../payload-types.ts';
-import { titleOfReviewed } from '../review/title.ts';
-import type { Line, Said } from './lines.ts';
-import { deskWords } from './words.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { titleOfReviewed } from './title.ts';
+
+const listWords = {
+	reviews: words('Reviews', 'Gennemsyn', 'Prüfungen'),
+	toReview: words('waits for your review', 'venter på dit gennemsyn', 'wartet auf Ihre Prüfung'),
+	sentBack: words('sent back to you', 'sendt tilbage til dig', 'an Sie zurückgegeben'),
+	approved: words('approved', 'godkendt', 'freigegeben'),
+};
 
 /** What waits for somebody's review, and what of theirs was answered; the newest first. */
 export async function readReviews(
@@ -28,15 +35,15 @@ export async function readReviews(
 }
 
 /** A review: the document's title, whose turn it is, who asked or answered. */
-export async function reviewLine(review: Review, said: Said): Promise<Line> {
+async function reviewLine(review: Review, said: Said): Promise<Line> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const [entity, document] = target.split(':');
 	const isMine = state === 'waiting';
 	const deed = isMine
-		? deskWords.toReview
+		? listWords.toReview
 		: state === 'approved'
-			? deskWords.approved
-			: deskWords.sentBack;
+			? listWords.approved
+			: listWords.sentBack;
 	return {
 		key: String(id),
 		title: await titleOfReviewed(said.payload, target, said.i18n.language),
@@ -48,5 +55,18 @@ export async function reviewLine(review: Review, said: Said): Promise<Line> {
 		states: [],
 		reason: null,
 		failed: null,
+	};
+}
+
+/** The reviews that wait for somebody, and the answers to theirs, as a list of the dashboard. */
+export async function listReviews(
+	said: Said,
+	person: TypedUser,
+	rows: number,
+): Promise<DashboardList> {
+	const reviews = await readReviews(said.payload, person.id, rows);
+	return {
+		title: said.say(listWords.reviews),
+		lines: await Promise.all(reviews.map((review) => reviewLine(review, said))),
 	};
 }

@@ -35,7 +35,7 @@ async function placeOf(
 }
 
 /** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends; none for what is in the trash. */
-export const livePreview: RootLivePreviewConfig = {
+export const previewFrame: RootLivePreviewConfig = {
 	collections: [...textCollections],
 	globals: [...sharedGlobals],
 	breakpoints: [

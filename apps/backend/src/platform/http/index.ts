@@ -1,0 +1,11 @@
+import { add, inOrder, type Plugin } from '../plugin.ts';
+import { boundDocuments } from './large-reads/document-size.ts';
+import { outages } from './outages.ts';
+import { ownTimes } from './own-times.ts';
+import { unusableInput } from './unusable-input.ts';
+
+/** Answers to errors that are nobody's fault, or the request's. */
+export const errorAnswers = (): Plugin => add({ afterError: [outages, unusableInput] });
+
+/** Documents keep their times, and are no larger than they can be read. Comes after all that changes collections. */
+export const bounds = (): Plugin => inOrder(ownTimes, boundDocuments);

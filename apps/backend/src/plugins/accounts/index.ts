@@ -1,0 +1,26 @@
+import { failedTasks } from '../../access/failed-tasks.ts';
+import { environment } from '../../platform/environment.ts';
+import { canSendMail } from '../../platform/mail/transport.ts';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { sendLinkTask } from './links/send-link.ts';
+import { accountViews } from './screens/views.ts';
+import { signIn } from './sign-in-global.ts';
+import { users } from './users.ts';
+
+/** People who sign in: passwords, second factor, OpenID Connect, one-time links, and the rules of the whole site for them. */
+export const accounts = (): Plugin =>
+	inOrder(
+		(config) => ({
+			...config,
+			csrf: [environment.BACKEND_URL, environment.SITE_URL],
+			admin: { ...config.admin, user: users.slug, avatar: 'default' },
+		}),
+		add({
+			collections: [users],
+			globals: [signIn],
+			tasks: [sendLinkTask],
+			views: accountViews,
+			custom: { canSendMail },
+		}),
+		failedTasks.add({ task: sendLinkTask.slug, right: ['users', 'update'] }),
+	);

@@ -1,0 +1,48 @@
+import { formsInTabs } from '../../platform/admin/forms/tabs.ts';
+import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
+import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { bulkEditShared } from './bulk-edit.ts';
+import { checkboxesAreSaid } from './comparing/checkboxes-are-said.ts';
+import { markCopies } from './copies.ts';
+import { datesAreLocal } from './dates/local-dates.ts';
+import { onlyNamedColumns } from './named-columns.ts';
+import { ownWordsLast, payloadWords } from './payload-words/index.ts';
+import { rowsAreFolded } from './rows.ts';
+import { sayRefusals } from './say-refusals.ts';
+
+interface Options {
+	/** Every collection, in the order of the navigation. One that is missing comes last. */
+	navigation: readonly string[];
+}
+
+/** What forms and lists of all collections share: tabs, folded rows, dates as people write them, words of Payload in three languages. */
+export const adminUi = ({ navigation }: Options): Plugin =>
+	inOrder(
+		(config) => ({
+			...config,
+			collections: (config.collections ?? []).toSorted(
+				(one, other) => placeOf(one.slug, navigation) - placeOf(other.slug, navigation),
+			),
+			i18n: {
+				supportedLanguages: adminLanguages,
+				fallbackLanguage: 'en',
+				translations: payloadWords,
+			},
+			// In the editor's language and its order of day and month; Payload's own pattern is American.
+			admin: { ...config.admin, dateFormat: 'PPp' },
+		}),
+		datesAreLocal,
+		checkboxesAreSaid,
+		rowsAreFolded,
+		formsInTabs,
+		add({ afterError: [sayRefusals] }),
+		finishing.add(ownWordsLast, onlyNamedColumns),
+	);
+
+function placeOf(slug: string, navigation: readonly string[]): number {
+	const place = navigation.indexOf(slug);
+	return place === -1 ? navigation.length : place;
+}
+
+/** What bulk editing offers, and the mark of copies: before plugins that add fields of their own. */
+export const editing = (): Plugin => inOrder(markCopies, bulkEditShared);

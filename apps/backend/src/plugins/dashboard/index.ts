@@ -1,0 +1,30 @@
+import { environment } from '../../platform/environment.ts';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { failedWorkEndpoints } from './failed-work/endpoints.ts';
+
+/** The editors' first screen: what waits, what is planned, what failed, what is missing or outdated, what was changed last. */
+export const dashboard = (): Plugin =>
+	inOrder(
+		(config) => ({
+			...config,
+			admin: {
+				...config.admin,
+				meta: {
+					titleSuffix: `· ${new URL(environment.SITE_URL).host}`,
+					icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/mark.svg' }],
+				},
+				components: {
+					...config.admin?.components,
+					graphics: {
+						Icon: '/plugins/dashboard/site-mark.tsx#SiteMark',
+						Logo: '/plugins/dashboard/site-logo.tsx#SiteLogo',
+					},
+					views: {
+						...config.admin?.components?.views,
+						dashboard: { Component: '/plugins/dashboard/desk.tsx#Desk' },
+					},
+				},
+			},
+		}),
+		add({ endpoints: failedWorkEndpoints }),
+	);

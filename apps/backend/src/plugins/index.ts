@@ -1,0 +1,27 @@
+// The features of the editors' system, a folder each. What they are and in which order stands in payload.config.ts.
+export { accounts } from './accounts/index.ts';
+export { adminUi, editing } from './admin-ui/index.ts';
+export { auditLog } from './audit-log/index.ts';
+export { autosave, refuseOutdatedSaves } from './autosave/index.ts';
+export { dashboard } from './dashboard/index.ts';
+export { documentHandover } from './document-handover/index.ts';
+export { forms } from './forms/index.ts';
+export { linkChecker } from './link-checker/index.ts';
+export { linkPicker } from './link-picker/index.ts';
+export { livePreview } from './live-preview/index.ts';
+export { localizedTitles } from './localized-titles/index.ts';
+export { bucketStorage, media } from './media/index.ts';
+export { prices } from './prices/index.ts';
+export { publishChecks } from './publish-checks/index.ts';
+export { publishing } from './publishing/index.ts';
+export { redirects } from './redirects/index.ts';
+export { references } from './references/index.ts';
+export { releases } from './releases/index.ts';
+export { retention } from './retention/index.ts';
+export { revalidation } from './revalidation/index.ts';
+export { review } from './review/index.ts';
+export { scheduledPublishing } from './scheduled-publishing/index.ts';
+export { search } from './search/index.ts';
+export { sectionLibrary } from './section-library/index.ts';
+export { shareLinks, sharePanel } from './share-links/index.ts';
+export { translations } from './translations/index.ts';

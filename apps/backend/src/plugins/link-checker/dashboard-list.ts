@@ -1,0 +1,40 @@
+import type { TypedUser } from 'payload';
+import { brokenWords } from '../../documents/checks/broken-targets.ts';
+import type { DashboardList, Said } from '../../documents/dashboard.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { shownLinks } from './shown-links.ts';
+import { latestReport } from './stored-report.ts';
+
+const listWords = {
+	brokenLinks: words('Broken links', 'Døde links', 'Tote Links'),
+	allBrokenLinks: words('All broken links', 'Alle døde links', 'Alle toten Links'),
+};
+
+/** The first broken links of the latest weekly report as a list of the dashboard: in which document and languages, where each leads, what is wrong. */
+export async function listBrokenLinks(
+	{ payload, i18n, say, admin }: Said,
+	_person: TypedUser,
+	rows: number,
+): Promise<DashboardList> {
+	const report = await latestReport(payload);
+	const links = await shownLinks(payload, report?.links.slice(0, rows) ?? [], i18n.language);
+	return {
+		title: say(listWords.brokenLinks),
+		lines: links.map((link) => ({
+			key: JSON.stringify([link.holder, link.path, link.target, link.why]),
+			title: link.title,
+			href: `${admin}${link.form}`,
+			about: [link.languages.map((code) => code.toUpperCase()).join(', '), link.leadsTo].join(
+				' · ',
+			),
+			time: null,
+			states: [],
+			reason: say(brokenWords[link.why]),
+			failed: null,
+		})),
+		more: {
+			href: `${admin}/broken-links`,
+			text: `${say(listWords.allBrokenLinks)} (${report?.total ?? 0})`,
+		},
+	};
+}

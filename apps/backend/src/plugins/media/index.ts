@@ -1,0 +1,24 @@
+import { limits } from '../../platform/limits.ts';
+import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { media as mediaCollection } from './collection.ts';
+import { folderFieldIsOurs, mediaFolders } from './media-folders.ts';
+import { mediaTags } from './media-tags.ts';
+import { tooLargeFile } from './too-large-file.ts';
+
+/** Files with folders and tags. Where they are stored is `bucketStorage`'s, which comes after all that changes the collection. */
+export const media = (): Plugin =>
+	inOrder(
+		(config) => ({
+			...config,
+			folders: mediaFolders,
+			upload: { ...config.upload, limits: { fileSize: limits.uploads.fileBytes } },
+		}),
+		add({
+			collections: [mediaCollection, mediaTags],
+			afterError: [tooLargeFile],
+			header: ['/plugins/media/screens/left-out-files.tsx#LeftOutFiles'],
+		}),
+		finishing.add(folderFieldIsOurs),
+	);
+
+export { bucketStorage } from './bucket/bucket-storage.ts';

@@ -1,0 +1,16 @@
+import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { publishingEndpoints } from './endpoints/endpoints.ts';
+import {
+	withPublishingScreens,
+	withPublishingScreensGlobal,
+} from './screens/with-publishing-screens.ts';
+
+/** Publishing, taking offline, discarding and restoring by language: the head of forms, lists and versions (decision 128). */
+export const publishing = (entities: Entities): Plugin =>
+	inOrder(
+		changeEntities(entities, {
+			collection: withPublishingScreens,
+			global: withPublishingScreensGlobal,
+		}),
+		add({ endpoints: publishingEndpoints }),
+	);
