@@ -108,11 +108,13 @@ import { withSchedule, withScheduleGlobal } from './plugins/scheduled-publishing
 import { unansweredSearches } from './plugins/search/unanswered/collection.ts';
 import { patterns } from './plugins/section-library/collection.ts';
 import { patternEndpoints } from './plugins/section-library/endpoints.ts';
+import { setup } from './plugins/setup/index.ts';
 import { shareLinks } from './plugins/share-links/collection.ts';
 import { releaseMembers } from './plugins/share-links/release-member-rows.ts';
 import { withSharing, withSharingGlobal } from './plugins/share-links/with-sharing.ts';
 import { translationService } from './plugins/translations/machine/configured-service.ts';
 import { translationStatesPlugin } from './plugins/translations/states/track.ts';
+import { importStart } from './seed/import-start.ts';
 
 const config = buildConfig({
 	secret: environment.PAYLOAD_SECRET,
@@ -257,6 +259,7 @@ const config = buildConfig({
 		publicationPlugin,
 		ownTimes,
 		boundDocuments,
+		setup({ importStart }),
 		rightsPlugin,
 	],
 	// Written by `npm run generate` only, never as a side effect of a test or a seed.
