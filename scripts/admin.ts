@@ -13,9 +13,15 @@ await run(async () => {
 		{ backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) },
 		{ LOG_LEVEL: 'error', ...process.env },
 	);
+	const [command = '', ...rest] = process.argv.slice(2);
+	// The backend's command runs in another folder.
+	const commandArgs = [
+		command,
+		...(command === 'setup' ? rest.map((file) => resolve(file)) : rest),
+	];
 	process.exitCode = await runCommand(
 		'npm',
-		['run', 'admin', '--silent', '-w', 'apps/backend', '--', ...process.argv.slice(2)],
+		['run', 'admin', '--silent', '-w', 'apps/backend', '--', ...commandArgs],
 		backend,
 	);
 });

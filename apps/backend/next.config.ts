@@ -43,7 +43,7 @@ const nextConfig: NextConfig = {
 		turbopackSourceMaps: process.env.NODE_ENV !== 'production',
 	},
 	// The migrations and the importer are read at run time; tracing them into every route is not needed.
-	outputFileTracingExcludes: { '*': ['src/seed/content/**', 'data/**'] },
+	outputFileTracingExcludes: { '*': ['src/seed/{content,empty,starter}/**', 'data/**'] },
 };
 
 export default withPayload(nextConfig, { devBundleServerPackages: false });

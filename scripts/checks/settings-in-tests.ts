@@ -93,6 +93,7 @@ export const settingsInTests: Record<string, string> = {
 	SEED_ADMIN_PASSWORD: `${backend}/settings.test.ts`,
 	SEED_CONTENT_DIR: `${backend}/settings.test.ts`,
 	SEED_DEMO: `${backend}/settings.test.ts`,
+	SETUP_ANSWERS: 'apps/backend/src/plugins/setup/answers-at-start.test.ts',
 	SITE_ADDRESSES: `${backend}/settings.test.ts`,
 	SITE_HOST: starter,
 	SITE_PORT: starter,

@@ -15,6 +15,7 @@ import { mailTransport } from './platform/mail/transport.ts';
 import { log } from './platform/observability/log.ts';
 import { finish } from './platform/plugin.ts';
 import * as plugin from './plugins/index.ts';
+import { importStart } from './seed/import-start.ts';
 
 const documents = ['pages', 'posts', 'products', 'categories', 'authors'];
 const texts = [...documents, 'incidents'];
@@ -103,6 +104,7 @@ export default buildConfig({
 		plugin.bucketStorage,
 		publication(),
 		bounds(),
+		plugin.setup({ importStart }),
 		accessControl(),
 		patches(),
 	],

@@ -43,6 +43,7 @@ export type GuardedEndpoint = Exclude<
 	| 'GET /users/init'
 	| 'POST /users/unlock'
 	| 'POST /users/verify/:id'
+	| 'POST /setup/administrator'
 >;
 
 const none = 999_999;
@@ -58,6 +59,9 @@ export const endpointSamples: Record<
 	GuardedEndpoint,
 	(known: Known) => Request | Promise<Request>
 > = {
+	// No set-up is open.
+	'POST /setup/answers': () => ({ body: { start: 'demo' }, answers: 404 }),
+	'POST /setup/finish': () => ({ answers: 404 }),
 	'POST /users/invite': ({ password }) => ({
 		body: {
 			email: `${crypto.randomUUID()}@example.com`,

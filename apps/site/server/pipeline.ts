@@ -25,13 +25,14 @@ import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
 import { SharedPreviewUnanswered } from './pages/ask-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
+import { NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
 import { readPage } from './pages/read-page.ts';
 import { openSharedPreview } from './pages/shared-preview.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
-import { errorAnswer } from './receiving/error-answer.ts';
+import { errorAnswer, notSetUpAnswer } from './receiving/error-answer.ts';
 import { languageDetection, languageSwitch } from './receiving/language.ts';
 import { requestLog } from './receiving/request-log.ts';
 import { requestTrace } from './receiving/request-trace.ts';
@@ -159,6 +160,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
+			if (error instanceof NotSetUpError) return notSetUpAnswer(c);
 			logger.error({ err: error, path: c.req.path, id: c.get('requestId') }, 'request failed');
 			return errorAnswer(c, isPassing(error) ? 503 : 500);
 		});

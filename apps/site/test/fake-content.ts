@@ -7,6 +7,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { typeDefs } from '@website/contracts/content-sdl';
+import { notSetUpCode } from '@website/contracts/not-set-up';
 import {
 	buildSchema,
 	type GraphQLOutputType,
@@ -19,8 +20,15 @@ import {
 	isUnionType,
 } from 'graphql';
 
-/** How the endpoint behaves: as it should, or in one of the ways a backend fails. */
-export type Behavior = 'answer' | 'hang' | 'error' | 'half' | 'html' | 'graphql-error';
+/** How the endpoint behaves: as it should, in one of the ways a backend fails, or as one whose site has not been set up. */
+export type Behavior =
+	| 'answer'
+	| 'hang'
+	| 'error'
+	| 'half'
+	| 'html'
+	| 'graphql-error'
+	| 'not-set-up';
 
 export interface FakeContent {
 	url: string;
@@ -87,6 +95,12 @@ async function answer(
 		return void response
 			.writeHead(200, { 'content-type': 'application/json' })
 			.end('{"errors":[{"message":"secret detail"}]}');
+	}
+	if (behavior === 'not-set-up' && query.includes('query get')) {
+		const errors = [{ message: 'Not set up', extensions: { code: notSetUpCode } }];
+		return void response
+			.writeHead(200, { 'content-type': 'application/json' })
+			.end(JSON.stringify({ errors }));
 	}
 	// Read before the delay: a slow answer shows what was published when it was asked for.
 	const result = await graphql({

@@ -4,11 +4,17 @@ import { z } from 'zod';
 const readyLine = z.object({
 	msg: z.literal('Backend ready'),
 	administrator: z.object({ email: z.string(), hasFirstPassword: z.boolean() }),
+	/** Of a site that has not been set up; without a code once its first administrator exists. */
+	setup: z.object({ url: z.string(), code: z.string().optional() }).optional(),
 });
 
-/** How to sign in to the backend that has just started, from its log, or the command that tells it. */
+/** How to sign in to the backend that has just started, or to set up its site, from its log; otherwise the command that tells it. */
 export function howToSignIn(lines: readonly string[], dataFolder: string): string {
-	const { administrator } = lines.map(parse).find((line) => line !== undefined) ?? {};
+	const { administrator, setup } = lines.map(parse).find((line) => line !== undefined) ?? {};
+	if (setup)
+		return setup.code
+			? `Set-up: ${setup.url}\n            One-time code: ${setup.code}`
+			: `Set-up goes on at ${setup.url}`;
 	if (!administrator) return 'npm run admin -- list names the administrators';
 	const { email, hasFirstPassword } = administrator;
 	return hasFirstPassword

@@ -48,6 +48,10 @@ export const endpointRights = {
 	'GET /users/init': strangers,
 	'POST /users/unlock': strangers,
 	'POST /users/verify/:id': strangers,
+	// Needs the one-time code that the terminal shows; the rest of the set-up is for administrators.
+	'POST /setup/administrator': strangers,
+	'POST /setup/answers': administrators,
+	'POST /setup/finish': administrators,
 	'POST /users/invite': whoToAll('create', 'users'),
 	'POST /users/:id/link': administrators,
 	'POST /users/:id/second-factor/remove': administrators,

@@ -85,6 +85,8 @@ const schema = z
 		SITE_ADDRESSES: networkList,
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
+		/** A file of answers for the set-up of a new site (`setup.yaml`). */
+		SETUP_ANSWERS: z.string().min(1).optional(),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
 		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
 		SEED_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

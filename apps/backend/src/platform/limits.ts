@@ -218,6 +218,8 @@ export const limits = {
 		accountWindowSeconds: 60 * 60,
 		/** Wrong current passwords of one session in a window. */
 		perSession: 8,
+		/** Wrong one-time codes of a new site's set-up, of one client in a window. */
+		perSetup: 8,
 		/** How long a browser is known after a sign-in. */
 		knownBrowserDays: 180,
 		/** How long a change of an account, a sign-in among them, waits for another change of the same account. */

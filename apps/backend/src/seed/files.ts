@@ -3,14 +3,26 @@ import { join, parse as parsePath } from 'node:path';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { filled } from '../platform/i18n/say-in.ts';
 import { ContentProblem } from './problem.ts';
+
+export interface ContentFilesOptions {
+	/** The languages that are imported, of those that the files are written in. */
+	locales?: readonly LocaleCode[];
+	/** Fills in `{name}` in the texts of YAML files. */
+	values?: Readonly<Record<string, string>>;
+}
 
 /** Reads content files below one folder; faults name the file and the field. */
 export class ContentFiles {
 	readonly #root: string;
+	readonly #locales: readonly LocaleCode[];
+	readonly #values: Readonly<Record<string, string>>;
 
-	constructor(root: string) {
+	constructor(root: string, { locales = localeCodes, values = {} }: ContentFilesOptions = {}) {
 		this.#root = root;
+		this.#locales = locales;
+		this.#values = values;
 	}
 
 	has = (file: string): boolean => existsSync(join(this.#root, file));
@@ -36,11 +48,13 @@ export class ContentFiles {
 
 	/** The languages a document is written in. */
 	languages = (folder: string, ending: string): LocaleCode[] =>
-		localeCodes.filter((lang) => this.has(`${folder}/${lang}.${ending}`));
+		this.#locales.filter((lang) => this.has(`${folder}/${lang}.${ending}`));
 
 	private parsed(file: string, source: string): unknown {
 		try {
-			return parse(source);
+			return parse(source, (_key, value: unknown) =>
+				typeof value === 'string' ? filled(value, this.#values) : value,
+			);
 		} catch (cause) {
 			throw new ContentProblem(
 				file,

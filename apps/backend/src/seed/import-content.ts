@@ -1,8 +1,9 @@
+import { localeCodes } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
 import { quietContext } from '../documents/revalidation/announce.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
-import { ContentFiles } from './files.ts';
+import { ContentFiles, type ContentFilesOptions } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';
 import { importCountryGuides } from './steps/country-guides.ts';
@@ -32,11 +33,21 @@ const steps = [
 ];
 
 /** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
-export async function importContent(payload: Payload, folder: string): Promise<void> {
+export async function importContent(
+	payload: Payload,
+	folder: string,
+	options: ContentFilesOptions = {},
+): Promise<void> {
 	// Products name countries of the price list.
 	await ensureCountries(payload);
 	const req = await createLocalReq({ context: { ...quietContext } }, payload);
-	const importer: Importer = { payload, req, files: new ContentFiles(folder), keys: new Keys() };
+	const importer: Importer = {
+		payload,
+		req,
+		locales: options.locales ?? localeCodes,
+		files: new ContentFiles(folder, options),
+		keys: new Keys(),
+	};
 	await inTransaction(req, async () => {
 		for (const step of steps) {
 			const begun = Date.now();

@@ -14,6 +14,8 @@ import { ContentProblem } from './problem.ts';
 export interface Importer {
 	payload: Payload;
 	req: PayloadRequest;
+	/** The languages that are imported. */
+	locales: readonly LocaleCode[];
 	files: ContentFiles;
 	keys: Keys;
 }

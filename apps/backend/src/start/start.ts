@@ -4,24 +4,33 @@ import { noteEverythingSoon } from '../documents/references/note-everything.ts';
 import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { followAbandonedJobs } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
-import { environment, usesPostgres } from '../platform/environment.ts';
+import { mayImportDemo } from '../platform/database/setup-state.ts';
+import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
 import { followLinks } from '../plugins/link-checker/make-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { followTrash } from '../plugins/retention/empty-trash.ts';
 import { followSearch } from '../plugins/search/index/follow.ts';
+import { AnswersProblem } from '../plugins/setup/answers/answers-file.ts';
+import { beginSetup } from '../plugins/setup/open-setup.ts';
 import { recordMissingStatesSoon } from '../plugins/translations/states/start.ts';
+import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-places.ts';
 import { openDatabase } from './open-database.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** Everything that has to happen before the first request. Throws what keeps the program from starting. */
 export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
 	const payload = await openDatabase();
-	const administrator = await ensureAdministrator(payload);
-	if (environment.SEED_DEMO === 'true') await seedWhenEmpty(payload);
+	const setup = await beginSetup(payload, importStart).catch((cause: unknown) => {
+		if (!(cause instanceof AnswersProblem)) throw cause;
+		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
+	});
+	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });
+	if (await mayImportDemo(payload)) await seedWhenEmpty(payload);
 	await startPrices(payload);
 	await startVersions(payload);
 	await followAbandonedJobs(payload);
@@ -34,5 +43,6 @@ export async function startBackend(): Promise<void> {
 	await getPayload({ config, cron: true });
 	noteEverythingSoon(payload);
 	recordMissingStatesSoon(payload);
-	log.info({ database: usesPostgres ? 'postgres' : 'sqlite', administrator }, 'Backend ready');
+	const database = usesPostgres ? 'postgres' : 'sqlite';
+	log.info({ database, administrator, ...(setup ? { setup } : {}) }, 'Backend ready');
 }

@@ -21,6 +21,7 @@ import type { ContentHealth } from '../observing/content-health.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
 import type { Application, LoadApplication } from './application.ts';
+import { isNotSetUp, NotSetUpError } from './not-set-up.ts';
 import { pageDataAsJson } from './page-data.ts';
 import { type Personal, type RenderOptions, renderPage } from './render-page.ts';
 
@@ -74,6 +75,7 @@ export class PageMaker implements PageRenderer {
 	async #ask(application: Application, url: string, personal: Personal): Promise<RenderedPage> {
 		const { health, metrics, logger, environment } = this.#options;
 		const start = performance.now();
+		let isSetUp = true;
 		const page = await renderPage(new Request(url), {
 			...this.#options,
 			...personal,
@@ -82,11 +84,17 @@ export class PageMaker implements PageRenderer {
 				? Math.min(limits.content.timeoutWhileFailingMs, environment.CONTENT_TIMEOUT_MS)
 				: environment.CONTENT_TIMEOUT_MS,
 			onContentCall: ({ ms, error }) => {
+				if (isNotSetUp(error)) {
+					isSetUp = false;
+					health.note(true);
+					return metrics.upstream(true, ms);
+				}
 				health.note(!error);
 				metrics.upstream(!error, ms);
 				if (error) logger.error({ err: error, url }, 'the content endpoint failed');
 			},
 		});
+		if (!isSetUp) throw new NotSetUpError();
 		const outcome = page.status >= 500 ? 'error' : page.degraded ? 'degraded' : 'ok';
 		metrics.render(outcome, performance.now() - start);
 		return page;

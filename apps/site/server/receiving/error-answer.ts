@@ -31,6 +31,21 @@ export function errorAnswer(c: Context, status: ErrorStatus): Response {
 	return c.html(page, status);
 }
 
+/** The answer to every page while the content endpoint says that the site has not been set up: 503, as for programs so for people. */
+export function notSetUpAnswer(c: Context): Response {
+	c.header('Cache-Control', 'no-store');
+	c.header('Retry-After', String(limits.notSetUpRetryAfterSeconds));
+	if (isForPrograms(c.req.path)) {
+		return c.json({ error: { status: 503, message: errorTexts.en.notSetUp.title } }, 503);
+	}
+	const locale = visitorLocale(c);
+	const { title, description } = errorTexts[locale].notSetUp;
+	c.header('Content-Language', locale);
+	c.header('Content-Security-Policy', noticePagePolicy());
+	c.header('Vary', 'Accept-Language, Cookie');
+	return c.html(noticePage({ locale, title, heading: title, text: description }), 503);
+}
+
 const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);
 
 function visitorLocale(c: Context): LocaleCode {

@@ -8,6 +8,8 @@ interface ErrorTexts {
 	description: string;
 	home: string;
 	request: string;
+	/** Shown at every address until the site has been set up. */
+	notSetUp: { title: string; description: string };
 }
 
 /** Words of the server's own error page, apart from the application's: it is shown when the application fails. */
@@ -18,6 +20,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 		description: 'Something went wrong on our side. Please try again in a moment.',
 		home: 'Go to the home page',
 		request: 'Number of this request',
+		notSetUp: {
+			title: 'This site is being set up',
+			description: 'There is nothing to see here yet. Please come back a little later.',
+		},
 	},
 	da: {
 		error: (status) => `Fejl ${status}`,
@@ -25,6 +31,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 		description: 'Noget gik galt hos os. Prøv igen om et øjeblik.',
 		home: 'Gå til forsiden',
 		request: 'Nummeret på denne forespørgsel',
+		notSetUp: {
+			title: 'Hjemmesiden er ved at blive sat op',
+			description: 'Der er ikke noget at se endnu. Kig forbi igen om lidt.',
+		},
 	},
 	de: {
 		error: (status) => `Fehler ${status}`,
@@ -32,5 +42,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 		description: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
 		home: 'Zur Startseite',
 		request: 'Nummer dieser Anfrage',
+		notSetUp: {
+			title: 'Diese Website wird gerade eingerichtet',
+			description:
+				'Hier gibt es noch nichts zu sehen. Schauen Sie bitte etwas später wieder vorbei.',
+		},
 	},
 };

@@ -9,7 +9,8 @@ export interface NoticePageOptions {
 	label?: string;
 	heading: string;
 	text: string;
-	home: string;
+	/** Label of the link to the home page; without it there is no link. */
+	home?: string;
 	note?: string;
 	/** Further HTML below the text; whoever gives it has escaped what visitors wrote. */
 	markup?: string;
@@ -76,7 +77,7 @@ ${label ? `<p class="label">${label}</p>` : ''}
 <h1>${heading}</h1>
 <p>${text}</p>
 ${markup}
-<a href="${prefix || '/'}">${home}</a>
+${home ? `<a href="${prefix || '/'}">${home}</a>` : ''}
 ${note ? `<p><small>${note}</small></p>` : ''}
 </main>
 </body>

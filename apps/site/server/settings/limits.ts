@@ -228,5 +228,7 @@ export const limits = {
 	/** Builds whose files are stored, the running one included. */
 	builds: { stored: 4 },
 	retryAfterSeconds: 10,
+	/** When to ask again for a page of a site that has not been set up. */
+	notSetUpRetryAfterSeconds: 60,
 	log: { flushMs: 200, batchBytes: 256 * KiB },
 } as const;

@@ -8,6 +8,7 @@ import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from '../../platform/limits.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
+import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
 
 const taggedAnswer = z.object({
@@ -31,11 +32,14 @@ function tagsOf(body: string): string[] | null {
 	return parsed.success ? parsed.data.extensions.cacheTags : null;
 }
 
-/** The content endpoint: size limit, cached answer, query. Only faultless answers without drafts are cached. */
+/** The content endpoint: set-up, size limit, cached answer, query. Only faultless answers without drafts are cached. */
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
+	const notSetUp = setUpGate(payload);
 	const answer = async (request: Request): Promise<Response> => {
+		const refusal = await notSetUp();
+		if (refusal) return refusal;
 		const asked = await draftsOf(payload, request);
 		const drafts = asked.view.drafts !== 'none';
 		// What is said of a share link is its visitor's alone, also once the link has ended.

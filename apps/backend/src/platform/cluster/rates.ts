@@ -24,6 +24,7 @@ export const rates = {
 	guessesOfClient: guesses(signIn.perClient),
 	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },
 	guessesOfSession: guesses(signIn.perSession),
+	guessesOfSetup: guesses(signIn.perSetup),
 	mailsOfClient: mails(links.perClient),
 	mailsToAccount: mails(links.perAccount),
 	formMailsToMailbox: perHour(forms.mails.perMailbox),

@@ -71,6 +71,11 @@ export const openDoors: readonly OpenDoor[] = [
 		for: 'people with a one-time link',
 		rate: 'resets',
 	},
+	{
+		methods: ['POST'],
+		path: '/api/setup/administrator',
+		for: 'whoever has the one-time code of a new site',
+	},
 	{ methods: ['GET'], path: '/api/users/openid', for: 'people who sign in at the OpenID provider' },
 	{ methods: ['GET'], path: '/api/users/openid/callback', for: 'people who come back from there' },
 ];

@@ -22,9 +22,15 @@ const oldestAdministrator = async (payload: Payload): Promise<User | undefined> 
 	return docs[0];
 };
 
-/** Makes the first administrator where there is none, so that nobody else can be the first; without `SEED_ADMIN_PASSWORD` nobody knows the password. */
-export async function ensureAdministrator(payload: Payload): Promise<Administrator> {
-	const password = environment.SEED_ADMIN_PASSWORD;
+/**
+ * Makes the first administrator where there is none, so that nobody else can be the first; without `SEED_ADMIN_PASSWORD` nobody knows the
+ * password, as while a set-up is open that will ask for the administrator.
+ */
+export async function ensureAdministrator(
+	payload: Payload,
+	{ isPlaceholder = false } = {},
+): Promise<Administrator> {
+	const password = isPlaceholder ? undefined : environment.SEED_ADMIN_PASSWORD;
 	const known = await oldestAdministrator(payload);
 	if (known) {
 		const hasFirstPassword = password !== undefined && (await passwordMatches(known, password));

@@ -1,8 +1,10 @@
 import { getTranslation } from '@payloadcms/translations';
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { asPerson } from '../../access/person.ts';
 import { dashboardLists, type Said } from '../../documents/dashboard.ts';
+import { readOpenSetup, setupScreen } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
@@ -27,6 +29,7 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 	const { req } = initPageResult;
 	const { payload, i18n, user } = req;
 	if (!user) return null;
+	if (await readOpenSetup(payload)) redirect(`${payload.config.routes.admin}${setupScreen}`);
 	const { rows } = limits.desk;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
 	const say = (text: Words) => getTranslation(text, i18n);

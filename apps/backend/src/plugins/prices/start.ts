@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { environment } from '../../platform/environment.ts';
+import { mayImportDemo } from '../../platform/database/setup-state.ts';
 import { ensureCountries } from './seed/countries.ts';
 import { seedPrices } from './seed/index.ts';
 import { ensureEnvironmentToken } from './tokens/environment-token.ts';
@@ -8,5 +8,5 @@ import { ensureEnvironmentToken } from './tokens/environment-token.ts';
 export async function startPrices(payload: Payload): Promise<void> {
 	await ensureCountries(payload);
 	await ensureEnvironmentToken(payload);
-	if (environment.SEED_DEMO === 'true') await seedPrices(payload);
+	if (await mayImportDemo(payload)) await seedPrices(payload);
 }

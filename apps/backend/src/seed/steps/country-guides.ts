@@ -1,4 +1,3 @@
-import { localeCodes } from '@website/contracts/locales';
 import { keyOf } from '../files.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { countryGuideFile } from '../schemas.ts';
@@ -11,7 +10,7 @@ export async function importCountryGuides(importer: Importer): Promise<void> {
 		const { senderTypes, checkedOn, ...texts } = files.yaml(path, countryGuideFile);
 		const country = keyOf(name).toUpperCase();
 		let id: number | undefined;
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const data = Object.fromEntries(
 				Object.entries(texts).map(([field, text]) => [field, text[locale]]),
 			);

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { z } from 'zod';
 import type { Form } from '../../payload-types.ts';
 import { keyOf } from '../files.ts';
@@ -44,7 +44,7 @@ export async function importForms(importer: Importer): Promise<void> {
 		const file = files.yaml(path, formFile);
 		const { kind, recipients, sendCopy, keepDays } = file;
 		let stored: Form | undefined;
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const data = {
 				...texts(file, locale),
 				fields: rows(file, locale, stored?.fields ?? []),

@@ -1,4 +1,3 @@
-import { localeCodes } from '@website/contracts/locales';
 import { brand } from '../../model/globals/brand.ts';
 import { callToAction } from '../../model/globals/call-to-action.ts';
 import { footer } from '../../model/globals/footer.ts';
@@ -21,7 +20,7 @@ export async function importGlobals(importer: Importer): Promise<void> {
 		const file = `globals/${slug}.yaml`;
 		if (!importer.files.has(file)) continue;
 		const texts = importer.files.yaml(file, globalFile);
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const data = texts[locale];
 			if (!data) continue;
 			const place = { file, field: locale };

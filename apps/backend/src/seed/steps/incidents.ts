@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { z } from 'zod';
 import type { Incident } from '../../payload-types.ts';
 import { create, type Importer, update } from '../importer.ts';
@@ -22,7 +22,7 @@ export async function importIncidents(importer: Importer): Promise<void> {
 		const file = importer.files.yaml(path, incidentFile);
 		const { startedAt, impact, parts } = file;
 		let stored: Incident | undefined;
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const data = inLanguage(file, locale, stored);
 			if (stored) await update(importer, 'incidents', stored.id, locale, path, data);
 			else {

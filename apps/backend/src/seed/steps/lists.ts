@@ -1,11 +1,9 @@
-import { localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import { create, type Importer, update } from '../importer.ts';
 import { linkGroup } from '../link.ts';
 import { authorsFile, categoriesFile, redirectsFile } from '../schemas.ts';
 
-type Entry = { key: string } & Partial<
-	Record<(typeof localeCodes)[number], Record<string, unknown>>
->;
+type Entry = { key: string } & Partial<Record<LocaleCode, Record<string, unknown>>>;
 
 async function importEntries(
 	importer: Importer,
@@ -17,7 +15,7 @@ async function importEntries(
 	const kind = collection === 'categories' ? 'category' : 'author';
 	for (const [index, entry] of entries.entries()) {
 		let id: number | string | undefined;
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const data = entry[locale];
 			if (!data) continue;
 			if (id === undefined) {

@@ -1,4 +1,3 @@
-import { localeCodes } from '@website/contracts/locales';
 import { fillSections } from '../fill-sections.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { fail } from '../problem.ts';
@@ -38,7 +37,7 @@ export async function fillPages(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const key of files.list('pages')) {
 		const id = keys.get('page', key, { file: folder(key), field: 'page' });
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const file = `${folder(key)}/${locale}.yaml`;
 			if (!files.has(file)) continue;
 			const { title, slug, seo, sections } = files.yaml(file, pageText);

@@ -1,4 +1,3 @@
-import { localeCodes } from '@website/contracts/locales';
 import { ArticleWriter } from '../article.ts';
 import { create, type Importer, setModified, update } from '../importer.ts';
 import { fail } from '../problem.ts';
@@ -38,7 +37,7 @@ export async function fillPosts(importer: Importer): Promise<void> {
 	for (const key of files.list('posts')) {
 		const id = keys.get('post', key, { file: folder(key), field: 'post' });
 		const { author, date, modified = date } = files.yaml(`${folder(key)}/post.yaml`, postFile);
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const file = `${folder(key)}/${locale}.md`;
 			if (!files.has(file)) continue;
 			const { head, body } = files.markdown(file, articleHead);

@@ -1,4 +1,4 @@
-import { isLocaleCode, localeCodes } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { products } from '../../model/collections/products.ts';
 import { keyOf } from '../files.ts';
 import { fill } from '../fill.ts';
@@ -15,7 +15,7 @@ export async function importProducts(importer: Importer): Promise<void> {
 			Object.entries(stored).filter(([field]) => !isLocaleCode(field)),
 		);
 		let id: number | string | undefined;
-		for (const locale of localeCodes) {
+		for (const locale of importer.locales) {
 			const own = stored[locale];
 			if (!own) continue;
 			const data = {

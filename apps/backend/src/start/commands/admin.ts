@@ -5,10 +5,14 @@ import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { forgetPerson, personalData } from '../../plugins/forms/personal-data.ts';
+import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';
+import { importStart } from '../../seed/import-start.ts';
 import { requireDatabaseFile } from '../check-places.ts';
 import { openDatabase } from '../open-database.ts';
 
-const usage = `npm run admin -- list                             who administers this backend
+const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
+npm run admin -- setup <setup.yaml>               sets the site up with these answers
+npm run admin -- list                             who administers this backend
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
 npm run admin -- remove-second-factor <e-mail>    for somebody who has lost the device and the recovery codes
 npm run admin -- data <e-mail>                    what forms have stored of a person, as JSON
@@ -27,6 +31,15 @@ async function findAccount(payload: Payload, email: string): Promise<User> {
 }
 
 const commands: Record<string, (payload: Payload, email: string) => Promise<string>> = {
+	setup: async (payload, file) => {
+		if (!(await openSetup(payload))) throw new Error('The site is set up already.');
+		if (file === '') {
+			const { url, code } = (await offerSetup(payload)) ?? {};
+			return code ? `${url}\nOne-time code: ${code}` : `The set-up goes on at ${url}`;
+		}
+		const { administrator } = await setUpFromFile(payload, file, importStart);
+		return `The site is set up. Its administrator is ${administrator.email}.`;
+	},
 	list: async (payload) => {
 		const { docs } = await payload.find({
 			collection: 'users',
@@ -59,9 +72,10 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 		`Answers of ${email} that were deleted: ${await forgetPerson(payload, email)}`,
 };
 
+const withoutArgument = new Set(['list', 'setup']);
 const [name = '', email = ''] = process.argv.slice(2);
 const command = commands[name];
-if (!command || (name !== 'list' && email === '')) {
+if (!command || (!withoutArgument.has(name) && email === '')) {
 	console.error(usage);
 	process.exit(2);
 }

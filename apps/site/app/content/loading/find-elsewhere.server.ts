@@ -4,7 +4,7 @@ import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
 import { readMisplaced } from './misplaced-address';
-import { ownerOfSlug } from './owner-of-slug.server';
+import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 
 const redirects = new Set([301, 302, 307, 308]);
 
@@ -30,6 +30,9 @@ export async function findElsewhere(
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
 		const known = localizedPath(lang ?? 'en', `/${slug}`);
 		if (known !== path) throw redirect(known, 301);
+		// Not for good: the language may get a home page of its own.
+		const home = slug === '' && (await homeInAnyLanguage(content));
+		if (home && home !== path) throw redirect(home, 302);
 		return pageNotFound(url);
 	}
 	const owner = await ownerOfSlug(content, meant);

@@ -2,6 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoryOf } from '../categories-of-posts';
 import type { Content } from '../content.server';
+import { homeSlug } from '../endpoint/answer/addresses';
 import {
 	GetPageDocument,
 	GetPostDocument,
@@ -33,6 +34,10 @@ export async function ownerOfSlug(
 	const found = documents.find((document) => document !== undefined);
 	return found?.translations.find(({ locale }) => locale === lang)?.href ?? found?.href;
 }
+
+/** The address of a home page, of a site that has none in the language asked for; undefined when there is none at all. */
+export const homeInAnyLanguage = (content: Content): Promise<string | undefined> =>
+	ownerOfSlug(content, { kind: 'page', slug: homeSlug, parentSlug: undefined, lang: undefined });
 
 async function documentIn(
 	content: Content,

@@ -97,6 +97,7 @@ import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } f
 import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
 import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
 import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/desk.tsx'
+import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -200,5 +201,6 @@ export const importMap = {
   "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
   "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
   "/plugins/dashboard/desk.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
+  "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -9,7 +9,7 @@ export interface Complaint {
 /** Answers of an endpoint that does not offer what was asked; not those of one that is failing, busy or closed. */
 const refusingStatuses = new Set([200, 400, 404, 405, 422, 501]);
 const failingCodes =
-	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE/i;
+	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE|NOT_SET_UP/i;
 
 /** The complaints of an endpoint that refused the operation as such (GraphQL specification, 7.1); undefined for every other failure. */
 export function complaintsOf(error: unknown): Complaint[] | undefined {

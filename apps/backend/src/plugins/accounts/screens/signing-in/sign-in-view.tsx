@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
+import { readOpenSetup, setupScreen } from '../../../../platform/database/setup-state.ts';
 import { environment } from '../../../../platform/environment.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import type { OpenIdProblem } from '../../openid/endpoints.ts';
@@ -31,7 +32,7 @@ const isProblem = (value: unknown): value is OpenIdProblem =>
 	typeof value === 'string' && value in problems;
 
 /** The sign-in screen. */
-export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
 	const { req } = initPageResult;
 	const { admin, routes } = req.payload.config;
 	const target = getSafeRedirect({
@@ -39,6 +40,9 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
 		redirectTo: searchParams?.redirect ?? '',
 	});
 	if (req.user) redirect(target);
+	const setup = await readOpenSetup(req.payload);
+	if (setup && setup.codeHash !== null)
+		redirect(formatAdminURL({ adminRoute: routes.admin, path: setupScreen }));
 	const say = sayIn(req.i18n.language);
 	const problem = searchParams?.problem;
 	return (

@@ -1,0 +1,75 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { Field } from './field.tsx';
+import { useSetup } from './use-setup.ts';
+
+/** Takes the one-time code and makes the first administrator, who is signed in then. */
+export function AccountStep() {
+	const { say, send, refusal, isBusy } = useSetup();
+	const [code, setCode] = useState('');
+	const [name, setName] = useState('');
+	const [email, setEmail] = useState('');
+	const [password, setPassword] = useState('');
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const isDone = await send(
+			['/setup/administrator', { code, name, email, password }],
+			['/users/login', { email, password }],
+		);
+		// A whole page load: what the interface knows of the visitor before is of a stranger.
+		if (isDone) window.location.reload();
+	};
+	const fields = refusal?.fields ?? {};
+	return (
+		<form method="post" onSubmit={(event) => void submit(event)}>
+			<p>{say('intro')}</p>
+			<Field
+				name="code"
+				label={say('code')}
+				value={code}
+				onChange={setCode}
+				autoComplete="one-time-code"
+				hint={say('codeHint')}
+				error={fields.code}
+			/>
+			<Field
+				name="name"
+				label={say('yourName')}
+				value={name}
+				onChange={setName}
+				autoComplete="name"
+				error={fields.name}
+			/>
+			<Field
+				name="email"
+				type="email"
+				label={say('yourEmail')}
+				value={email}
+				onChange={setEmail}
+				autoComplete="username"
+				error={fields.email}
+			/>
+			<Field
+				name="password"
+				type="password"
+				label={say('password')}
+				value={password}
+				onChange={setPassword}
+				autoComplete="new-password"
+				hint={say('passwordHint')}
+				error={fields.password}
+			/>
+			{refusal && Object.keys(fields).length === 0 && (
+				<p className="own-problem" role="alert">
+					{refusal.message}
+				</p>
+			)}
+			<div className="setup-actions">
+				<Button type="submit" size="large" disabled={isBusy}>
+					{say('continue')}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,91 @@
+'use client';
+import { readHexColor } from '@website/contracts/brand/color';
+import { useId, useState } from 'react';
+import { ColorChoice } from './color-choice.tsx';
+import { Field } from './field.tsx';
+import { StepForm } from './step-form.tsx';
+import type { StepProps } from './steps.ts';
+import { uploadLogo } from './upload-logo.ts';
+import { useSetup } from './use-setup.ts';
+
+/** Name, address for visitors, logo and colors. */
+export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
+	const { say, language, send, refusal, setRefusal, isBusy, setBusy } = useSetup();
+	const [name, setName] = useState(answers.name ?? '');
+	const [email, setEmail] = useState(answers.email ?? '');
+	const [colors, setColors] = useState({
+		accent: answers.accent ?? '',
+		secondary: answers.secondary ?? '',
+	});
+	const [file, setFile] = useState<File | null>(null);
+	const logoId = useId();
+	const storedLogo = async (): Promise<number | null | undefined> => {
+		if (!file) return answers.logo ?? null;
+		setBusy(true);
+		const outcome = await uploadLogo(file, name, { language, unreachable: say('unreachable') });
+		setBusy(false);
+		if ('id' in outcome) return outcome.id;
+		const message = say('logoFailed', { reason: outcome.refusal.message });
+		setRefusal({ message, fields: {} });
+		return undefined;
+	};
+	const onSubmit = async () => {
+		const wrong = Object.values(colors).some((color) => color !== '' && !readHexColor(color));
+		if (wrong) return setRefusal({ message: say('noColor'), fields: {} });
+		const logo = await storedLogo();
+		if (logo === undefined) return;
+		const accent = readHexColor(colors.accent);
+		const more = { name, email, logo, accent, secondary: readHexColor(colors.secondary) };
+		if (await send(['/setup/answers', more])) onAnswer(more);
+	};
+	return (
+		<StepForm
+			title={say('companyTitle')}
+			refusal={refusal}
+			isBusy={isBusy}
+			submit={{ label: say('continue'), onSubmit }}
+			back={{ label: say('back'), onBack }}
+		>
+			<Field
+				name="company"
+				label={say('name')}
+				value={name}
+				onChange={setName}
+				autoComplete="organization"
+				hint={say('nameHint')}
+			/>
+			<Field
+				name="email"
+				type="email"
+				label={say('email')}
+				value={email}
+				onChange={setEmail}
+				autoComplete="email"
+				hint={say('emailHint')}
+			/>
+			<div className="setup-field">
+				<label htmlFor={logoId}>{say('logo')}</label>
+				<input
+					id={logoId}
+					type="file"
+					name="logo"
+					accept="image/svg+xml,image/png,image/jpeg,image/webp"
+					onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+					aria-describedby={`${logoId}-hint`}
+				/>
+				<p id={`${logoId}-hint`} className="own-quiet">
+					{answers.logo ? say('logoStored') : say('logoHint')}
+				</p>
+			</div>
+			{(['accent', 'secondary'] as const).map((color) => (
+				<ColorChoice
+					key={color}
+					name={color}
+					say={say}
+					colors={colors}
+					onChange={(value) => setColors({ ...colors, [color]: value })}
+				/>
+			))}
+		</StepForm>
+	);
+}

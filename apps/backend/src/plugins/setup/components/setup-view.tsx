@@ -1,0 +1,53 @@
+import { MinimalTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { asPerson, mayAll } from '../../../access/person.ts';
+import { readOpenSetup, setupScreen } from '../../../platform/database/setup-state.ts';
+import { environment } from '../../../platform/environment.ts';
+import { answersSoFar } from '../answers/site-answers.ts';
+import { setupText } from '../text.ts';
+import { AccountStep } from './account-step.tsx';
+import './setup.css';
+import { Wizard } from './wizard.tsx';
+
+/**
+ * The set-up of a new site at `/admin/setup`: with the one-time code to become the first administrator, then for administrators. Once it
+ * is finished the screen says so, to everybody.
+ */
+export async function SetupView({ initPageResult }: AdminViewServerProps) {
+	const { payload, i18n, user } = initPageResult.req;
+	const { admin, routes } = payload.config;
+	const say = setupText(i18n);
+	const at = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
+	const setup = await readOpenSetup(payload);
+	const needsSignIn = setup?.codeHash === null && !user;
+	if (needsSignIn)
+		redirect(`${at(admin.routes.login)}?redirect=${encodeURIComponent(at(setupScreen))}`);
+	return (
+		<MinimalTemplate>
+			<div className="setup">
+				<h1>{say('title')}</h1>
+				{setup === null && (
+					<>
+						<p>{say('closed')}</p>
+						<p>
+							<a href={routes.admin}>{say(user ? 'openDashboard' : 'signIn')}</a>
+						</p>
+					</>
+				)}
+				{setup && setup.codeHash !== null && <AccountStep />}
+				{setup?.codeHash === null &&
+					(mayAll(asPerson(user), 'users', 'update') ? (
+						<Wizard
+							answers={answersSoFar.parse(setup.answers)}
+							siteUrl={environment.SITE_URL}
+							adminUrl={routes.admin}
+						/>
+					) : (
+						<p role="alert">{say('notAllowed')}</p>
+					))}
+			</div>
+		</MinimalTemplate>
+	);
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { type Start, starts } from '../answers/site-answers.ts';
+import { StepForm } from './step-form.tsx';
+import type { StepProps } from './steps.ts';
+import { useSetup } from './use-setup.ts';
+
+const hints = { starter: 'starterHint', empty: 'emptyHint', demo: 'demoHint' } as const;
+
+/** What the site begins with. */
+export function StartStep({ answers, onAnswer }: StepProps) {
+	const { say, send, refusal, isBusy } = useSetup();
+	const [start, setStart] = useState<Start>(answers.start ?? 'starter');
+	const onSubmit = async () => {
+		if (await send(['/setup/answers', { start }])) onAnswer({ start });
+	};
+	return (
+		<StepForm
+			title={say('startTitle')}
+			refusal={refusal}
+			isBusy={isBusy}
+			submit={{ label: say('continue'), onSubmit }}
+		>
+			<div role="radiogroup" aria-label={say('startTitle')} className="setup-choices">
+				{starts.map((value) => (
+					<label key={value} className="setup-choice">
+						<input
+							type="radio"
+							name="start"
+							value={value}
+							checked={start === value}
+							onChange={() => setStart(value)}
+						/>
+						<span>
+							<strong>{say(value)}</strong>
+							<span className="own-quiet">{say(hints[value])}</span>
+						</span>
+					</label>
+				))}
+			</div>
+		</StepForm>
+	);
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { setupText } from '../text.ts';
+import { post, type Refusal } from './request.ts';
+
+/** What each step of the set-up needs: its texts, requests, and why the latest one was refused. */
+export function useSetup() {
+	const { i18n, t } = useTranslation();
+	const say = setupText({ t });
+	const [refusal, setRefusal] = useState<Refusal>(null);
+	const [isBusy, setBusy] = useState(false);
+	/** True when every request was carried out; the first that is refused ends it. */
+	const send = async (...requests: [path: string, body: object][]): Promise<boolean> => {
+		setBusy(true);
+		let refused: Refusal = null;
+		for (const [path, body] of requests) {
+			refused ??= await post(path, body, {
+				language: i18n.language,
+				unreachable: say('unreachable'),
+			});
+		}
+		setRefusal(refused);
+		setBusy(false);
+		return refused === null;
+	};
+	return { say, language: i18n.language, send, refusal, setRefusal, isBusy, setBusy };
+}

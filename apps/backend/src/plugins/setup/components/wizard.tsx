@@ -1,0 +1,50 @@
+'use client';
+import { useState } from 'react';
+import type { AnswersSoFar } from '../answers/site-answers.ts';
+import { CompanyStep } from './company-step.tsx';
+import { FinishStep } from './finish-step.tsx';
+import { LanguagesStep } from './languages-step.tsx';
+import { StartStep } from './start-step.tsx';
+import { nextStep, type Step, type StepProps, stepsOf } from './steps.ts';
+import { useSetup } from './use-setup.ts';
+
+const components: Record<Step, (props: StepProps) => React.ReactNode> = {
+	start: StartStep,
+	languages: LanguagesStep,
+	company: CompanyStep,
+	finish: FinishStep,
+};
+
+interface Props {
+	answers: AnswersSoFar;
+	siteUrl: string;
+	adminUrl: string;
+}
+
+/** The administrator's part of the set-up, one question a step. */
+export function Wizard({ answers: stored, siteUrl, adminUrl }: Props) {
+	const { say } = useSetup();
+	const [answers, setAnswers] = useState(stored);
+	const [step, setStep] = useState(nextStep(stored));
+	const steps = stepsOf(answers);
+	const at = steps.indexOf(step);
+	const Component = components[step];
+	return (
+		<>
+			<p className="own-quiet">{say('step', { step: at + 1, steps: steps.length })}</p>
+			<Component
+				key={step}
+				answers={answers}
+				siteUrl={siteUrl}
+				adminUrl={adminUrl}
+				onAnswer={(more) => {
+					const all = { ...answers, ...more };
+					const known = stepsOf(all);
+					setAnswers(all);
+					setStep(known[known.indexOf(step) + 1] ?? 'finish');
+				}}
+				onBack={() => setStep(steps[at - 1] ?? 'start')}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,82 @@
+import { APIError, type Endpoint, type PayloadHandler, ValidationError } from 'payload';
+import { z } from 'zod';
+import { beginAnew, consume } from '../../platform/cluster/shared-rate.ts';
+import {
+	type OpenSetup,
+	readOpenSetup,
+	writeSetupState,
+} from '../../platform/database/setup-state.ts';
+import { jsonAnswer } from '../../platform/http/answers.ts';
+import { clientOf } from '../../platform/http/client-rates.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { administratorAnswers, answersSoFar, siteAnswers } from './answers/site-answers.ts';
+import { carryOut, type ImportStart, SetupRunning } from './carry-out.ts';
+import { isCode } from './code.ts';
+import { setAdministrator } from './set-administrator.ts';
+import { setupText } from './text.ts';
+
+type Handler = (...args: [...Parameters<PayloadHandler>, setup: OpenSetup]) => Promise<Response>;
+
+/** Answers 404 where no set-up is open: it can't run twice. */
+const whileOpen =
+	(handler: Handler): PayloadHandler =>
+	async (req) => {
+		const setup = await readOpenSetup(req.payload);
+		if (setup) return handler(req, setup);
+		return jsonAnswer({ errors: [{ message: setupText(req.i18n)('closed') }] }, 404);
+	};
+
+const withCode = administratorAnswers.extend({ code: z.string(), password: z.string() });
+
+/** Takes the one-time code for the first administrator: from then on the set-up is theirs. Throws 403 for a wrong code, 429 after too many. */
+const administrator = whileOpen(async (req, setup) => {
+	const say = setupText(req.i18n);
+	const { code, ...account } = await jsonBody(req, withCode);
+	const client = clientOf(req) ?? 'this machine';
+	const seconds = await consume('guessesOfSetup', client);
+	if (seconds > 0) {
+		req.responseHeaders = new Headers({ 'retry-after': String(seconds) });
+		throw new APIError(say('tooMany', { minutes: Math.ceil(seconds / 60) }), 429, null, true);
+	}
+	if (setup.codeHash === null || !isCode(code, setup.codeHash)) {
+		const errors = [{ path: 'code', message: say('wrongCode') }];
+		throw new ValidationError({ collection: 'users', errors });
+	}
+	await setAdministrator(req.payload, account, req);
+	await writeSetupState(req.payload, { ...setup, codeHash: null });
+	await beginAnew('guessesOfSetup', client);
+	return jsonAnswer({ email: account.email });
+});
+
+/** Stores answers, so that an interrupted set-up goes on where it stopped. */
+const answers = whileOpen(async (req, setup) => {
+	const given = await jsonBody(req, answersSoFar);
+	const all = { ...setup.answers, ...given };
+	await writeSetupState(req.payload, { ...setup, answers: all });
+	return jsonAnswer({ answers: all });
+});
+
+/** Carries out what has been answered, and closes the set-up. */
+const finish = (importStart: ImportStart) =>
+	whileOpen(async (req, setup) => {
+		const { start, ...own } = answersSoFar.parse(setup.answers);
+		const all = siteAnswers.safeParse(start === 'demo' ? { start } : { start, ...own });
+		if (!all.success) {
+			const fields = all.error.issues.map(({ path }) => path.join('.')).join(', ');
+			throw new APIError(setupText(req.i18n)('missing', { fields }), 400, null, true);
+		}
+		try {
+			await carryOut(req.payload, all.data, importStart);
+		} catch (cause) {
+			if (!(cause instanceof SetupRunning)) throw cause;
+			throw new APIError(setupText(req.i18n)('running'), 409, null, true);
+		}
+		return jsonAnswer({ state: 'done' });
+	});
+
+/** The first is for strangers with the code, the others for administrators (`access/endpoint-rights.ts`). */
+export const setupEndpoints = (importStart: ImportStart): Endpoint[] => [
+	{ method: 'post', path: '/setup/administrator', handler: administrator },
+	{ method: 'post', path: '/setup/answers', handler: answers },
+	{ method: 'post', path: '/setup/finish', handler: finish(importStart) },
+];

@@ -1,0 +1,47 @@
+import type { Config } from 'payload';
+import { setupScreen } from '../../platform/database/setup-state.ts';
+import type { ImportStart } from './carry-out.ts';
+import { setupEndpoints } from './endpoints.ts';
+import { da } from './translations/da.ts';
+import { de } from './translations/de.ts';
+import { en } from './translations/en.ts';
+
+interface SetupOptions {
+	importStart: ImportStart;
+}
+
+/** The set-up of a new site in the browser, and the screen that leads through it. */
+export const setup =
+	({ importStart }: SetupOptions) =>
+	(config: Config): Config => ({
+		...config,
+		endpoints: [...(config.endpoints ?? []), ...setupEndpoints(importStart)],
+		i18n: {
+			...config.i18n,
+			translations: withTexts(config.i18n?.translations ?? {}),
+		},
+		admin: {
+			...config.admin,
+			components: {
+				...config.admin?.components,
+				views: {
+					...config.admin?.components?.views,
+					setup: {
+						path: setupScreen,
+						Component: '/plugins/setup/components/setup-view.tsx#SetupView',
+					},
+				},
+			},
+		},
+	});
+
+const texts = { en, da, de };
+
+/** The texts beside those that the configuration has already. */
+function withTexts(known: Record<string, object>): Record<string, object> {
+	const languages = Object.entries(texts).map(([language, setup]) => [
+		language,
+		{ ...known[language], setup },
+	]);
+	return { ...known, ...Object.fromEntries(languages) };
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fieldErrors, rest } from '../../../test/rest.ts';
+import { createContentHandler } from '../../api/graphql/handle.ts';
+import {
+	mayImportDemo,
+	readOpenSetup,
+	readSetupState,
+} from '../../platform/database/setup-state.ts';
+import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { importStart } from '../../seed/import-start.ts';
+import { openDatabase } from '../../start/open-database.ts';
+import { ensureAdministrator } from '../accounts/first-administrator.ts';
+import { carryOut, SetupRunning } from './carry-out.ts';
+import { beginSetup, offerSetup, setUpFromFile } from './open-setup.ts';
+
+const account = {
+	name: 'Anna Holm',
+	email: 'anna@example.com',
+	password: 'nine blue herons at sea',
+};
+const home = '{ page(slug: "home", lang: da) { title } }';
+
+let payload: Payload;
+let handle: (request: Request) => Promise<Response>;
+let code = '';
+let token = '';
+const ask = async (query: string) => {
+	const response = await handle(
+		new Request('http://backend.test/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ query }),
+		}),
+	);
+	return { status: response.status, body: await response.json() };
+};
+const post = (path: string, body: object, address?: string) =>
+	rest('POST', `/setup/${path}`, { body, token, ...(address ? { address } : {}) });
+const signIn = async ({ email, password }: typeof account) =>
+	(await rest('POST', '/users/login', { body: { email, password }, address: '198.51.100.9' })).body
+		.token;
+
+beforeAll(async () => {
+	payload = await openDatabase();
+	handle = createContentHandler(payload);
+	vi.spyOn(environment, 'SEED_DEMO', 'get').mockReturnValue('false');
+});
+afterAll(() => payload.destroy());
+
+describe('a new database', () => {
+	it('opens a set-up with a one-time code, of which a digest is stored', async () => {
+		const offer = await beginSetup(payload, importStart);
+		expect(offer?.url).toBe(`${environment.BACKEND_URL}/admin/setup`);
+		expect(offer?.code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+		code = offer?.code ?? '';
+		expect(JSON.stringify(await readSetupState(payload))).not.toContain(code);
+		await ensureAdministrator(payload, { isPlaceholder: true });
+		expect(await mayImportDemo(payload)).toBe(false);
+	});
+
+	it('answers every content operation with the word that the site is not set up', async () => {
+		expect(await ask(home)).toMatchObject({
+			status: 200,
+			body: { errors: [{ extensions: { code: 'SITE_NOT_SET_UP' } }] },
+		});
+	});
+
+	it('prints another code at the next start; the earlier one ends', async () => {
+		const earlier = code;
+		code = (await beginSetup(payload, importStart))?.code ?? '';
+		const answer = await post('administrator', { ...account, code: earlier }, '198.51.100.1');
+		expect(fieldErrors(answer)).toHaveProperty('code');
+	});
+});
+
+describe('a stranger', () => {
+	it('is refused what is for administrators', async () => {
+		expect((await post('answers', { start: 'demo' })).status).toBe(401);
+		expect((await post('finish', {})).status).toBe(401);
+	});
+
+	it('is slowed down after some wrong codes, whatever comes next', async () => {
+		const guess = (attempt: number) =>
+			post('administrator', { ...account, code: `AAAA-BBBB-CCCC-${attempt}` }, '198.51.100.2');
+		for (let attempt = 0; attempt < limits.signIn.perSetup; attempt += 1)
+			expect((await guess(attempt)).status).toBe(400);
+		const answer = await post('administrator', { ...account, code }, '198.51.100.2');
+		expect(answer.status).toBe(429);
+		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(await readOpenSetup(payload)).not.toMatchObject({ codeHash: null });
+	});
+});
+
+describe('the first administrator', () => {
+	it('needs a good password', async () => {
+		const weak = { ...account, password: 'password1234', code };
+		expect(fieldErrors(await post('administrator', weak))).toHaveProperty('password');
+	});
+
+	it('is made by the code, however it is typed, in place of the account of the start', async () => {
+		const typed = code.toLowerCase().replaceAll('-', ' ');
+		expect((await post('administrator', { ...account, code: typed })).status).toBe(200);
+		const { docs } = await payload.find({ collection: 'users' });
+		expect(docs).toMatchObject([{ email: account.email, name: account.name, role: 'admin' }]);
+		token = await signIn(account);
+		expect(token).toEqual(expect.any(String));
+	});
+
+	it('is the only one: the code counts once, and the next start prints none', async () => {
+		const other = { ...account, email: 'stranger@example.com', code };
+		expect(fieldErrors(await post('administrator', other))).toHaveProperty('code');
+		expect(await offerSetup(payload)).toEqual({ url: expect.any(String) });
+	});
+});
+
+describe('the answers', () => {
+	it('are kept when the set-up is interrupted', async () => {
+		await post('answers', { start: 'starter' });
+		await post('answers', { languages: ['da'] });
+		expect(await beginSetup(payload, importStart)).toEqual({ url: expect.any(String) });
+		expect((await readOpenSetup(payload))?.answers).toEqual({
+			start: 'starter',
+			languages: ['da'],
+		});
+	});
+
+	it('must fit, and must be complete', async () => {
+		expect((await post('answers', { languages: ['fr'] })).status).toBe(400);
+		const answer = await post('finish', {});
+		expect([answer.status, answer.body.errors[0].message]).toEqual([
+			400,
+			expect.stringContaining('name, email'),
+		]);
+	});
+
+	it('become a site, once', async () => {
+		const { create } = payload;
+		await post('answers', { name: 'Nordisk Brød', email: 'hej@example.com', accent: '1B5FD0' });
+		vi.spyOn(payload, 'create').mockImplementationOnce(() => Promise.reject(new Error('no disk')));
+		expect((await post('finish', {})).status).toBe(500);
+		expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);
+		expect(payload.create).not.toBe(create);
+		expect((await post('finish', {})).body).toEqual({ state: 'done' });
+		expect(await ask(home)).toMatchObject({ body: { data: { page: { title: 'Forside' } } } });
+		const brand = await payload.findGlobal({ slug: 'brand', locale: 'da' });
+		expect(brand).toMatchObject({ name: 'Nordisk Brød', accent: '#1b5fd0' });
+		const prices = await payload.count({ collection: 'operators' });
+		expect(prices.totalDocs).toBe(0);
+	});
+
+	it('cannot be given again', async () => {
+		expect((await post('finish', {})).status).toBe(404);
+		expect((await post('answers', { start: 'demo' })).status).toBe(404);
+		expect((await post('administrator', { ...account, code })).status).toBe(404);
+		expect(await beginSetup(payload, importStart)).toBeNull();
+		vi.spyOn(environment, 'SEED_DEMO', 'get').mockReturnValue('true');
+		expect(await mayImportDemo(payload)).toBe(false);
+	});
+});
+
+it('is carried out by one at a time', async () => {
+	const answers = { start: 'demo' } as const;
+	const both = await Promise.allSettled([
+		carryOut(payload, answers, importStart),
+		carryOut(payload, answers, importStart),
+	]);
+	expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+	expect(both[1]).toMatchObject({ reason: expect.any(SetupRunning) });
+});
+
+it('names file and field of an answer that is refused', async () => {
+	const file = join(mkdtempSync(join(tmpdir(), 'answers-')), 'setup.yaml');
+	const administrator = { name: 'Anna', email: 'anna@example.com', password: 'short' };
+	writeFileSync(file, JSON.stringify({ start: 'demo', administrator }));
+	await expect(setUpFromFile(payload, file, importStart)).rejects.toThrow(
+		`${file}: administrator.password: `,
+	);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type FakeContent, startFakeContent } from '../fake-content.ts';
+import { startSmallSite } from '../server/small-site.ts';
+import { temporaryFolder } from '../server/temporary-folder.ts';
+import type { TestSite } from '../server/test-site.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let content: FakeContent;
+let site: TestSite;
+
+beforeEach(async () => {
+	folder = await temporaryFolder();
+	content = await startFakeContent();
+	content.behavior = 'not-set-up';
+	site = await startSmallSite({ folder: folder.path, contentUrl: content.url });
+});
+afterEach(async () => {
+	await site.stop();
+	await content.close();
+	await folder[Symbol.asyncDispose]();
+});
+
+const ask = (path: string, language = 'en') =>
+	fetch(`${site.origin}${path}`, { headers: { 'accept-language': language } });
+
+it.each([
+	['/', 'en', 'This site is being set up'],
+	['/', 'da', 'Hjemmesiden er ved at blive sat op'],
+	['/about', 'de', 'Diese Website wird gerade eingerichtet'],
+	['/da/om', 'en', 'Hjemmesiden er ved at blive sat op'],
+])(
+	'says at %s that the site is being set up, to visitors who read %s',
+	async (path, language, heading) => {
+		const answer = await ask(path, language);
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get('retry-after')).toBe('60');
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect(await answer.text()).toContain(`<h1>${heading}</h1>`);
+	},
+);
+
+it('answers programs in JSON', async () => {
+	const answer = await ask('/about/_payload.json');
+	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+	expect(await answer.json()).toEqual({
+		error: { status: 503, message: 'This site is being set up' },
+	});
+});
+
+it('is ready meanwhile', async () => {
+	expect((await ask('/about')).status).toBe(503);
+	expect((await ask('/readyz')).status).toBe(200);
+	expect((await ask('/healthz')).status).toBe(200);
+});
+
+it('shows each page as soon as the site has been set up', async () => {
+	expect((await ask('/about')).status).toBe(503);
+	content.behavior = 'answer';
+	const answer = await ask('/about');
+	expect([answer.status, await answer.text()]).toEqual([
+		200,
+		expect.stringContaining('First title'),
+	]);
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { takeAnswers } from './answers.ts';
+import { Problem } from './problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'answers-'));
+const file = join(folder, 'setup.yaml');
+afterEach(() => {
+	delete process.env.SETUP_ANSWERS;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('passes on a file that is right', () => {
+	writeFileSync(file, 'start: demo\nadministrator: { name: Anna, email: anna@example.com }\n');
+	takeAnswers(['--answers', file]);
+	expect(process.env.SETUP_ANSWERS).toBe(file);
+});
+
+it('changes nothing without the option', () => {
+	takeAnswers([]);
+	expect(process.env.SETUP_ANSWERS).toBeUndefined();
+});
+
+it('names line and field of a fault, before anything is built', () => {
+	writeFileSync(file, 'start: demo\nadministrator: { name: Anna }\n');
+	expect(() => takeAnswers(['--answers', file])).toThrow(
+		new RegExp(`^${file}:2: administrator\\.email: `),
+	);
+});
+
+it.each([
+	['a file that is missing', ['--answers', join(folder, 'missing.yaml')]],
+	['an unknown option', ['--answer', file]],
+	['an option without a file', ['--answers']],
+])('refuses %s in one line', (_name, args) => {
+	expect(() => takeAnswers(args)).toThrow(Problem);
+});

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+	AnswersProblem,
+	readAnswersFile,
+} from '../../apps/backend/src/plugins/setup/answers/answers-file.ts';
+import { Problem } from './problem.ts';
+
+/**
+ * Checks the file of `--answers`, before anything is built, and passes it on to the backend as `SETUP_ANSWERS`. Throws a Problem that
+ * names each faulty line and field, or an unknown option.
+ */
+export function takeAnswers(args: string[]): void {
+	const file = answersOption(args);
+	if (file === undefined) return;
+	try {
+		readAnswersFile(file);
+	} catch (cause) {
+		if (cause instanceof AnswersProblem) throw new Problem(cause.message);
+		throw cause;
+	}
+	process.env.SETUP_ANSWERS = resolve(file);
+}
+
+function answersOption(args: string[]): string | undefined {
+	try {
+		return parseArgs({ args, options: { answers: { type: 'string' } } }).values.answers;
+	} catch (cause) {
+		throw new Problem(cause instanceof Error ? cause.message : String(cause));
+	}
+}
