@@ -81,6 +81,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			mediaHosts: options.content.mediaHosts,
+			contentUrl: options.content.url,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory.endpoint,
 			sharedAnswers: isPersonal ? undefined : options.content.memory.sharedAnswers,
