@@ -76,7 +76,7 @@ export async function benchAttack(): Promise<void> {
 		report(attacks);
 		const heavy = await attackHeavily(origin, session);
 		report(attacks, heavy);
-		for (const fault of overBounds(heavy)) {
+		for (const fault of overBounds(attacks, heavy)) {
 			console.error(`Over its bound: ${fault}`);
 			process.exitCode = 1;
 		}

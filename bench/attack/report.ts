@@ -71,7 +71,13 @@ const heavyTable = ({ load, watched, memoryBefore, memoryAfter }: HeavyRun): str
 ];
 
 /** What of a run is over its bounds; empty where nothing is. */
-export const overBounds = ({ watched, memoryBefore, memoryAfter }: HeavyRun): string[] => [
+export const overBounds = (
+	attacks: readonly Attack[],
+	{ watched, memoryBefore, memoryAfter }: HeavyRun,
+): string[] => [
+	...attacks
+		.filter(({ outcomes }) => outcomes.some(isFailure))
+		.map(({ program }) => `${program}: failures`),
 	...watched
 		.filter(({ readyMs }) => readyMs > bounds.readyMs)
 		.map(({ name, readyMs }) => `${name}: readiness took ${Math.round(readyMs)} ms`),

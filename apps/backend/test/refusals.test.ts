@@ -40,3 +40,18 @@ it('leaves alone what Payload says with the names of the fields', async () => {
 		await refused('de', '/incidents?locale=de', { ...untold, steps: [], parts: [] }),
 	).toContain('Was betroffen ist');
 });
+
+it('says once what is wrong with a price, at its field; the notice names the field', async () => {
+	const answer = await rest('POST', '/sms-prices', {
+		token,
+		headers: { 'accept-language': 'da' },
+		body: { country: 1, validFrom: '2030-01-01', eur: 'gratis' },
+	});
+	expect(answer.status).toBe(400);
+	const [{ message, data }] = answer.body.errors;
+	expect(message).toBe('Dette felt skal rettes: EUR');
+	expect(message).not.toContain('0,0425');
+	expect(data.errors).toEqual([
+		expect.objectContaining({ message: expect.stringContaining('Skriv en pris som 0,0425') }),
+	]);
+});

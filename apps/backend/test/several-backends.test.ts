@@ -247,3 +247,22 @@ it('what a client has used of its rate at one it has used at the other', async (
 	expect((await ask(two, '198.51.100.8')).status).toBe(429);
 	expect((await ask(two, '198.51.100.9')).status).toBe(200);
 });
+
+it('who has a document open at one is seen at the other, before anybody writes', async () => {
+	const { docs } = await payload.find({ collection: 'pages', depth: 0, limit: 1 });
+	const others = backends.map(async (backend, index) => {
+		const person = { email: `reader-${index}@example.com`, password: account.password };
+		const data = { ...person, name: `Reader ${index}`, role: 'editor' } as const;
+		await payload.create({ collection: 'users', data });
+		const { token } = (await signIn(backend, person)).body;
+		return async (): Promise<string[]> => {
+			const address = `${backend}/api/lock-requests/of?target=pages:${docs[0]?.id}`;
+			const answer = await fetch(address, { headers: { authorization: `JWT ${token}` } });
+			return (await answer.json()).others;
+		};
+	});
+	const [first, second] = await Promise.all(others);
+	await expect
+		.poll(async () => [await first?.(), await second?.()])
+		.toEqual([['Reader 1'], ['Reader 0']]);
+});

@@ -12,7 +12,7 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 		preview: undefined,
 		markDegraded: () => {},
 		addTags: () => {},
-		onInlineScripts: () => {},
+		onDocument: () => {},
 		onError,
 	});
 	handleError(error, { request, context, params: {} });

@@ -8,9 +8,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { deferStart } from './boot/defer-start.server';
-import { newScriptMark, takeOwnScripts } from './boot/own-scripts.server';
-import { writePageSettings } from './boot/write-page-settings.server';
+import { finishDocument, newScriptMark } from './boot/finish-document.server';
 import { getSite } from './content/site-context.server';
 import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
@@ -24,7 +22,10 @@ export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';
 export { shareImageDesign } from './seo/share-image/design.server';
 
-/** Renders a whole document. Pages are cached whole, so nothing is gained by streaming; an error rejects, never half a page. */
+/**
+ * Renders a whole document. Pages are cached whole, so nothing is gained by streaming; an error rejects, never half a page. The
+ * document itself goes to the site's `onDocument`: as a body it would be copied into the response and out of it again.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -35,21 +36,22 @@ export default async function handleRequest(
 	const url = new URL(request.url);
 	const messages = await loadMessages(localeFromPath(url.pathname));
 	const mark = newScriptMark();
-	const document = await renderDocument(
+	const rendered = await renderDocument(
 		<MessagesProvider messages={messages}>
 			<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 		</MessagesProvider>,
 		mark,
 	);
-	const { thirdParties, contentToken, onInlineScripts } = getSite(context);
-	const settled = writePageSettings(document, { build, thirdParties, contentToken }, mark);
-	const { html, codes } = takeOwnScripts(
-		import.meta.env.DEV ? settled : deferStart(settled, mark),
-		mark,
+	const { thirdParties, contentToken, onDocument } = getSite(context);
+	onDocument(
+		finishDocument(rendered, {
+			mark,
+			settings: { build, thirdParties, contentToken },
+			defersStart: !import.meta.env.DEV,
+		}),
 	);
-	onInlineScripts(codes);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(html, { status, headers });
+	return new Response(null, { status, headers });
 }
 
 /** Hands on what went wrong in a loader or while rendering; React Router would write it to the console as plain text. */
@@ -63,7 +65,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** More than a page has: everything is rendered by then, and React writes it in one turn. */
 const mostBufferedBytes = 64 * 1024 * 1024;
 
-function renderDocument(element: React.ReactNode, nonce: string): Promise<string> {
+function renderDocument(element: React.ReactNode, nonce: string): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(element, {
 			nonce,
@@ -79,7 +81,7 @@ function renderDocument(element: React.ReactNode, nonce: string): Promise<string
 							done();
 						},
 						final: (done) => {
-							resolve(Buffer.concat(chunks).toString());
+							resolve(Buffer.concat(chunks));
 							done();
 						},
 					}),

@@ -57,8 +57,8 @@ export interface RequestContextOptions {
 	onContentFinding: (finding: ContentFinding) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason?: unknown) => void;
-	/** Told the code of every inline script that the site itself wrote into the page. */
-	onInlineScripts: SiteContext['onInlineScripts'];
+	/** Receives the document, where the answer is one. */
+	onDocument: SiteContext['onDocument'];
 	/** Told what failed in a loader or while rendering. */
 	onError: (error: unknown) => void;
 }
@@ -81,6 +81,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			mediaHosts: options.content.mediaHosts,
+			contentUrl: options.content.url,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory.endpoint,
 			sharedAnswers: isPersonal ? undefined : options.content.memory.sharedAnswers,
@@ -112,7 +113,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		formState: options.formState,
 		markDegraded: onDegraded,
 		addTags: options.onTags,
-		onInlineScripts: options.onInlineScripts,
+		onDocument: options.onDocument,
 		onError: options.onError,
 	});
 	context.set(priceApiContext, options.priceApi);

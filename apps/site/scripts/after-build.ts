@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../server/cache/answers/compress.ts';
+import { compress, isCompressible } from '../server/cache/answers/compress.ts';
 
 const buildFolder = join(import.meta.dirname, '../build');
 const types: Record<string, string> = {
@@ -16,8 +16,12 @@ const types: Record<string, string> = {
 async function precompress(path: string): Promise<void> {
 	const contentType = types[path.split('.').at(-1) ?? ''];
 	if (!contentType || !statSync(path).isFile()) return;
-	const { br, gzip } = await compress(readFileSync(path), contentType, 'best');
-	await Promise.all([br && writeFile(`${path}.br`, br), gzip && writeFile(`${path}.gz`, gzip)]);
+	const content = readFileSync(path);
+	if (!isCompressible(content, contentType)) return;
+	await Promise.all([
+		compress(content, 'br', 'best').then((bytes) => writeFile(`${path}.br`, bytes)),
+		compress(content, 'gzip', 'best').then((bytes) => writeFile(`${path}.gz`, bytes)),
+	]);
 }
 
 writeFileSync(join(buildFolder, 'build.json'), JSON.stringify({ timestamp: Date.now() }));

@@ -179,7 +179,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	});
 	const answer = getRequestListener(pipeline.fetch);
 	const answerHot = hotPath({
-		peek: (id) => cache.peek(id),
+		peek: (id, encoding) => cache.peek(id, encoding),
 		log,
 		onAnswer: (status) => {
 			metrics.request('page', status);

@@ -113,13 +113,15 @@ export const limits = {
 		 * KiB by which an answer is estimated before it is read: of a document with sections or an article's text, and of any other, in one language.
 		 * Above `answer` it is refused, and above `heavy` one person's wait for each other.
 		 */
-		kibibytes: { longDocument: 20, shortDocument: 1, answer: 5_000, heavy: 1_000 },
+		kibibytes: { longDocument: 20, shortDocument: 1, answer: 2_500, heavy: 1_000 },
 		/** Bytes of an answer, and how long reading for it may take. */
 		answerBytes: 8 * MiB,
 		answerMs: 15 * second,
 		/** Reads of one person that run at once, and that wait for their turn. */
 		readsAtOnce: 6,
 		readsWaiting: 100,
+		/** Pause before each heavy read, in which other requests are answered. */
+		heavyPauseMs: 50,
 		/** Bytes that a stranger may send to sign in, and somebody signed in besides files. */
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
@@ -356,6 +358,8 @@ export const limits = {
 		lockAskEveryMs: 25,
 		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
 		turnMs: 30 * second,
+		/** How long a write to SQLite may go on until other requests are answered. */
+		yieldMs: 25,
 		/** After how long without a statement a transaction counts as left open, and is rolled back. */
 		abandonedMs: 60 * second,
 		/** Connections to PostgreSQL, and transactions at once: those left over read, so that no transaction waits for another's end to read. */

@@ -6,6 +6,7 @@ import next from 'next';
 import { environment } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
+import { isDecodable, refuseAddress } from './decodable-address.ts';
 import { endWith } from './end.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -21,6 +22,10 @@ export async function startServer(): Promise<void> {
 	const server = createServer({ keepAliveTimeout: limits.http.keepAliveMs });
 	const drain = new Drain(server);
 	server.on('request', (request, response) => {
+		if (!isDecodable(request.url ?? '')) {
+			refuseAddress(response);
+			return;
+		}
 		ready.promise
 			.then((answer) => answer(request, response))
 			.catch((cause: unknown) => {

@@ -8,7 +8,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { siteContext } from '~/content/site-context.server';
+import { type PageDocument, siteContext } from '~/content/site-context.server';
 import * as entry from '~/entry.server';
 import { RichText } from '~/ui/text/rich-text';
 
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 it('the scripts a page may run are those the site wrote, whatever stands in its HTML', async () => {
-	let codes: readonly string[] = [];
+	let page: PageDocument | undefined;
 	const context = new RouterContextProvider();
 	context.set(siteContext, {
 		origin: 'https://example.com',
@@ -74,8 +74,8 @@ it('the scripts a page may run are those the site wrote, whatever stands in its 
 		contentToken: { storageKey: 'member', cookie: 'token' },
 		markDegraded: () => {},
 		addTags: () => {},
-		onInlineScripts: (written) => {
-			codes = written;
+		onDocument: (document) => {
+			page = document;
 		},
 		onError: (error) => {
 			throw error;
@@ -83,16 +83,16 @@ it('the scripts a page may run are those the site wrote, whatever stands in its 
 	});
 	const handle = createRequestHandler(build, 'production');
 	const response = await handle(new Request('https://example.com/'), context);
-	const html = await response.text();
+	const html = `${page?.html}`;
 	expect(response.status, html).toBe(200);
 	expect(html).toContain(injected);
 	expect(html).not.toContain('nonce=');
-	const hash = (code: string) => createHash('sha256').update(code).digest('base64');
+	const hash = (code: string | Uint8Array) => createHash('sha256').update(code).digest('base64');
 	const inline = [
 		...html.matchAll(/<script(?![^>]* (?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
 	];
 	const found = inline.map(([, code = '']) => code).filter((code) => code !== 'evil()');
 	expect(found.length).toBeGreaterThan(3);
-	expect(new Set(codes.map(hash))).toEqual(new Set(found.map(hash)));
+	expect(new Set(page?.codes.map(hash))).toEqual(new Set(found.map(hash)));
 	expect(html).toContain('<script type="text/plain" id="app-start">');
 });

@@ -5,6 +5,12 @@ import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
 export type PreviewKind = 'drafts' | 'live' | 'shared';
 
+export interface PageDocument {
+	html: Buffer;
+	/** The code of the inline scripts that the site itself wrote; every other script of the page stays without leave to run. */
+	codes: readonly Uint8Array[];
+}
+
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
 	origin: string;
@@ -18,8 +24,8 @@ export interface SiteContext {
 	markDegraded: (reason?: unknown) => void;
 	/** Names what the answer was made from beside the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
-	/** Told the code of every inline script that the site itself wrote into the page; no other may run. */
-	onInlineScripts: (codes: readonly string[]) => void;
+	/** Receives the rendered document, which React Router's response leaves out. */
+	onDocument: (document: PageDocument) => void;
 	onError: (error: unknown) => void;
 }
 

@@ -71,7 +71,7 @@ function startNode(source: { price: string }) {
 		},
 	});
 	const read = async () =>
-		(await pages.cache.get(pageKey('/pricing', ''))).answers.identity.body.toString();
+		(await pages.cache.get(pageKey('/pricing', ''), 'identity')).answers.identity.body.toString();
 	return { pages, read, contentVersion };
 }
 

@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageKey } from '#shared/addresses/page-key.ts';
 import { fakePage, gate, testCache } from '../../test/server/fake-page.ts';
 import type { CacheOutcome } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
@@ -7,7 +9,6 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 afterEach(() => void vi.useRealTimers());
 
 const settle = async () => {
-	// Compression runs in the thread pool, out of reach of fake timers; small bodies skip it.
 	for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
 
@@ -227,6 +228,45 @@ describe('a purge', () => {
 		page = fakePage('gone', { status: 404 });
 		cache.purge(['page:1']);
 		expect(await read('/a')).toMatchObject({ status: 404, text: 'gone' });
+	});
+});
+
+describe('encodings', () => {
+	const text = 'text '.repeat(1000);
+
+	it('compresses a page when it is asked for, in that encoding alone, once for everybody', async () => {
+		const { cache } = testCache(async () => fakePage(text));
+		const key = pageKey('/a', '');
+		const both = await Promise.all([cache.get(key, 'gzip'), cache.get(key, 'gzip')]);
+		const [first, second] = both.map(({ answers }) => answers.gzip);
+		expect(gunzipSync(first?.body ?? '').toString()).toBe(text);
+		expect(first?.headers).toContain('content-encoding');
+		expect(second).toBe(first);
+		expect(cache.peek(key.id, 'gzip')?.answers.gzip).toBe(first);
+		expect(cache.peek(key.id, 'br')).toBeUndefined();
+		const { answers } = await cache.get(key, 'br');
+		expect(brotliDecompressSync(answers.br?.body ?? '').toString()).toBe(text);
+		expect(answers.gzip?.body).toBe(first?.body);
+		expect(cache.peek(key.id, 'br')).toBeDefined();
+	});
+
+	it('compresses what is not stored too', async () => {
+		const { cache } = testCache(async () => fakePage(text, { degraded: true }));
+		const { answers, outcome } = await cache.get(pageKey('/a', ''), 'gzip');
+		expect(outcome).toBe('uncached');
+		expect(gunzipSync(answers.gzip?.body ?? '').toString()).toBe(text);
+		expect(answers.gzip?.headers).toContain('false');
+		expect(cache.entries).toBe(0);
+	});
+
+	it.each([
+		['a short page', 'short', 'text/html'],
+		['a picture', text, 'image/png'],
+	])('sends %s as it is', async (_, body, type) => {
+		const { cache } = testCache(async () => fakePage(body, { headers: { 'content-type': type } }));
+		const { answers } = await cache.get(pageKey('/a', ''), 'br');
+		expect(answers.br).toBe(answers.identity);
+		expect(answers.br?.headers).not.toContain('content-encoding');
 	});
 });
 

@@ -2,6 +2,8 @@ import type { PageKey } from '#shared/addresses/page-key.ts';
 import type { CacheOutcome } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
 import { BestCompression } from './answers/best-compression.ts';
+import { withEncoding } from './answers/compress.ts';
+import type { Encoding } from './answers/negotiate.ts';
 import type { ReadyAnswers } from './answers/ready-answers.ts';
 import { type MemoryEntry, memoryEntry } from './levels/memory-entry.ts';
 import { MemoryLevel } from './levels/memory-level.ts';
@@ -12,6 +14,7 @@ import type { PageRenderer } from './storable-page.ts';
 import { isCacheable, type StoredPage } from './stored/cached-page.ts';
 
 export interface CacheAnswer {
+	page: StoredPage;
 	answers: ReadyAnswers;
 	outcome: CacheOutcome;
 }
@@ -48,6 +51,7 @@ export class PageCache {
 	readonly #memory: MemoryLevel;
 	readonly #queue = new RenderQueue();
 	readonly #flights = new Map<string, Promise<Rendered>>();
+	readonly #encodings = new Map<string, Promise<ReadyAnswers>>();
 	readonly #compression: BestCompression;
 
 	constructor(options: PageCacheOptions) {
@@ -56,7 +60,10 @@ export class PageCache {
 		this.#compression = new BestCompression({
 			idle: options.idle,
 			isStored: (page) => this.#memory.get(page.key.id)?.page === page,
-			onDone: (page, better) => this.#replace(page, better),
+			onDone: (page, better) => {
+				this.#replace(page, better, this.#options.prepare(better, true));
+				if (better.status === 200) this.#options.secondLevel.write(better);
+			},
 		});
 	}
 
@@ -68,36 +75,43 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	/** What memory has and may be sent at once, counted as what it is. */
-	peek(id: string): CacheAnswer | undefined {
+	/** What memory has in this encoding and may be sent at once, counted as what it is. */
+	peek(id: string, encoding: Encoding = 'identity'): CacheAnswer | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
-		if (!entry || entry.isStale || now >= entry.endsAt) return undefined;
+		if (!entry?.answers[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
-		if (now < entry.refreshAt) return this.#answer(entry.answers, 'hit');
+		this.#compression.add(entry.page);
+		if (now < entry.refreshAt) return this.#answer(entry, 'hit');
 		if (now - entry.page.storedAt > limits.cache.staleIfErrorMs) return undefined;
 		this.#refreshInBackground(entry, now);
-		return this.#answer(entry.answers, 'stale');
+		return this.#answer(entry, 'stale');
 	}
 
-	/** The answer to a key from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
-	async get(key: PageKey, admit: () => void = () => {}): Promise<CacheAnswer> {
+	/** The answer to a key, in this encoding, from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
+	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheAnswer> {
+		const found = await this.#find(key, admit);
+		if (found.answers[encoding]) return found;
+		return { ...found, answers: await this.#encode(found, encoding) };
+	}
+
+	async #find(key: PageKey, admit: () => void): Promise<CacheAnswer> {
 		const known = this.peek(key.id) ?? (await this.#load(key.id));
 		if (known) return known;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
-			return this.#answer(entry.answers, 'stale');
+			return this.#answer(entry, 'stale');
 		}
 		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
 		const fresh = await (entry ? settledWithin(flight, limits.cache.staleWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
-			return this.#answer(entry.answers, 'stale');
+			return this.#answer(entry, 'stale');
 		}
 		// Without an entry as a stale fallback, the flight itself was awaited.
-		const { answers, isStored } = fresh ?? (await flight);
-		return this.#answer(answers, isStored ? 'miss' : 'uncached');
+		const rendered = fresh ?? (await flight);
+		return this.#answer(rendered, rendered.isStored ? 'miss' : 'uncached');
 	}
 
 	/** Invalidates what was made from these tags. Pages asked for lately are rendered again at once, latest first; answers their keys. */
@@ -128,9 +142,12 @@ export class PageCache {
 		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
-	#answer(answers: ReadyAnswers, outcome: CacheOutcome): CacheAnswer {
+	#answer(
+		{ page, answers }: Pick<Rendered, 'page' | 'answers'>,
+		outcome: CacheOutcome,
+	): CacheAnswer {
 		this.#options.onOutcome(outcome);
-		return { answers, outcome };
+		return { page, answers, outcome };
 	}
 
 	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
@@ -143,8 +160,6 @@ export class PageCache {
 		this.#options.ledger.reach(page.sequence);
 		const isStale = found.isStale || this.#options.ledger.isStale(page);
 		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
-		// A process that ended before it came to it left the page as it was.
-		if (!isStale) this.#compression.add(page);
 		return this.peek(id);
 	}
 
@@ -201,14 +216,27 @@ export class PageCache {
 		this.#memory.set(entry);
 		if (page.status === 200) this.#options.secondLevel.write(page);
 		else this.#options.secondLevel.delete(page.key.id);
-		this.#compression.add(page);
 	}
 
-	#replace(page: StoredPage, better: StoredPage): void {
+	/** Single flight, as renders are: whoever asks for a page in an encoding that is being made gets the same. */
+	#encode({ page, outcome }: CacheAnswer, encoding: Encoding): Promise<ReadyAnswers> {
+		const id = `${encoding} ${page.etag} ${page.key.id}`;
+		const running = this.#encodings.get(id);
+		if (running) return running;
+		const flight = withEncoding(page, encoding)
+			.then((encoded) => {
+				const answers = this.#options.prepare(encoded, outcome !== 'uncached');
+				this.#replace(page, encoded, answers);
+				return answers;
+			})
+			.finally(() => this.#encodings.delete(id));
+		this.#encodings.set(id, flight);
+		return flight;
+	}
+
+	#replace(page: StoredPage, better: StoredPage, answers: ReadyAnswers): void {
 		const entry = this.#memory.get(page.key.id);
-		if (entry?.page !== page) return;
-		this.#memory.set({ ...entry, page: better, answers: this.#options.prepare(better, true) });
-		if (better.status === 200) this.#options.secondLevel.write(better);
+		if (entry?.page === page) this.#memory.set({ ...entry, page: better, answers });
 	}
 
 	#postpone(id: string): void {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageKey } from '#shared/addresses/page-key.ts';
 import { limits } from '../settings/limits.ts';
-import { compress } from './answers/compress.ts';
 import type { StoredPage } from './stored/cached-page.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
@@ -25,13 +24,13 @@ export interface PageRenderer {
 	render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome>;
 }
 
-/** An answer as it is stored: compressed, with an ETag of its body. One that equals `before` takes over its bodies. */
-export async function storable(
+/** An answer as it is stored: with an ETag of its body, and compressed once it is asked for. One that equals `before` takes over its bodies. */
+export function storable(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
 	sequence: number,
 	before?: StoredPage,
-): Promise<RenderOutcome> {
+): RenderOutcome {
 	const { 'set-cookie': cookie, 'cache-control': cacheControl = '', ...own } = headers;
 	for (const name of ['content-length', 'etag', 'vary']) delete own[name];
 	const isPersonal = cookie !== undefined || /no-store|private/.test(cacheControl);
@@ -42,7 +41,7 @@ export async function storable(
 		headers: own,
 		...(before?.etag === etag && before.headers['content-type'] === own['content-type']
 			? { bodies: before.bodies, isBestCompressed: before.isBestCompressed }
-			: { bodies: await compress(body, own['content-type'], 'fast') }),
+			: { bodies: { identity: body } }),
 		etag,
 		tags,
 		...(maxAgeMs === undefined ? {} : { maxAgeMs }),

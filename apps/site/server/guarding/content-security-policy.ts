@@ -10,8 +10,9 @@ export interface ThirdPartySources {
 }
 
 /** CSP hashes of inline scripts, by their code: the only ones a page may run (CSP Level 3, 6.7.3.3). */
-export function scriptHashes(codes: readonly string[]): string[] {
-	return codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+export function scriptHashes(codes: readonly Uint8Array[]): string[] {
+	const hash = (code: Uint8Array) => createHash('sha256').update(code).digest('base64');
+	return [...new Set(codes.map((code) => `'sha256-${hash(code)}'`))];
 }
 
 export interface PolicyOptions {

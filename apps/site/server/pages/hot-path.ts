@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
-import { chooseEncoding } from '../cache/answers/negotiate.ts';
+import { chooseEncoding, type Encoding } from '../cache/answers/negotiate.ts';
 import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/answers/ready-answers.ts';
 import type { CacheAnswer } from '../cache/page-cache.ts';
 import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
-import { type RequestFacts, requestFacts } from '../receiving/request-headers.ts';
+import { requestFacts } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
-	peek: (id: string) => CacheAnswer | undefined;
+	peek: (id: string, encoding: Encoding) => CacheAnswer | undefined;
 	log: AccessLog;
 	/** Called with the status of every answer. */
 	onAnswer: (status: number) => void;
@@ -36,11 +36,12 @@ export function hotPath(options: HotPathOptions) {
 		) {
 			return false;
 		}
-		const known = options.peek(id);
+		const encoding = chooseEncoding(facts.acceptEncoding);
+		const known = options.peek(id, encoding);
 		if (!known) return false;
 		const { answers, outcome } = known;
 		const requestedAs = requestId(facts.requestId);
-		const status = send(response, answers, facts, requestedAs, method === 'HEAD');
+		const status = send(response, method, answers, encoding, facts.ifNoneMatch, requestedAs);
 		options.onAnswer(status);
 		options.log({ id: requestedAs, method, url, status, ms: 0, cache: outcome });
 		return true;
@@ -58,18 +59,19 @@ function cacheId(url: string): string | undefined {
 
 function send(
 	response: ServerResponse,
+	method: string,
 	answers: ReadyAnswers,
-	{ ifNoneMatch, acceptEncoding }: RequestFacts,
+	encoding: Encoding,
+	ifNoneMatch: string | undefined,
 	id: string,
-	isHead: boolean,
 ): number {
 	if (ifNoneMatch && answers.status === 200 && matchesEtag(ifNoneMatch, answers.etag)) {
 		response.writeHead(304, headersFor(answers.notModified, id)).end();
 		return 304;
 	}
-	const answer = answers[chooseEncoding(acceptEncoding)];
+	const answer = answers[encoding] ?? answers.identity;
 	response.writeHead(answers.status, headersFor(answer.headers, id));
-	if (isHead) response.end();
+	if (method === 'HEAD') response.end();
 	else response.end(bodyToSend(answer), 'latin1');
 	return answers.status;
 }

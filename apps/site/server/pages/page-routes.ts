@@ -4,7 +4,8 @@ import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
-import { chooseEncoding } from '../cache/answers/negotiate.ts';
+import { withEncoding } from '../cache/answers/compress.ts';
+import { chooseEncoding, type Encoding } from '../cache/answers/negotiate.ts';
 import {
 	type HeaderList,
 	type ReadyAnswers,
@@ -43,24 +44,25 @@ export function pages(options: PagesOptions): Hono {
 		const { pathname, search } = new URL(c.req.url);
 		const isNegotiated = isPageAddress(pathname) && prefersMarkdown(c.req.header('accept'));
 		const key = pageKey(isNegotiated ? markdownPathOf(pathname) : pathname, search);
+		const encoding = chooseEncoding(c.req.header('accept-encoding'));
 		const contentToken = contentTokenOf(c, tokenCookies);
 		const givenPreview = getCookie(c, previewCookie);
 		const preview = await visitorPreview(previews, givenPreview, key);
 		const previewToken = 'token' in preview ? preview.token : undefined;
 		const isOver = preview.kind === 'over' || preview.kind === 'ended';
 		if (cache && contentToken === undefined && previewToken === undefined) {
-			const { answers } = await cache.get(key, () => admit(c));
+			const { answers } = await cache.get(key, encoding, () => admit(c));
 			if (preview.kind === 'ended' && answers.status === 404)
 				return ended(c, preview.shared, https);
-			const response = respond(c, answers);
+			const response = respond(c, answers, encoding);
 			if (isNegotiated) notForSharedCaches(response, key);
 			return isOver ? withoutPreview(response) : response;
 		}
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
-		const { page } = await storable(key, rendered, 0);
+		const page = await withEncoding(storable(key, rendered, 0).page, encoding);
 		const answers = readyAnswers(page, [], headersOf(preview));
-		const response = respond(c, answers);
+		const response = respond(c, answers, encoding);
 		return isOver ? withoutPreview(response) : response;
 	});
 }
@@ -90,11 +92,11 @@ function withoutPreview(response: Response): Response {
 	return response;
 }
 
-function respond(c: Context, answers: ReadyAnswers): Response {
+function respond(c: Context, answers: ReadyAnswers, encoding: Encoding): Response {
 	const isKnown =
 		answers.status === 200 && matchesEtag(c.req.header('if-none-match'), answers.etag);
 	if (isKnown) return new Response(null, { status: 304, headers: pairs(answers.notModified) });
-	const { headers, body } = answers[chooseEncoding(c.req.header('accept-encoding'))];
+	const { headers, body } = answers[encoding] ?? answers.identity;
 	return new Response(new Uint8Array(body), {
 		status: answers.status,
 		headers: pairs(headers),

@@ -17,7 +17,7 @@ export function readPage({
 			const { status, body } = await makePage(key, {});
 			return { status, html: body.toString() };
 		}
-		const { answers } = await cache.get(key, () => admit(c));
+		const { answers } = await cache.get(key, 'identity', () => admit(c));
 		return { status: answers.status, html: answers.identity.body.toString() };
 	};
 }

@@ -12,7 +12,12 @@ import type { Logger } from '../observing/logger.ts';
 import { speculationRulesHeader } from '../receiving/speculation-rules.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
-import type { Application, ContentMemory, RequestContextOptions } from './application.ts';
+import type {
+	Application,
+	ContentMemory,
+	PageDocument,
+	RequestContextOptions,
+} from './application.ts';
 import { logFinding } from './log-finding.ts';
 import { thirdPartySettings } from './third-party-settings.ts';
 
@@ -51,7 +56,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	const { createRequestContext, createRequestHandler } = application.entry.module;
 	const tags = new Set<string>();
 	let degraded = false;
-	let ownScripts: readonly string[] = [];
+	let document: PageDocument | undefined;
 	let isUntagged = false;
 	const context = createRequestContext({
 		content: {
@@ -97,18 +102,18 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			if (error)
 				logger.error({ err: error, url: request.url }, 'a part of the page could not be read');
 		},
-		onInlineScripts: (codes) => {
-			ownScripts = codes;
+		onDocument: (rendered) => {
+			document = rendered;
 		},
 		onError: (error) => logger.error({ err: error, url: request.url }, 'a page failed'),
 	});
 	const handle = createRequestHandler(application, environment.NODE_ENV);
 	const response = await handle(request, context);
-	const body = Buffer.from(await response.arrayBuffer());
+	const body = document?.html ?? Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries(response.headers);
 	if (headers['content-type']?.startsWith('text/html')) {
 		headers['content-security-policy'] = contentSecurityPolicy({
-			scriptHashes: scriptHashes(ownScripts),
+			scriptHashes: scriptHashes(document?.codes ?? []),
 			thirdParties: thirdPartySources(environment),
 			...(options.previewToken &&
 			!isShareToken(options.previewToken) &&

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export interface RequestFacts {
+interface RequestFacts {
 	accept?: string;
 	acceptEncoding?: string;
 	acceptLanguage?: string;

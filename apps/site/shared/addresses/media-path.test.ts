@@ -27,6 +27,22 @@ describe('mediaAddress', () => {
 	])('%s is %s', (url, address) => expect(mediaAddress(url, hosts)).toBe(address));
 });
 
+describe('mediaAddress, where content and files have hosts of their own', () => {
+	const apart = {
+		mediaOrigin: 'https://files.example',
+		contentUrl: 'https://cms.example/graphql',
+	};
+	it.each([
+		['https://cms.example/about/?x=1#part', '/about?x=1#part'],
+		['http://cms.example/da/om/', '/da/om'],
+		['https://files.example/about/', '/about'],
+		['https://files.example/uploads/a.png', '/content/uploads/a.png'],
+		// It may be at another place, or not be there at all: `MEDIA_HOSTS` says so.
+		['https://cms.example/uploads/a.png', 'https://cms.example/uploads/a.png'],
+		['https://other.example/about/', 'https://other.example/about/'],
+	])('%s is %s', (url, address) => expect(mediaAddress(url, apart)).toBe(address));
+});
+
 describe('mediaSource', () => {
 	it.each([
 		['/uploads/a.png', 'https://cms.example/uploads/a.png'],

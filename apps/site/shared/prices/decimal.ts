@@ -107,7 +107,7 @@ export function isZero(value: Decimal): boolean {
 
 /** How many digits stand behind the point, needless zeros left out. */
 export function fractionDigits(value: Decimal): number {
-	return normalize(value).split('.')[1]?.length ?? 0;
+	return value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
 
 /** Smallest and largest of the prices there are, or null when there is none. */

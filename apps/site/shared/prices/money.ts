@@ -72,10 +72,20 @@ export function formatCount(count: number, locale: LocaleCode): string {
 export function formatDate(date: string, locale: LocaleCode): string {
 	const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
 	if (Number.isNaN(parsed.getTime())) return date;
-	return parsed.toLocaleDateString(localeDefinition(locale).languageTag, {
+	return dateFormat(locale).format(parsed);
+}
+
+const dateFormats = new Map<LocaleCode, Intl.DateTimeFormat>();
+
+function dateFormat(locale: LocaleCode): Intl.DateTimeFormat {
+	const known = dateFormats.get(locale);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat(localeDefinition(locale).languageTag, {
 		dateStyle: 'medium',
 		timeZone: 'UTC',
 	});
+	dateFormats.set(locale, format);
+	return format;
 }
 
 /** What amounts of a currency are called in the page's language: "Danish kroner". */

@@ -1,4 +1,5 @@
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import type { Encoding } from '../../server/cache/answers/negotiate.ts';
 import { readyAnswers } from '../../server/cache/answers/ready-answers.ts';
 import type { SecondLevel } from '../../server/cache/levels/second-level.ts';
 import { PageCache, type PageCacheOptions } from '../../server/cache/page-cache.ts';
@@ -47,8 +48,8 @@ export function testCache(
 		onOutcome: () => {},
 		...overrides,
 	});
-	const read = async (path: string) => {
-		const { answers, outcome } = await cache.get(pageKey(path, ''));
+	const read = async (path: string, encoding: Encoding = 'identity') => {
+		const { answers, outcome } = await cache.get(pageKey(path, ''), encoding);
 		return { text: answers.identity.body.toString(), status: answers.status, outcome };
 	};
 	return { cache, read };

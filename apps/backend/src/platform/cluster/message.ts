@@ -11,6 +11,11 @@ const usedRate = z.object({
 	anew: z.boolean(),
 });
 
+/** Who has a document open. */
+const openBy = z.object({ id: z.number(), name: z.string() });
+
+export type OpenBy = z.infer<typeof openBy>;
+
 export type UsedRate = z.infer<typeof usedRate>;
 
 /** What backends on one PostgreSQL tell each other. */
@@ -21,6 +26,8 @@ export const peerMessage = z.discriminatedUnion('kind', [
 		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
 	}),
 	z.object({ kind: z.literal('tokens') }),
+	/** Somebody has a document open. */
+	z.object({ kind: z.literal('open'), document: z.string(), person: openBy }),
 	/** What clients have used of their rates; `from` names the backend that counted. */
 	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),
 ]);

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
+import { limits } from '../limits.ts';
 import type { SqliteTransaction } from './sqlite-client.ts';
 
 /** SQLite rolls back by itself where there is no room to commit or the disk fails (sqlite.org/lang_transaction.html, 3); that was the error. */
@@ -35,7 +37,20 @@ export class WriterConnection {
 
 	#transaction(connection: Client): SqliteTransaction {
 		let isOpen = true;
+		let lastTurn = performance.now();
+		let turn = Promise.resolve();
+		// SQLite answers without waiting: a long save would give nobody else a turn until it ends.
+		const letOthersIn = () => {
+			turn = turn.then(async () => {
+				if (performance.now() - lastTurn < limits.database.yieldMs) return;
+				await setImmediate();
+				lastTurn = performance.now();
+			});
+			return turn;
+		};
 		const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
+			// A statement that nobody waits for still belongs to the transaction.
+			await turn;
 			if (!isOpen) return;
 			try {
 				await connection.execute(statement);
@@ -51,6 +66,7 @@ export class WriterConnection {
 		};
 		return {
 			execute: async (statement) => {
+				await letOthersIn();
 				// The connection may be another transaction's by now.
 				if (!isOpen) throw new Error('The transaction has ended');
 				return connection.execute(statement);

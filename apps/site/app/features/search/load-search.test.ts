@@ -43,7 +43,7 @@ function search(query: string, { query: ask, prices }: World = {}) {
 		preview: undefined,
 		markDegraded,
 		addTags: () => {},
-		onInlineScripts: () => {},
+		onDocument: () => {},
 		onError: () => {},
 	});
 	context.set(apiDescriptionContext, async () => null);

@@ -77,7 +77,7 @@ function world({ answers = new Map(), prices = {} }: World = {}) {
 		preview: undefined,
 		markDegraded,
 		addTags,
-		onInlineScripts: () => {},
+		onDocument: () => {},
 		onError: () => {},
 	});
 	context.set(priceApiContext, { ...priceApi, ...prices });

@@ -1,9 +1,31 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHtml } from '~/testing/render';
 import { Link } from './link';
 
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
+
 describe('Link', () => {
+	it.each([['/pricing'], ['/da/pricing?currency=DKK#rcs'], ['/']])(
+		'is the same element on the server as in the browser: %s',
+		(href) => {
+			const attributesOf = (isServer: boolean) => {
+				vi.stubEnv('SSR', isServer);
+				const html = renderHtml(
+					<Link href={href} className="a" rel="next" aria-label="Prices" data-x="1">
+						Prices
+					</Link>,
+				);
+				const { attributes = [] } = html.querySelector('a') ?? {};
+				return Array.from(attributes, ({ name, value }) => `${name}=${value}`).sort();
+			};
+			expect(attributesOf(true)).toEqual(attributesOf(false));
+			expect(attributesOf(true)).toContain(`href=${href}`);
+		},
+	);
+
 	it('links to a page of the site in the same tab', () => {
 		const anchor = renderHtml(<Link href="/pricing">Prices</Link>).querySelector('a');
 		expect(anchor?.getAttribute('href')).toBe('/pricing');

@@ -20,9 +20,18 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 
 	const opensNewTab = target === '_blank';
 	if (isPageAddress(href) && !opensNewTab) {
+		// The element is the same; React Router would work out the address of each link from the matched routes.
+		if (import.meta.env.SSR) {
+			return (
+				<a href={href} rel={rel} {...rest}>
+					{children}
+				</a>
+			);
+		}
 		return (
 			<RouterLink
 				to={href}
+				discover="none"
 				prefetch="intent"
 				viewTransition
 				reloadDocument={reloadDocument ?? localeOf(href) !== locale}

@@ -1,6 +1,6 @@
 import { limits } from '../../settings/limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
-import { compress } from './compress.ts';
+import { compress, isCompressible } from './compress.ts';
 
 export interface BestCompressionOptions {
 	idle: () => Promise<void>;
@@ -20,7 +20,8 @@ export class BestCompression {
 	}
 
 	add(page: StoredPage): void {
-		if (page.isBestCompressed || !page.bodies.br) return;
+		if (page.isBestCompressed) return;
+		if (!isCompressible(page.bodies.identity, page.headers['content-type'])) return;
 		const { id } = page.key;
 		if (!this.#waiting.has(id) && this.#waiting.size >= limits.compression.maxWaiting) return;
 		this.#waiting.set(id, page);
@@ -42,8 +43,11 @@ export class BestCompression {
 			this.#waiting.delete(id);
 			const { isStored, onDone } = this.#options;
 			if (!isStored(page)) continue;
-			const bodies = await compress(page.bodies.identity, page.headers['content-type'], 'best');
-			if (isStored(page)) onDone(page, { ...page, bodies, isBestCompressed: true });
+			const { identity } = page.bodies;
+			const br = await compress(identity, 'br', 'best');
+			const gzip = await compress(identity, 'gzip', 'best');
+			if (isStored(page))
+				onDone(page, { ...page, bodies: { identity, br, gzip }, isBestCompressed: true });
 			if (performance.now() >= endsAt) return;
 		}
 	}

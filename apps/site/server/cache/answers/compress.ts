@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { limits } from '../../settings/limits.ts';
-import type { Bodies } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import type { Encoding } from './negotiate.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,23 +13,35 @@ export const effort = {
 	best: { brotli: 11, gzip: 9 },
 } as const;
 
-/** The body in all encodings, made in the thread pool. An encoding that saves nothing is left out. */
-export async function compress(
-	identity: Buffer,
-	contentType: string | undefined,
+/** Whether a body is a text long enough for compression to save anything. */
+export function isCompressible(body: Buffer, contentType: string | undefined): boolean {
+	return (
+		body.length >= limits.compression.minBytes &&
+		contentType !== undefined &&
+		compressible.test(contentType)
+	);
+}
+
+/** Compresses in the thread pool. */
+export function compress(
+	body: Buffer,
+	encoding: Exclude<Encoding, 'identity'>,
 	level: keyof typeof effort,
-): Promise<Bodies> {
-	if (identity.length < limits.compression.minBytes) return { identity };
-	if (!contentType || !compressible.test(contentType)) return { identity };
-	const [br, gz] = await Promise.all([
-		brotli(identity, {
-			params: {
-				[constants.BROTLI_PARAM_QUALITY]: effort[level].brotli,
-				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-			},
-		}),
-		zip(identity, { level: effort[level].gzip }),
-	]);
-	const saves = (body: Buffer) => (body.length < identity.length ? body : undefined);
-	return { identity, br: saves(br), gzip: saves(gz) };
+): Promise<Buffer> {
+	if (encoding === 'gzip') return zip(body, { level: effort[level].gzip });
+	return brotli(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: effort[level].brotli,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+		},
+	});
+}
+
+/** The page with its body in this encoding too, compressed fast, as somebody waits for it. */
+export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
+	const { bodies, headers } = page;
+	if (encoding === 'identity' || bodies[encoding]) return page;
+	if (!isCompressible(bodies.identity, headers['content-type'])) return page;
+	const body = await compress(bodies.identity, encoding, 'fast');
+	return { ...page, bodies: { ...bodies, [encoding]: body } };
 }

@@ -1,5 +1,6 @@
 import { limits } from '../../settings/limits.ts';
-import type { Bodies, StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/cached-page.ts';
+import { isCompressible } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
 
 /** Header names and values in turn, as Node's `writeHead` takes them without looking at each. */
@@ -16,8 +17,9 @@ export interface ReadyAnswers {
 	status: number;
 	etag: string;
 	identity: ReadyAnswer;
-	gzip: ReadyAnswer;
-	br: ReadyAnswer;
+	/** Undefined until the page has been compressed so; what can't be compressed is the same as the identity. */
+	gzip: ReadyAnswer | undefined;
+	br: ReadyAnswer | undefined;
 	notModified: string[];
 }
 
@@ -30,24 +32,27 @@ export function readyAnswers(
 	const { status, etag, bodies } = page;
 	const validator = ['etag', etag, ...caching];
 	const own = Object.entries(page.headers).flat();
-	const answer = (encoding: Encoding): ReadyAnswer => {
-		const { body, used } = pick(bodies, encoding);
-		const encoded = used === 'identity' ? [] : ['content-encoding', used];
-		return {
-			headers: withRequestIdSlot([
-				...[...own, ...common, ...validator, ...encoded],
-				...['content-length', `${body.length}`],
-			]),
-			body,
-			text: undefined,
-		};
+	const answer = (body: Buffer, encoding?: Encoding): ReadyAnswer => ({
+		headers: withRequestIdSlot([
+			...[...own, ...common, ...validator],
+			...(encoding ? ['content-encoding', encoding] : []),
+			...['content-length', `${body.length}`],
+		]),
+		body,
+		text: undefined,
+	});
+	const identity = answer(bodies.identity);
+	const encoded = (encoding: 'gzip' | 'br'): ReadyAnswer | undefined => {
+		const body = bodies[encoding];
+		if (body) return answer(body, encoding);
+		return isCompressible(bodies.identity, page.headers['content-type']) ? undefined : identity;
 	};
 	return {
 		status,
 		etag,
-		identity: answer('identity'),
-		gzip: answer('gzip'),
-		br: answer('br'),
+		identity,
+		gzip: encoded('gzip'),
+		br: encoded('br'),
 		notModified: withRequestIdSlot([...common, ...validator]),
 	};
 }
@@ -71,9 +76,4 @@ export function bodyToSend(answer: ReadyAnswer): Buffer | string {
 
 function withRequestIdSlot(headers: string[]): string[] {
 	return [...headers, 'x-request-id', ''];
-}
-
-function pick(bodies: Bodies, encoding: Encoding): { body: Buffer; used: Encoding } {
-	const body = bodies[encoding];
-	return body ? { body, used: encoding } : { body: bodies.identity, used: 'identity' };
 }

@@ -20,7 +20,7 @@ function level(ledger = new PurgeLedger(), maxBytes = 1_000_000) {
 }
 
 async function page(path: string, text = 'text '.repeat(300)) {
-	return (await storable(pageKey(path, ''), fakePage(text), 0)).page;
+	return storable(pageKey(path, ''), fakePage(text), 0).page;
 }
 
 describe('DiskLevel', () => {

@@ -47,6 +47,85 @@ it.each([
 	expect(source).toMatch(/^<svg [^>]*viewBox="0 0 90 60"/);
 });
 
+const svgNs = 'http://www.w3.org/2000/svg';
+const xlinkNs = 'http://www.w3.org/1999/xlink';
+
+it.each([
+	['elements of SVG under a prefix', `<s:script xmlns:s="${svgNs}">evil</s:script>`],
+	['animations under a prefix', `<s:set xmlns:s="${svgNs}" attributeName="href" to="evil:"/>`],
+	['elements by other cases', '<SCRIPT>evil</SCRIPT><Script>evil</Script><ANIMATE to="evil:"/>'],
+	['what is inside of what goes', '<metadata><g><use href="#evil"/></g></metadata>'],
+	[
+		'animations of links',
+		'<a><animate attributeName="href" values="evil:"/><animateTransform to="evil"/><discard href="#evil"/></a>',
+	],
+	['motion along foreign paths', '<animateMotion><mpath href="evil.svg#a"/></animateMotion>'],
+	['links under another prefix', `<a xmlns:l="${xlinkNs}" l:href="evil:"><rect/></a>`],
+	['links by other cases', '<a HREF="evil:" Href="evil:" xlink:HREF="evil:"><rect/></a>'],
+	['links behind spaces', '<a href=" evil:"/><a href="&#10;evil:"/>'],
+	['uses of drawings in addresses', '<use href="data:image/svg+xml,evil#a"/>'],
+	['drawings in base64', '<image href="data:image/svg+xml;base64,evil"/>'],
+	['pictures of other types', '<image href="data:text/html;base64,evil"/>'],
+	['pictures of filters', '<filter><feImage href="evil.png"/></filter>'],
+	['texts along foreign paths', '<text><textPath href="evil.svg#a"/></text>'],
+	['colors of foreign drawings', '<linearGradient xlink:href="evil.svg#a"/>'],
+	['other bases', '<g xml:base="//evil/"><rect fill="url(#a)"/></g>'],
+	['handlers of every name', '<g onclick="evil" onbegin="evil" ONLOAD="evil" onfocusin="evil"/>'],
+	['XML events', '<g xmlns:ev="http://www.w3.org/2001/xml-events" ev:handler="evil"/>'],
+	['pings', '<a href="#a" ping="//evil"><rect/></a>'],
+	['paints with escapes', '<rect fill="u\\72l(//evil)" stroke="\\000075rl(//evil)"/>'],
+	['paints with spaces and comments', '<rect fill="/**/url(  //evil  )"/>'],
+	['paints in capitals', '<rect fill="URL(//evil)" mask="Url(\'//evil\')"/>'],
+	['paints behind a fallback', '<rect fill="url(#a) url(//evil)" cursor="url(//evil), auto"/>'],
+	['sources of CSS', '<rect style="fill:src(&quot;//evil&quot;)"/>'],
+	['values of attributes', '<rect style="fill:attr(data-evil url)"/>'],
+	['properties that hold addresses', '<rect style="--a:url(//evil);fill:var(--a)"/>'],
+	['properties that are no CSS', '<rect style="--a:{;}[url(//evil;fill:red"/>'],
+	['bindings', '<rect style="-moz-binding:url(//evil#a);behavior:url(//evil)"/>'],
+	[
+		'rules inside of rules',
+		'<style>g{rect{fill:url(//evil)}&amp;:hover{mask:url(//evil)}}</style>',
+	],
+	[
+		'rules for fonts and sets',
+		'<style>@font-face{src:url(//evil)}@counter-style a{symbols:url(//evil)}</style>',
+	],
+	['imports behind a comment', '<style>/* */@import/**/url(//evil);</style>'],
+	['imports in pieces', '<style>@im<!-- -->port "//evil";<![CDATA[@import "//evil";]]></style>'],
+	['imports with escapes', '<style>@\\000069mport "//evil"; @IMPORT "//evil";</style>'],
+	['styles inside of styles', '<style><style>@import "//evil";</style></style>'],
+	['sheets that say their type', '<style type="text/css">@import "//evil";</style>'],
+])('removes also %s', async (_name, inside) => {
+	const source = await clean(wrap(inside));
+	expect(source).not.toMatch(/evil/i);
+	expect(await clean(source ?? '')).toBe(source);
+});
+
+it('removes attributes that a declaration adds', async () => {
+	const doctype = '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "evil">]>';
+	expect(await clean(doctype + wrap('<rect/>'))).toBe(wrap('<rect/>'));
+});
+
+it.each([
+	['drawings under a prefix', `<s:svg xmlns:s="${svgNs}"><s:script>evil</s:script></s:svg>`],
+	['parameter entities', `<!DOCTYPE svg [<!ENTITY % a "evil"> %a;]>${'<svg/>'}`],
+	['entities by other cases', `<!DOCTYPE svg [<!entity a "evil">]><svg xmlns="${svgNs}">&a;</svg>`],
+	['entities of nobody', `<svg xmlns="${svgNs}"><text>&evil;</text></svg>`],
+	['two attributes of one name', `<svg xmlns="${svgNs}" onload="a" onload="b"/>`],
+	['a second root', `<svg xmlns="${svgNs}"/><script xmlns="${svgNs}">evil</script>`],
+	['a null in a name', `<svg xmlns="${svgNs}"><scr\0ipt/></svg>`],
+])('refuses also %s', async (_name, source) => {
+	await expect(clean(source)).rejects.toThrow(/has an error/);
+});
+
+it('reads no encoding but UTF-8, whatever the document says', async () => {
+	const source = '<?xml version="1.0" encoding="utf-7"?>';
+	expect(await clean(source + wrap('<text>+ADw-script+AD4-</text>'))).toBe(
+		wrap('<text>+ADw-script+AD4-</text>'),
+	);
+	expect(await readDrawing(Buffer.from(wrap('<rect/>'), 'utf16le'))).toBeNull();
+});
+
 it.each([
 	['what is cut off', '<svg xmlns="http://www.w3.org/2000/svg"><rect>'],
 	['HTML that looks like a drawing', '<svg><!--><img onerror=alert(1)>'],

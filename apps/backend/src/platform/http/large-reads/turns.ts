@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { limits } from '../../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const { readsAtOnce, readsWaiting } = limits.rest;
+const { readsAtOnce, readsWaiting, heavyPauseMs } = limits.rest;
 
 const queues = new Map<string, PQueue>();
 
@@ -10,9 +11,15 @@ const queues = new Map<string, PQueue>();
 export const inTurn = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
 	queued(person, readsAtOnce, work);
 
-/** The same for what takes long: one at a time. */
+/**
+ * The same for what takes long: one at a time, with a pause before each. SQLite answers without waiting, so a read gives nobody else a turn
+ * until it ends; without the pause the next one would follow at once.
+ */
 export const oneByOne = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
-	queued(`${person}, heavy`, 1, work);
+	queued(`${person}, heavy`, 1, async () => {
+		await setTimeout(heavyPauseMs);
+		return work();
+	});
 
 async function queued<Answer>(
 	person: string,

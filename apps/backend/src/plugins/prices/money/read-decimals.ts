@@ -1,9 +1,11 @@
+import { getTranslation } from '@payloadcms/translations';
 import {
 	type CollectionBeforeOperationHook,
 	ValidationError,
 	type Where,
 	type WhereField,
 } from 'payload';
+import { say } from '../../../platform/i18n/say.ts';
 import { parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
@@ -52,9 +54,11 @@ export const readDecimals: CollectionBeforeOperationHook = ({
 		const amount = value.trim() === '' ? null : parseAmount(value);
 		data[field.name] = amount;
 		if (amount !== undefined) continue;
-		const message = amountProblem[req.i18n.language] ?? amountProblem.en;
-		errors.push({ path: field.name, message });
+		// With its label the notice names the field, which says what is wrong with it; without, both would say it (`plugins/admin-ui/say-refusals.ts`).
+		const label = getTranslation(field.label || field.name, req.i18n);
+		errors.push({ path: field.name, label, message: say(req)(amountProblem) });
 	}
-	if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t);
+	if (errors.length > 0)
+		throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 	return args;
 };

@@ -1,4 +1,4 @@
-import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import { type Currency, defaultCurrency, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { digitsFor, formatCount } from '#shared/prices/money.ts';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
@@ -19,15 +19,13 @@ export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 	const locale = useLocale();
 	const { id: country, transactionRcs } = models[defaultCurrency];
 	const operators = transactionRcs?.operators ?? [];
-	const pricesIn = (currency: Currency, operator: string) =>
-		models[currency].transactionRcs?.operators.find((one) => one.operator.id === operator)
-			?.prices ?? [];
-	const digits = (currency: Currency) =>
-		digitsFor(
-			(models[currency].transactionRcs?.operators ?? []).flatMap(({ prices }) =>
-				prices.map((price) => price[currency]),
-			),
-		);
+	const pricesOf = perCurrency((currency) => {
+		const priced = models[currency].transactionRcs?.operators ?? [];
+		return new Map(priced.map(({ operator, prices }) => [operator.id, prices]));
+	});
+	const digits = perCurrency((currency) =>
+		digitsFor([...pricesOf[currency].values()].flat().map((price) => price[currency])),
+	);
 	if (operators.length === 0) return <p className="text-muted">{pricing.noRcs}</p>;
 	return (
 		<>
@@ -56,12 +54,12 @@ export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 										{(currency) => (
 											<PriceFigure
 												price={
-													pricesIn(currency, operator.id).find((price) => price.type === type)?.[
-														currency
-													] ?? null
+													pricesOf[currency]
+														.get(operator.id)
+														?.find((price) => price.type === type)?.[currency] ?? null
 												}
 												currency={currency}
-												digits={digits(currency)}
+												digits={digits[currency]}
 											/>
 										)}
 									</InEachCurrency>

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
+import { type Currency, currencies, perCurrency } from '@website/contracts/currencies';
 import { formatDate, rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -10,8 +10,9 @@ import { type ComparisonGroup, comparisonGroups } from '../comparison/comparison
 export type Summaries = Record<Currency, CountrySummary>;
 
 function Group({ group, summaries }: { group: ComparisonGroup; summaries: Summaries }) {
-	const digits = (currency: Currency) =>
-		rangeDigits(group.rows.map(({ figure }) => figure(summaries[currency])));
+	const digits = perCurrency((currency) =>
+		rangeDigits(group.rows.map(({ figure }) => figure(summaries[currency]))),
+	);
 	return (
 		<tbody>
 			<tr>
@@ -38,7 +39,7 @@ function Group({ group, summaries }: { group: ComparisonGroup; summaries: Summar
 								<RangeFigure
 									range={figure(summaries[currency])}
 									currency={currency}
-									digits={digits(currency)}
+									digits={digits[currency]}
 								/>
 							)}
 						</InEachCurrency>

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDecodable, refuseAddress } from './decodable-address.ts';
+
+let server: Server;
+beforeAll(async () => {
+	server = createServer((request, response) => {
+		if (isDecodable(request.url ?? '')) response.end('fine');
+		else refuseAddress(response);
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** The answer to an address, which is sent as it stands. */
+async function answerTo(address: string): Promise<string> {
+	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+	socket.end(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+	return text(socket);
+}
+
+it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('refuses %s', async (address) => {
+	const answer = await answerTo(address);
+	expect(answer).toContain('HTTP/1.1 400');
+	expect(answer).toContain('The address is not encoded as UTF-8');
+});
+
+it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('answers %s', async (address) => {
+	expect(await answerTo(address)).toContain('HTTP/1.1 200');
+});

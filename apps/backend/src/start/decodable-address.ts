@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+/** Whether the path of an address is UTF-8 in percent-encoding (RFC 3986, 2.5). */
+export function isDecodable(address: string): boolean {
+	try {
+		decodeURIComponent(address.replace(/\?.*/s, ''));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Answers 400, where Next would fail with a 500. */
+export function refuseAddress(response: ServerResponse): void {
+	response
+		.writeHead(400, { 'content-type': 'application/json' })
+		.end(JSON.stringify({ errors: [{ message: 'The address is not encoded as UTF-8' }] }));
+}

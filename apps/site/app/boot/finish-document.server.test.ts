@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { PageSettings } from '~/settings/page-settings';
+import { finishDocument, newScriptMark } from './finish-document.server';
+
+const mark = 'the-mark';
+const build = { id: 'abc', timestamp: 1 };
+const settingsElement =
+	'<script type="application/json" id="page-settings">{"build":{"id":"abc","timestamp":1}}</script>';
+const own = (code: string, attributes = '') =>
+	`<script${attributes} nonce="${mark}">${code}</script>`;
+const startScript = own('import "/a.js";\n  import("/entry.js");', ' type="module" async=""');
+
+/** Finishes a document with this body (and head), and answers both without what every document gets. */
+function finish(
+	body: string,
+	{ head = '', defersStart = false, settings = { build } as PageSettings } = {},
+) {
+	const rendered = Buffer.from(`<html><head>${head}</head><body>${body}</body></html>`);
+	const { html, codes } = finishDocument(rendered, { mark, settings, defersStart });
+	const [, finishedHead, finishedBody] =
+		/<head>(.*)<\/head><body>(.*)<\/body>/s.exec(`${html}`) ?? [];
+	return { head: finishedHead, body: finishedBody, codes: codes.map(String) };
+}
+
+describe('finishDocument', () => {
+	it('takes the mark out of the page, and names the code of the scripts that carry it', () => {
+		const link = `<link rel="stylesheet" href="/a.css" nonce="${mark}"/>`;
+		const page = finish(`${own('start()')}${own('', ' src="/a.js"')}å${own('zweite(“ü”)')}`, {
+			head: link,
+		});
+		expect(page).toEqual({
+			head: `<link rel="stylesheet" href="/a.css"/>${settingsElement}`,
+			body: '<script>start()</script><script src="/a.js"></script>å<script>zweite(“ü”)</script>',
+			codes: ['start()', 'zweite(“ü”)'],
+		});
+	});
+
+	it.each([
+		['<script>evil()</script>'],
+		['<script nonce="another">evil()</script>'],
+		['<script nonce="">evil()</script>'],
+		['<script type="module" async="">evil()</script>'],
+		['<script data-x="'],
+		['<script '],
+		['<!--<script>'],
+		['</script><script>evil()'],
+	])('never names what stands in the page beside them: %s', (injected) => {
+		const page = finish(`<p>${injected}</p>${own('start()')}${injected}`);
+		expect(page.codes).toEqual(['start()']);
+		expect(page.body).toBe(`<p>${injected}</p><script>start()</script>${injected}`);
+	});
+
+	it('names no data: only what may run is named', () => {
+		expect(finish(own('{}', ' type="application/ld+json"')).codes).toEqual([]);
+	});
+
+	it('leaves a start script of the content where it is', () => {
+		const injected = '<script type="module" async="">evil()</script>';
+		const { body } = finish(`${injected}${startScript}`, { defersStart: true });
+		expect(body).toContain(injected);
+		expect(body).toContain('<script type="text/plain" id="app-start">import "/a.js"');
+	});
+
+	it('drops preloads of code that may never be needed, where the start is deferred', () => {
+		const preload = `<link rel="modulepreload" href="/a.js" nonce="${mark}"/>`;
+		expect(finish(preload, { defersStart: true }).body).toBe('');
+		expect(finish(preload).body).toBe('<link rel="modulepreload" href="/a.js"/>');
+	});
+
+	it('names the scripts of the settings', () => {
+		const analytics = { scriptUrl: 'https://a.example/', globalName: 'a' };
+		const settings = {
+			build,
+			contentToken: { storageKey: 'member', cookie: 'token' },
+			thirdParties: { analytics, clearedCookies: [] },
+		};
+		const { head, codes } = finish('', { head: '<meta charset="utf-8"/>', settings });
+		expect(head).toMatch(
+			/^<script>\(\(\)=>\{.*denied.*<\/script><meta charSet="utf-8"\/><script type="application\/json"/i,
+		);
+		expect(head).toMatch(
+			/"storageKey":"member".*<\/script><script>\(\(\)=>\{.*localStorage.*<\/script>$/s,
+		);
+		expect(codes).toEqual([
+			expect.stringContaining('denied'),
+			expect.stringContaining('localStorage'),
+		]);
+	});
+
+	it('logs when the application’s entry can’t be loaded', () => {
+		expect(finish(startScript, { defersStart: true }).body).toContain(
+			'import("/entry.js").catch((error)=>console.error("Error while mounting app:",error));</script>',
+		);
+	});
+});
+
+it('has a new mark for every page', () => {
+	expect(newScriptMark()).not.toBe(newScriptMark());
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { PageDocument } from '~/content/site-context.server';
+import type { PageSettings } from '~/settings/page-settings';
+import bootScript from './boot.ts?inline-script';
+import { settingsScripts } from './settings-scripts.server';
+
+/** A mark no content can know: scripts that carry it while a page is put together are the site's own. */
+export const newScriptMark = (): string => randomUUID();
+
+export interface FinishOptions {
+	/** The nonce that the document was rendered with. */
+	mark: string;
+	settings: PageSettings;
+	/** Leaves the start of React to the boot script; false in development, where React starts at once. */
+	defersStart: boolean;
+}
+
+/**
+ * Puts a rendered document together: adds the settings and their scripts to the head, takes the marks out, and turns React Router's
+ * start script into inert text for the boot script, without the preloads of code that may never be needed. Works on the bytes as
+ * React wrote them and looks at the marks alone, for a page has up to 250 KB.
+ */
+export function finishDocument(rendered: Buffer, options: FinishOptions): PageDocument {
+	const { firstScripts, data, lastScripts } = settingsScripts(options.settings);
+	const headStart = rendered.indexOf('<head>') + '<head>'.length;
+	const headEnd = rendered.indexOf('</head>', headStart);
+	const output = new Output();
+	output.parts.push(rendered.subarray(0, headStart));
+	for (const code of firstScripts) output.writeScript('<script>', code);
+	writeWithoutMarks(rendered.subarray(headStart, headEnd), options, output);
+	output.write(data);
+	for (const code of lastScripts) output.writeScript('<script>', code);
+	writeWithoutMarks(rendered.subarray(headEnd), options, output);
+	return { html: Buffer.concat(output.parts), codes: output.codes };
+}
+
+class Output {
+	readonly parts: Uint8Array[] = [];
+	readonly codes: Uint8Array[] = [];
+
+	write(text: string): void {
+		this.parts.push(Buffer.from(text));
+	}
+
+	writeScript(tag: string, code: Uint8Array | string): void {
+		const bytes = Buffer.from(code);
+		this.write(tag);
+		this.parts.push(bytes);
+		this.write(scriptEnd);
+		// Linked scripts are allowed by their address, and data does not run.
+		if (!/ src=| type="application\//.test(tag)) this.codes.push(bytes);
+	}
+}
+
+const scriptEnd = '</script>';
+
+function writeWithoutMarks(
+	section: Buffer,
+	{ mark, defersStart }: FinishOptions,
+	output: Output,
+): void {
+	const nonce = ` nonce="${mark}"`;
+	let written = 0;
+	for (let at = section.indexOf(nonce); at >= 0; at = section.indexOf(nonce, written)) {
+		const tagStart = section.lastIndexOf('<', at);
+		const tagEnd = section.indexOf('>', at) + 1;
+		const tag = section.toString('utf8', tagStart, tagEnd).replace(nonce, '');
+		output.parts.push(section.subarray(written, tagStart));
+		written = tagEnd;
+		if (tag.startsWith('<script')) {
+			const codeEnd = section.indexOf(scriptEnd, tagEnd);
+			const code = section.subarray(tagEnd, codeEnd);
+			written = codeEnd + scriptEnd.length;
+			if (defersStart && tag.includes(' type="module"')) {
+				output.writeScript(
+					'<script type="text/plain" id="app-start">',
+					logFailure(code.toString()),
+				);
+				output.writeScript('<script>', bootScript);
+			} else output.writeScript(tag, code);
+		} else if (!(defersStart && tag.includes(' rel="modulepreload"'))) output.write(tag);
+	}
+	output.parts.push(section.subarray(written));
+}
+
+const entryImport = /import\(("[^"]+")\);?\s*$/;
+
+/** A start that fails is logged, and the page stays as readable as it was (specification section 8). */
+function logFailure(startCode: string): string {
+	return startCode.replace(
+		entryImport,
+		(_, address: string) =>
+			`import(${address}).catch((error)=>console.error("Error while mounting app:",error));`,
+	);
+}

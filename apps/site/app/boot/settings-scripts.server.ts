@@ -1,0 +1,37 @@
+import afterReadyAddress from 'virtual:after-ready';
+import { usesConsentMode } from '#shared/settings/third-parties.ts';
+import { type PageSettings, pageSettingsId } from '~/settings/page-settings';
+import consentDefaults from '../features/third-party/consent/consent-defaults.ts?inline-script';
+import carryContentToken from './carry-content-token.ts?inline-script';
+
+interface SettingsScripts {
+	/** Code that runs first of all, synchronously. */
+	firstScripts: string[];
+	/** The settings as an inert element, for the end of the head. */
+	data: string;
+	/** Code that runs behind them. */
+	lastScripts: string[];
+}
+
+/**
+ * What a page's head says of its settings, with the address of what runs once the page is ready. Where something reads Consent
+ * Mode, the denied defaults run first; where content tokens come from local storage, what carries them to the server runs last.
+ */
+export function settingsScripts(settings: PageSettings): SettingsScripts {
+	const { thirdParties, contentToken } = settings;
+	const afterReady = thirdParties ? ` data-after-ready="${afterReadyAddress}"` : '';
+	return {
+		firstScripts: thirdParties && usesConsentMode(thirdParties) ? [consentDefaults] : [],
+		data: `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`,
+		lastScripts: contentToken ? [carryContentToken] : [],
+	};
+}
+
+/** JSON that can't end its script element, nor open a comment in it. */
+function inertJson(value: unknown): string {
+	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+}
+
+function escapeCharacter(character: string): string {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
