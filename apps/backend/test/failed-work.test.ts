@@ -99,11 +99,11 @@ describe('mails about answers that failed for a day', () => {
 		expect(one).toMatchObject({
 			task: 'sendFormMail',
 			message: expect.stringContaining('Disk full'),
-			mail: { form: 'Contact', isToSender: false, submission: first },
+			subject: { title: 'Contact', collection: 'form-submissions', document: first },
 		});
 		await answerWithFailedMail();
 		const both = await seenBy('publisher');
-		expect(both).toMatchObject([{ mail: { form: 'Contact', submission: null } }]);
+		expect(both).toMatchObject([{ subject: { title: 'Contact', document: null } }]);
 		expect(both[0]?.ids).toHaveLength(2);
 		expect(await seenBy('admin')).toEqual(both);
 		expect(await readFailed(payload, 6)).toEqual([]);
@@ -144,7 +144,7 @@ it('a mail with a link for an account is an administrator’s matter', async () 
 		data: { taskSlug: 'sendLink', queue: 'mail', input: {}, hasError: true },
 	});
 	expect(await seenBy('publisher')).toEqual([]);
-	expect(await seenBy('admin')).toMatchObject([{ task: 'sendLink', ids: [id], mail: null }]);
+	expect(await seenBy('admin')).toMatchObject([{ task: 'sendLink', ids: [id], subject: null }]);
 	expect((await ask('dismiss', [id], 'publisher')).status).toBe(403);
 });
 

@@ -100,9 +100,9 @@ export const brand: GlobalConfig = {
 			'shapes',
 			choice('font', words('Font', 'Skrifttype', 'Schrift'), [
 				['system', words('The visitor’s system', 'Den besøgendes system', 'System des Besuchers')],
-				['schibstedGrotesk', words('Schibsted Grotesk', 'Schibsted Grotesk', 'Schibsted Grotesk')],
+				['schibstedGrotesk', 'Schibsted Grotesk'],
 				['inter', words('Inter', 'Inter', 'Inter')],
-				['sourceSerif', words('Source Serif', 'Source Serif', 'Source Serif')],
+				['sourceSerif', 'Source Serif'],
 				['own', words('A font of your own', 'Jeres egen skrifttype', 'Eine eigene Schrift')],
 			]),
 		),

@@ -43,7 +43,7 @@ export const de: typeof en = {
 	secondaryHint: 'Große Flächen. Ohne sie eine Farbe, die zur Akzentfarbe passt.',
 	noColor:
 		'Eine Farbe wird als # mit sechs hexadezimalen Ziffern geschrieben, zum Beispiel #1b5fd0.',
-	sampleText: 'Text',
+	sampleText: 'Textprobe',
 	colorAsChosen: 'wird wie gewählt verwendet: genug Kontrast (AA).',
 	colorShade: 'ist der Ton, der verwendet wird: Die gewählte Farbe hat zu wenig Kontrast.',
 	finishTitle: 'Bereit',
