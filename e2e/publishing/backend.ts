@@ -24,8 +24,8 @@ export interface Backend {
 	/** Adds a document, such as `pages:12`, to a release. */
 	addToRelease(release: number, target: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
-	/** Changes a global's English text and publishes it. */
-	updateGlobal(name: string, fields: object): Promise<void>;
+	/** Changes a global's text in a language, English unless said otherwise, and publishes it. */
+	updateGlobal(name: string, fields: object, locale?: string): Promise<void>;
 }
 
 /** Where a backend is, and its administrator's password. */
@@ -115,8 +115,8 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 			await ask('POST', `/api/releases/${release}/add`, { target });
 		},
 		global: (name) => ask('GET', `/api/globals/${name}?depth=0&locale=en`),
-		updateGlobal: async (name, fields) => {
-			await ask('POST', `/api/globals/${name}?depth=0&locale=en`, {
+		updateGlobal: async (name, fields, locale = 'en') => {
+			await ask('POST', `/api/globals/${name}?depth=0&locale=${locale}`, {
 				...fields,
 				_status: 'published',
 			});

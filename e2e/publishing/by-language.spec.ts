@@ -297,3 +297,57 @@ test('a list publishes and unpublishes in the chosen languages, and names what w
 	await expectSeen(good, ['en 1', 404, 404]);
 	await expectSeen(bad, [404, 404, 404]);
 });
+
+test('a list preselects its language and counts the documents of each', async ({ page }) => {
+	const both = await makePage(['en', 'da']);
+	const english = await makePage(['en']);
+	await write(both, codes, 2);
+	const filter = `where[or][0][and][0][id][in]=${both.id},${english.id}`;
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
+	await page.locator('thead input[type=checkbox]').check();
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await openBy(
+		page.getByRole('button', { name: /^Publish …/ }),
+		dialog.getByRole('checkbox').first(),
+	);
+	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
+	for (const language of ['English', 'German'])
+		await expect(dialog.getByRole('checkbox', { name: language })).not.toBeChecked();
+	for (const [language, count] of [
+		['English', '1 to publish'],
+		['Danish', '2 to publish'],
+		['German', '2 to publish'],
+	] as const)
+		await expect(dialog.locator('.publishing-choice', { hasText: language })).toContainText(count);
+	await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(notice(page, 'Published in Danish: 2')).toBeVisible();
+	await expectSeen(both, ['en 1', 'da 2', 404]);
+	await expectSeen(english, ['en 1', 'da 1', 404]);
+});
+
+test('several documents come out of the trash as drafts, and nothing goes live', async ({
+	page,
+}) => {
+	const own = [await makePage(['en', 'da']), await makePage(codes)];
+	for (const each of own) {
+		await write(each, ['da'], 2);
+		await backend.trash('pages', each.id);
+	}
+	await signInToAdmin(page);
+	const filter = `where[or][0][and][0][id][in]=${own.map(({ id }) => id).join(',')}`;
+	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
+	await page.locator('thead input[type=checkbox]').check();
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await openBy(page.locator('.restore-many__toggle'), dialog);
+	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+	await dialog.locator('#confirm-action').click();
+	await expect(notice(page, 'restored')).toBeVisible();
+	for (const each of own) {
+		expect(await drafts(each)).toEqual(['en 1', 'da 2', 'de 1']);
+		// What restoring had published would come with the next answer to visitors.
+		await backend.update('pages', each.id, { _status: 'published' }, 'en');
+		await expectSeen(each, ['en 1', 404, 404]);
+	}
+});

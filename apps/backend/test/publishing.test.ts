@@ -1,6 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
+import { followSearch } from '../src/plugins/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 
@@ -10,6 +11,7 @@ const tokens = { publisher: '', translator: '' };
 
 beforeAll(async () => {
 	backend = await startTestBackend();
+	await followSearch(backend.payload);
 	for (const role of ['publisher', 'translator'] as const) {
 		const email = `${role}@example.com`;
 		const data = { email, name: role, password, role, languages: ['da' as const] };
@@ -271,4 +273,51 @@ it('nothing writes what visitors see past this', async () => {
 		db.updateMany({ collection: 'pages', where: {}, data: { title: { en: 'X' } } }),
 	).rejects.toThrow();
 	expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+});
+
+it('search, sitemap, redirects and the audit trail know what visitors see of each language', async () => {
+	const own = `Fugl${number}`;
+	const danish = `/da/by-language-${number}-da`;
+	const pathOf = (address: string) => new URL(address, 'http://site.test').pathname;
+	const known = async () => {
+		const { body } = await backend.ask(
+			`query ($words: String!, $path: String!) {
+				search(query: $words, lang: da) { pages { href } }
+				sitemap(lang: da, first: 100) { nodes { href } }
+				redirect(path: $path) { to }
+			}`,
+			{ variables: { words: own, path: danish } },
+		);
+		const { search, sitemap, redirect } = body.data;
+		return {
+			found: search.pages.map(({ href }: { href: string }) => pathOf(href)),
+			listed: sitemap.nodes
+				.map(({ href }: { href: string }) => pathOf(href))
+				.filter((path: string) => path.startsWith(danish)),
+			leads: redirect && pathOf(redirect.to),
+		};
+	};
+	await write('da', { title: own, slug: `by-language-${number}-da-2` });
+	await act('publish', { languages: ['en'] });
+	expect(await known()).toEqual({ found: [], listed: [danish], leads: null });
+	await act('publish', { languages: ['da'] });
+	const moved = `${danish}-2`;
+	const all = { found: [moved], listed: [moved], leads: moved };
+	await expect.poll(known).toEqual(all);
+	await act('unpublish', { languages: ['da'] });
+	await expect.poll(known).toMatchObject({ found: [], listed: [] });
+	const { docs } = await backend.payload.find({
+		collection: 'audit-entries',
+		where: {
+			and: [{ place: { equals: key() } }, { action: { in: ['published', 'unpublished'] } }],
+		},
+		sort: 'id',
+	});
+	expect(docs.map(({ action, locale }) => `${action} ${locale}`)).toEqual([
+		'published en',
+		'published da',
+		'published en',
+		'published da',
+		'unpublished da',
+	]);
 });

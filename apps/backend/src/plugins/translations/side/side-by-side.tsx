@@ -7,6 +7,7 @@ import {
 	locales,
 } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
+import { type Question, useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { directionWords } from '../direction-words.ts';
@@ -14,7 +15,7 @@ import '../../../documents/translation-states/languages.css';
 import type { SidePart as Part } from './model.ts';
 import './side.css';
 import { SideRow } from './side-row.tsx';
-import { sideWords } from './side-words.ts';
+import { fillingWords, questionIn, replacingWords, sideWords } from './side-words.ts';
 import { type Saving, type Side, useSide } from './use-side.ts';
 
 interface Props {
@@ -104,6 +105,7 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { shown, isMissing, saving, refusal } = side;
+	const { ask, dialog } = useQuestion();
 	const mayWrite = shown?.mayWrite === true;
 	const hasCodes = shown?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
@@ -116,9 +118,9 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 					<button
 						className="side-fill"
 						disabled={saving === 'saving'}
-						onClick={() => {
-							if (window.confirm(say(sideWords.sureToFill))) void side.fill();
-						}}
+						onClick={() =>
+							ask({ ...questionIn(say, fillingWords), onConfirm: () => void side.fill() })
+						}
 						type="button"
 					>
 						{say(sideWords.byMachine)}
@@ -129,8 +131,10 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
 			{shown && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
 			{hasCodes && mayWrite ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
+			{dialog}
 			{shown?.parts.map((part) => (
 				<PartRows
+					ask={ask}
 					key={part.key}
 					mayWrite={mayWrite}
 					part={part}
@@ -156,13 +160,16 @@ interface PartProps extends PassagesProps {
 	part: Part;
 	side: Side;
 	mayWrite: boolean;
+	ask: (question: Question) => void;
 }
 
-function PartRows({ part, side, mayWrite, say, source, target }: PartProps) {
+function PartRows({ part, side, mayWrite, ask, say, source, target }: PartProps) {
 	const { problems, typed, type, copy } = side;
 	const { has, title, copy: whole } = part;
-	const copySection = async () => {
-		if (whole && (whole.insert || window.confirm(say(sideWords.sureToReplace)))) await copy(whole);
+	const copySection = () => {
+		if (!whole) return;
+		if (whole.insert) void copy(whole);
+		else ask({ ...questionIn(say, replacingWords), onConfirm: () => void copy(whole) });
 	};
 	return (
 		<section
@@ -189,6 +196,7 @@ function PartRows({ part, side, mayWrite, say, source, target }: PartProps) {
 			</div>
 			{part.rows.map((row, at) => (
 				<SideRow
+					ask={ask}
 					copy={copy}
 					key={row.id ?? at}
 					mayWrite={mayWrite}

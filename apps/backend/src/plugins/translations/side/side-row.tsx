@@ -1,10 +1,11 @@
 'use client';
 import { localeDefinition } from '@website/contracts/locales';
 import { useId, useRef } from 'react';
+import type { Question } from '../../../platform/admin/dialogs/use-question.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { missingCodes, SourceText } from './codes.tsx';
 import type { SideRow as Row, SideBySide } from './model.ts';
-import { problemWords, sideWords } from './side-words.ts';
+import { problemWords, questionIn, replacingWords, sideWords } from './side-words.ts';
 import type { Side } from './use-side.ts';
 
 interface Props
@@ -12,6 +13,7 @@ interface Props
 		Pick<SideBySide, 'source' | 'target'> {
 	row: Row;
 	mayWrite: boolean;
+	ask: (question: Question) => void;
 	say: (text: Words) => string;
 }
 
@@ -25,13 +27,16 @@ export function SideRow({
 	typed,
 	type,
 	copy,
+	ask,
 	say,
 }: Props) {
 	const labelId = useId();
 	const problem = row.id === null ? undefined : problems[row.id];
 	const { copy: part } = row;
-	const copyField = async () => {
-		if (part && (!row.target || window.confirm(say(sideWords.sureToReplace)))) await copy(part);
+	const copyField = () => {
+		if (!part) return;
+		if (row.target) ask({ ...questionIn(say, replacingWords), onConfirm: () => void copy(part) });
+		else void copy(part);
 	};
 	return (
 		<div className="side-row">

@@ -32,11 +32,6 @@ export const sideWords = {
 	),
 	copySection: words('Copy this section', 'Kopiér afsnittet', 'Diesen Abschnitt kopieren'),
 	copyField: words('Copy this field', 'Kopiér feltet', 'Dieses Feld kopieren'),
-	sureToReplace: words(
-		'What is there is replaced by the other language’s text, as a draft. The text so far stays under Versions. Copy?',
-		'Det, der står der, erstattes af det andet sprogs tekst, som kladde. Den hidtidige tekst findes under Versioner. Skal der kopieres?',
-		'Was dort steht, wird durch den Text der anderen Sprache ersetzt, als Entwurf. Der bisherige bleibt unter Versionen. Kopieren?',
-	),
 	changed: words('Changed since', 'Ændret siden', 'Seitdem geändert'),
 	added: words('New since', 'Ny siden', 'Seitdem neu'),
 	codes: words(
@@ -45,13 +40,36 @@ export const sideWords = {
 		'Zahlen in Klammern wie ⟦1⟧ … ⟦/1⟧ sind Links und Hervorhebungen. Behalten Sie jede einmal, um die Wörter, zu denen sie gehört.',
 	),
 	byMachine: words('Fill by machine', 'Udfyld maskinelt', 'Maschinell füllen'),
-	sureToFill: words(
-		'What is missing, and what the source has changed since, is filled by the translation service as a draft, with the source’s sections. The text so far stays under Versions. Fill?',
-		'Det, der mangler, og det, kilden har ændret siden, udfyldes af oversættelsestjenesten som kladde, med kildens afsnit. Den hidtidige tekst findes under Versioner. Skal der udfyldes?',
-		'Was fehlt und was im Ausgangstext seitdem geändert wurde, füllt der Übersetzungsdienst als Entwurf, mit den Abschnitten des Ausgangstexts. Der bisherige Text bleibt unter Versionen. Füllen?',
-	),
 	addCode: words('Put around the selection', 'Sæt om det markerede', 'Um die Auswahl setzen'),
 };
+
+/** The question before a copy that replaces a text. */
+export const replacingWords = {
+	title: words('Replace the text?', 'Erstat teksten?', 'Text ersetzen?'),
+	text: words(
+		'What is there is replaced by the other language’s text, as a draft. The text so far stays under Versions.',
+		'Det, der står der, erstattes af det andet sprogs tekst, som kladde. Den hidtidige tekst findes under Versioner.',
+		'Was dort steht, wird durch den Text der anderen Sprache ersetzt, als Entwurf. Der bisherige bleibt unter Versionen.',
+	),
+	confirm: words('Replace', 'Erstat', 'Ersetzen'),
+};
+
+/** The question before a machine translation. */
+export const fillingWords = {
+	title: words('Translate by machine?', 'Oversæt maskinelt?', 'Maschinell übersetzen?'),
+	text: words(
+		'What is missing, and what the source has changed since, is filled by the translation service as a draft, with the source’s sections. The text so far stays under Versions.',
+		'Det, der mangler, og det, kilden har ændret siden, udfyldes af oversættelsestjenesten som kladde, med kildens afsnit. Den hidtidige tekst findes under Versioner.',
+		'Was fehlt und was im Ausgangstext seitdem geändert wurde, füllt der Übersetzungsdienst als Entwurf, mit den Abschnitten des Ausgangstexts. Der bisherige Text bleibt unter Versionen.',
+	),
+	confirm: words('Translate', 'Oversæt', 'Übersetzen'),
+};
+
+/** A question in words, as the dialog asks it. */
+export const questionIn = (
+	say: (text: Words) => string,
+	{ title, text, confirm }: Record<'title' | 'text' | 'confirm', Words>,
+) => ({ title: say(title), text: say(text), confirm: say(confirm) });
 
 /** Why a text was not taken. */
 export const problemWords: Record<TextProblem, Words> = {
