@@ -38,19 +38,28 @@ export function withRedirects(collection: Addressed, hooks: Hooks): Hooks {
 		beforeOperation: [askForMany, ...(hooks.beforeOperation ?? [])],
 		beforeChange: [
 			...(hooks.beforeChange ?? []),
-			async ({ data, originalDoc, operation, req }) => {
+			async function noteAddresses({ data, originalDoc, operation, req }) {
 				if (operation === 'update') await note(req, collection, originalDoc.id);
 				return data;
 			},
 		],
 		afterChange: [
 			...(hooks.afterChange ?? []),
-			async ({ doc, req }) => compare(req, collection, doc.id),
+			async function redirectLeftAddresses({ doc, req }) {
+				return compare(req, collection, doc.id);
+			},
 		],
-		beforeDelete: [...(hooks.beforeDelete ?? []), async ({ id, req }) => note(req, collection, id)],
+		beforeDelete: [
+			...(hooks.beforeDelete ?? []),
+			async function noteAddressesOfDeleted({ id, req }) {
+				return note(req, collection, id);
+			},
+		],
 		afterDelete: [
 			...(hooks.afterDelete ?? []),
-			async ({ id, req }) => compare(req, collection, id),
+			async function redirectDeletedAddresses({ id, req }) {
+				return compare(req, collection, id);
+			},
 		],
 	};
 }

@@ -68,13 +68,17 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 	};
 	return {
 		afterChange: [
-			async ({ doc, req }) => {
+			async function announceChange({ doc, req }) {
 				await keepLock(req, { document: { relationTo: collection, value: doc.id } });
 				const change = changeIn(req, collection, doc.id);
 				if (change)
 					await announce(req, changedTags(collection, doc.id, change.after, change.before));
 			},
 		],
-		afterDelete: [async ({ id, req }) => announce(req, gone(id))],
+		afterDelete: [
+			async function announceDeletion({ id, req }) {
+				return announce(req, gone(id));
+			},
+		],
 	};
 }

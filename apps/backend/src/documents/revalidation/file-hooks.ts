@@ -30,10 +30,14 @@ export function staleAfterChange(file: Media, former: Media | undefined): CacheT
 /** Announces changes of files. */
 export const fileHooks: Hooks = {
 	afterChange: [
-		async ({ doc, previousDoc, operation, req }) => {
+		async function announceFile({ doc, previousDoc, operation, req }) {
 			const tags = staleAfterChange(doc, operation === 'update' ? previousDoc : undefined);
 			if (tags.length > 0) await announce(req, tags);
 		},
 	],
-	afterDelete: [async ({ doc, req }) => announce(req, tagsOf(doc))],
+	afterDelete: [
+		async function announceDeletedFile({ doc, req }) {
+			return announce(req, tagsOf(doc));
+		},
+	],
 };

@@ -12,7 +12,7 @@ const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
 export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
 	beforeOperation: [respectLock],
 	afterChange: [
-		async ({ global, req }) => {
+		async function announceGlobal({ global, req }) {
 			await keepLock(req, { globalSlug: global.slug });
 			if (!savesDraft(req, global.slug)) await announce(req, [tag]);
 		},

@@ -8,7 +8,15 @@ type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'after
 export function plainHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks {
 	const tags = (id: number | string) => [...(kind ? [documentTag(kind, id)] : []), ...lists];
 	return {
-		afterChange: [async ({ doc, req }) => announce(req, tags(doc.id))],
-		afterDelete: [async ({ id, req }) => announce(req, tags(id))],
+		afterChange: [
+			async function announceChange({ doc, req }) {
+				return announce(req, tags(doc.id));
+			},
+		],
+		afterDelete: [
+			async function announceDeletion({ id, req }) {
+				return announce(req, tags(id));
+			},
+		],
 	};
 }

@@ -44,7 +44,11 @@ export const columnsField: NumberField = {
 };
 
 /** One of a few values; the first is the default. */
-export function choice(name: string, label: Words, options: [string, Words | string][]): SelectField {
+export function choice(
+	name: string,
+	label: Words,
+	options: [string, Words | string][],
+): SelectField {
 	return {
 		name,
 		type: 'select',

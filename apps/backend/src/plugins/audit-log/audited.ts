@@ -63,7 +63,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async ({ doc, previousDoc, operation, req }) => {
+				async function auditChange({ doc, previousDoc, operation, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, previousDoc, operation === 'create');
 					if (action) await tell(req, action, doc);
@@ -71,7 +71,9 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async ({ doc, id, req }) => tell(req, 'deleted', { ...doc, id }),
+				async function auditDeletion({ doc, id, req }) {
+					return tell(req, 'deleted', { ...doc, id });
+				},
 			],
 		},
 	};
@@ -86,7 +88,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 			...hooks,
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async ({ doc, req }) => {
+				async function auditChangeOfGlobal({ doc, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, undefined, false);
 					if (action && !isQuiet(req))

@@ -23,7 +23,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 		...collection.hooks,
 		afterOperation: [...(collection.hooks?.afterOperation ?? []), reportEachDocument],
 		beforeChange: [
-			async ({ data, originalDoc, operation, req }) => {
+			async function stopFaultyDocument({ data, originalDoc, operation, req }) {
 				const key = `${collection.slug}:${originalDoc?.id}`;
 				const known = operation === 'update' ? holderOf(req.payload, key) : undefined;
 				await stopErrors(req, known ?? { kind: 'new', slug: collection.slug }, {
@@ -44,7 +44,7 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 	hooks: {
 		...global.hooks,
 		beforeChange: [
-			async ({ data, originalDoc, req }) => {
+			async function stopFaultyGlobal({ data, originalDoc, req }) {
 				const known = holderOf(req.payload, `global:${global.slug}`);
 				if (known) await stopErrors(req, known, { ...originalDoc, ...data });
 				return data;

@@ -16,7 +16,9 @@ export const tracked = (collection: CollectionConfig): CollectionConfig => ({
 		...collection.hooks,
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
-			async ({ doc, req }) => note(req, `${collection.slug}:${doc.id}`),
+			async function noteUsesOfDocument({ doc, req }) {
+				return note(req, `${collection.slug}:${doc.id}`);
+			},
 		],
 	},
 });
@@ -28,7 +30,9 @@ export const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async ({ req }) => note(req, `global:${global.slug}`),
+			async function noteUsesOfGlobal({ req }) {
+				return note(req, `global:${global.slug}`);
+			},
 		],
 	},
 });

@@ -48,11 +48,15 @@ const forgetting = (collection: CollectionConfig): CollectionConfig => ({
 		...collection.hooks,
 		beforeDelete: [
 			...(collection.hooks?.beforeDelete ?? []),
-			async ({ id, req }) => leaveDeleted(req, collection.slug, id),
+			async function leaveAddresses({ id, req }) {
+				return leaveDeleted(req, collection.slug, id);
+			},
 		],
 		afterDelete: [
 			...(collection.hooks?.afterDelete ?? []),
-			async ({ id, req }) => forgetDeleted(req, collection.slug, id),
+			async function forgetWhatNamesIt({ id, req }) {
+				return forgetDeleted(req, collection.slug, id);
+			},
 		],
 	},
 });

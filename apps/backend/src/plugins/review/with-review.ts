@@ -43,7 +43,7 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 		beforeOperation: [readReviewFilter, ...(collection.hooks?.beforeOperation ?? [])],
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
-			async ({ doc, req }) => {
+			async function endReview({ doc, req }) {
 				if (publishedLocales(req, collection.slug).length > 0)
 					await end(req, `${collection.slug}:${doc.id}`);
 			},
@@ -59,7 +59,7 @@ export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async ({ req }) => {
+			async function endReviewOfGlobal({ req }) {
 				if (publishedLocales(req, global.slug).length > 0) await end(req, `global:${global.slug}`);
 			},
 		],

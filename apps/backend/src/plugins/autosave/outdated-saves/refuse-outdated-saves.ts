@@ -80,7 +80,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 		hooks: {
 			...hooks,
 			beforeOperation: [
-				async ({ args, operation, req }) => {
+				async function lockBeforeSave({ args, operation, req }) {
 					if (operation !== 'update') return;
 					if ('id' in args) await lockDocument(req, `${slug}:${args.id}`);
 					else await lockCollection(req, slug);
@@ -88,7 +88,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
-				async ({ data = {}, operation, originalDoc, req }) => {
+				async function refuseOutdatedSave({ data = {}, operation, originalDoc, req }) {
 					if (operation === 'update')
 						await refuse(req, `${slug}:${originalDoc?.id}`, data, originalDoc ?? {});
 				},
@@ -96,14 +96,14 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async ({
+				async function noteLastChange({
 					collection: { flattenedFields: fields },
 					data,
 					doc,
 					operation,
 					previousDoc,
 					req,
-				}) => {
+				}) {
 					if (operation === 'update')
 						await note(req, `${slug}:${doc.id}`, {
 							fields,
@@ -115,7 +115,9 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async ({ id, req }) => forgetLastChanges(req, `${slug}:${id}`),
+				async function forgetLastChangesOf({ id, req }) {
+					return forgetLastChanges(req, `${slug}:${id}`);
+				},
 			],
 		},
 	};
@@ -129,19 +131,33 @@ function forGlobal(global: GlobalConfig): GlobalConfig {
 		hooks: {
 			...hooks,
 			beforeOperation: [
-				async ({ operation, req }) => {
+				async function lockGlobalBeforeSave({ operation, req }) {
 					if (operation === 'update') await lockDocument(req, document);
 				},
 				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
-				async ({ data, originalDoc, req }) => refuse(req, document, data, originalDoc ?? {}),
+				async function refuseOutdatedSaveOfGlobal({ data, originalDoc, req }) {
+					return refuse(req, document, data, originalDoc ?? {});
+				},
 				...(hooks?.beforeValidate ?? []),
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async ({ data, doc, global: { flattenedFields: fields }, previousDoc, req }) =>
-					note(req, document, { fields, data, stored: previousDoc ?? {}, at: doc.updatedAt }),
+				async function noteLastChangeOfGlobal({
+					data,
+					doc,
+					global: { flattenedFields: fields },
+					previousDoc,
+					req,
+				}) {
+					return note(req, document, {
+						fields,
+						data,
+						stored: previousDoc ?? {},
+						at: doc.updatedAt,
+					});
+				},
 			],
 		},
 	};

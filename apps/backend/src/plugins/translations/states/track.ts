@@ -20,11 +20,15 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async ({ doc, req }) => record(req, { entity: slug, id: doc.id }),
+				async function recordStates({ doc, req }) {
+					return record(req, { entity: slug, id: doc.id });
+				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async ({ id, req }) => forget(req, { entity: slug, id }),
+				async function forgetStates({ id, req }) {
+					return forget(req, { entity: slug, id });
+				},
 			],
 		},
 		admin: {
@@ -47,7 +51,9 @@ const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async ({ req }) => record(req, { entity: global.slug }),
+			async function recordStatesOfGlobal({ req }) {
+				return record(req, { entity: global.slug });
+			},
 		],
 	},
 	fields: [...global.fields, statesField],
