@@ -323,6 +323,7 @@ test('a list preselects its language and counts the documents of each', async ({
 	await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
 	await expect(dialog).toBeHidden();
 	await expect(notice(page, 'Published in Danish: 2')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
 	await expectSeen(both, ['en 1', 'da 2', 404]);
 	await expectSeen(english, ['en 1', 'da 1', 404]);
 });
@@ -340,7 +341,7 @@ test('several documents come out of the trash as drafts, and nothing goes live',
 	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
 	await page.locator('thead input[type=checkbox]').check();
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(page.locator('.restore-many__toggle'), dialog);
+	await openBy(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
 	await expect(notice(page, 'restored')).toBeVisible();

@@ -192,3 +192,31 @@ test('what is translated side by side comes into the form that is open elsewhere
 		.poll(() => draft('da'), manyLooks)
 		.toMatchObject({ title: 'Oversat', seo: { title: 'Skrevet' } });
 });
+
+test('words of a closed tab that came too late are offered when the form is opened again', async ({
+	page,
+	context,
+}) => {
+	await signInToAdmin(page);
+	await open(page);
+	let isLeaving = false;
+	await page.route(/autosave=true/, (route) => (isLeaving ? route.continue() : route.abort()));
+	await title(page).fill('Typed last');
+	await change({ title: 'Written elsewhere', seo: { metaDesc: 'Written elsewhere' } });
+	isLeaving = true;
+	await page.goto('about:blank');
+	await page.close();
+	const again = await context.newPage();
+	await open(again);
+	const offer = again.getByRole('alert').filter({ hasText: 'is not in the document' });
+	await expect(offer).toBeVisible();
+	await expect(title(again)).toHaveValue('Written elsewhere');
+	await offer.getByRole('button', { name: 'Put it into the form' }).click();
+	const question = again.getByRole('dialog', { name: 'Changed in two places' });
+	await expect(question).toContainText('Typed last');
+	await question.getByRole('button', { name: 'Keep mine' }).click();
+	await expect
+		.poll(draft, manyLooks)
+		.toMatchObject({ title: 'Typed last', seo: { metaDesc: 'Written elsewhere' } });
+	await expect(offer).toBeHidden();
+});

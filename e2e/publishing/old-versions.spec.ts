@@ -8,6 +8,8 @@ import { publishIn } from './publishing-dialogs.ts';
 const codes = ['en', 'da', 'de'] as const;
 type Code = (typeof codes)[number];
 
+// One after the other: all use the same two programs.
+test.describe.configure({ mode: 'default' });
 let room: Newsroom;
 let anna: Person;
 // What these change is on every page of a site, so they have one of their own.

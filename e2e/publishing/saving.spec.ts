@@ -124,3 +124,32 @@ for (const [kind, blockType] of [
 		await expect(second).toContainText('First');
 		await expect(type(second)).toHaveText(typeOfFirst);
 	});
+
+test('another language that is chosen while nothing can be saved is asked about, and what was written is offered later', async ({
+	page,
+	context,
+}) => {
+	await open(page);
+	await context.addCookies([
+		{ name: 'payload-lng', value: 'da', url: process.env.E2E_BACKEND_URL ?? '' },
+	]);
+	await openDocument(page, `pages/${id}`);
+	const refuse = (route: Route) => route.fulfill({ status: 500, json: {} });
+	await page.route(/autosave=true/, refuse);
+	await page.locator('#field-title').fill('Written in vain');
+	await chooseLanguage(page, 'da');
+	const question = page.getByRole('dialog', { name: 'Forlad formularen?' });
+	await question.getByRole('button', { name: 'Annullér' }).click();
+	await expect(question).toBeHidden();
+	await expect(page.locator('#field-title')).toHaveValue('Written in vain');
+	await chooseLanguage(page, 'da');
+	await question.getByRole('button', { name: 'Forlad' }).click();
+	await page.waitForURL(/locale=da/);
+	await expect(page.locator('#field-title')).toHaveValue('');
+	await page.unroute(/autosave=true/, refuse);
+	await openDocument(page, `pages/${id}`);
+	const offer = page.getByRole('alert').filter({ hasText: 'er ikke i dokumentet' });
+	await offer.getByRole('button', { name: 'Sæt den ind i formularen' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Written in vain');
+	await expect.poll(draftTitle).toBe('Written in vain');
+});

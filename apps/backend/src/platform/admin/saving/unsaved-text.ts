@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const values = z.record(z.string(), z.unknown());
-const shape = z.object({ at: z.string(), data: values, base: values });
 
 /** What a form held that could not be saved, the version it was made from, and when (ISO 8601). */
-export type UnsavedText = z.infer<typeof shape>;
+export const unsavedText = z.object({ at: z.string(), data: values, base: values });
+export type UnsavedText = z.infer<typeof unsavedText>;
 
 /** Which form it was: a document or a global in one language. */
 export const unsavedKey = (document: string, language: string): string =>
@@ -28,7 +28,7 @@ export function storeUnsaved(key: string, typed: Omit<UnsavedText, 'at'>): Unsav
 export function readUnsaved(key: string): UnsavedText | null {
 	const stored = sessionStorage.getItem(key);
 	if (stored === null) return null;
-	const { success, data } = shape.safeParse(JSON.parse(stored));
+	const { success, data } = unsavedText.safeParse(JSON.parse(stored));
 	return success ? data : null;
 }
 

@@ -79,6 +79,12 @@ function mergeGroup(versions: Versions, path: string, conflicts: Conflict[]): Da
 	);
 }
 
+/** Whether merging a form with a newer version would change that version: not where it holds all that was changed in the form. */
+export function changesAnything(base: Data, mine: Data, theirs: Data): boolean {
+	const { data, conflicts } = mergeDocuments(base, mine, theirs);
+	return conflicts.length > 0 || !isSameValue(data, theirs);
+}
+
 /**
  * Merges a form with a newer version of its document, field by field: what only one side changed is taken from it, what both changed in the same way is
  * no conflict. Rows of lists are compared by their ids. Where both changed a field differently the newer version's value stands, and the form's is named in

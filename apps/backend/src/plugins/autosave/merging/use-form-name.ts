@@ -1,10 +1,7 @@
 'use client';
 import { useAllFormFields } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
-
-/** Unlike `randomUUID`, also where the interface is not served by HTTPS. */
-const newName = (): string =>
-	[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+import { newName } from '../new-name.ts';
 
 /** Gives the open form a name that goes with each of its saves: the backend tells them from changes that come from elsewhere. */
 export function useFormName(): void {

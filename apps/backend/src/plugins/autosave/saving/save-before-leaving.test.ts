@@ -19,6 +19,10 @@ const getFormState = async ({ data }: { data: Record<string, unknown> }) => ({
 });
 let modified: boolean;
 let inForm: Record<string, unknown>;
+let stored: Record<string, unknown>;
+let account: number;
+let language = 'en';
+let isRefused = false;
 let lock: { documentIsLocked?: boolean; currentEditor?: { id: number } };
 
 vi.mock('@payloadcms/ui', () => ({
@@ -26,12 +30,15 @@ vi.mock('@payloadcms/ui', () => ({
 		createElement('button', { type: 'button', onClick: props.onClick }, props.children),
 	toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() },
 	useAllFormFields: () => [{}, vi.fn()],
-	useAuth: () => ({ user: { id: 1 }, permissions: { collections: { pages: { create: true } } } }),
+	useAuth: () => ({
+		user: { id: account },
+		permissions: { collections: { pages: { create: true } } },
+	}),
 	useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
 	useDocumentInfo: () => ({
 		id: 7,
 		collectionSlug: 'pages',
-		savedDocumentData: base,
+		savedDocumentData: stored,
 		getDocPreferences: async () => ({}),
 		setData: vi.fn(),
 		...lock,
@@ -41,13 +48,13 @@ vi.mock('@payloadcms/ui', () => ({
 		...form,
 		getData: () => inForm,
 		getFields: () => fieldsOf(inForm),
-		submit: async () => ({ res: { ok: true } }),
+		submit: async () => ({ res: { ok: !isRefused } }),
 	}),
 	useFormModified: () => modified,
 	useFormProcessing: () => false,
 	useLocale: () => ({ code: 'en' }),
 	useServerFunctions: () => ({ getFormState }),
-	useTranslation: () => ({ i18n: { language: 'en' } }),
+	useTranslation: () => ({ i18n: { language } }),
 }));
 const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
 const { storeUnsaved, readUnsaved } = await import(
@@ -77,7 +84,11 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	sessionStorage.clear();
+	localStorage.clear();
 	modified = false;
+	stored = base;
+	account = 1;
+	language = 'en';
 	inForm = typed;
 	lock = {};
 	root = createRoot(place);
@@ -98,7 +109,7 @@ describe('beside a form', () => {
 		storeUnsaved(key, { data: typed, base });
 		inForm = { title: 'Before', slug: 'changed-since' };
 		await render();
-		expect(place.textContent).toContain('could not be saved. It is still here.');
+		expect(place.textContent).toContain('is not in the document. It is still here.');
 		await press('Put it into the form');
 		expect(form.dispatchFields).toHaveBeenLastCalledWith({
 			type: 'REPLACE_STATE',
@@ -125,9 +136,9 @@ describe('beside a form', () => {
 		expect(place.textContent).toBe('');
 	});
 
-	it('a question that was put off is asked again after a reload', async () => {
-		sessionStorage.setItem(
-			'conflicts:unsaved:pages:7:en',
+	it('a question that was put off is asked again, also in another tab', async () => {
+		localStorage.setItem(
+			'conflicts:1:unsaved:pages:7:en',
 			JSON.stringify([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }]),
 		);
 		await render();
@@ -136,7 +147,7 @@ describe('beside a form', () => {
 		await press('Compare');
 		await press('Take theirs');
 		expect(place.textContent).toBe('');
-		expect(sessionStorage.getItem('conflicts:unsaved:pages:7:en')).toBeNull();
+		expect(localStorage.getItem('conflicts:1:unsaved:pages:7:en')).toBeNull();
 	});
 
 	it('text of a form that a colleague took over is offered, and becomes a draft of its own', async () => {
@@ -158,5 +169,125 @@ describe('beside a form', () => {
 		expect(place.querySelector('a')?.getAttribute('href')).toBe(
 			'/admin/collections/pages/9?locale=en',
 		);
+	});
+});
+
+describe('what a form held as its tab was closed', () => {
+	/** Closes the tab while the backend answers this; then opens the form again, in a new tab. */
+	async function closeTab(status: number) {
+		vi.stubGlobal(
+			'fetch',
+			vi.fn(async () => Response.json({}, { status })),
+		);
+		modified = true;
+		await render();
+		await act(async () => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+		modified = false;
+		await act(async () => root.unmount());
+		sessionStorage.clear();
+		root = createRoot(place);
+	}
+	const offer = 'is not in the document. It is still here.';
+
+	it.each([409, 423, 500])(
+		'is offered when the form is opened again, after a %s',
+		async (status) => {
+			await closeTab(status);
+			inForm = base;
+			await render();
+			expect(place.textContent).toContain(offer);
+			await press('Put it into the form');
+			expect(form.dispatchFields).toHaveBeenLastCalledWith({
+				type: 'REPLACE_STATE',
+				state: { title: { value: 'Written offline' }, slug: { value: 'about' } },
+			});
+			expect(place.textContent).toBe('');
+			expect(localStorage).toHaveLength(0);
+		},
+	);
+
+	it('is not offered once it is saved', async () => {
+		await closeTab(200);
+		await render();
+		expect(place.textContent).toBe('');
+		expect(localStorage).toHaveLength(0);
+	});
+
+	it('is not offered where the document holds it, though nobody read the answer', async () => {
+		await closeTab(500);
+		stored = typed;
+		await render();
+		expect(place.textContent).toBe('');
+		expect(localStorage).toHaveLength(0);
+	});
+
+	it('is not offered to another account', async () => {
+		await closeTab(409);
+		account = 2;
+		await render();
+		expect(place.textContent).toBe('');
+		expect(localStorage).toHaveLength(1);
+	});
+
+	it('stays until it is discarded, also when other text is saved meanwhile', async () => {
+		await closeTab(409);
+		await render();
+		expect(place.textContent).toContain(offer);
+		vi.stubGlobal(
+			'fetch',
+			vi.fn(async () => Response.json({})),
+		);
+		modified = true;
+		await render();
+		await act(() => vi.advanceTimersByTimeAsync(3_000));
+		expect(localStorage).toHaveLength(1);
+		modified = false;
+		await render();
+		await press('Discard my text');
+		expect(place.textContent).toBe('');
+		expect(localStorage).toHaveLength(0);
+	});
+});
+
+describe('a click that leads away from text that can’t be saved', () => {
+	const link = document.createElement('a');
+	const followed = vi.fn((event: Event) => event.preventDefault());
+
+	beforeEach(() => {
+		link.href = '/admin/collections/pages';
+		document.body.append(link, place);
+		link.addEventListener('click', followed);
+		vi.stubGlobal(
+			'fetch',
+			vi.fn(async () => Response.json({}, { status: 500 })),
+		);
+		isRefused = true;
+		modified = true;
+	});
+	afterEach(() => {
+		isRefused = false;
+		link.remove();
+		place.remove();
+	});
+	const dialog = () => document.querySelector('dialog[open]');
+	const choose = (name: string) =>
+		act(async () =>
+			[...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+		);
+
+	it.each([
+		['en', 'Leave this form?', 'Leave', 'Cancel'],
+		['de', 'Formular verlassen?', 'Verlassen', 'Abbrechen'],
+	])('is asked about in %s, then held or followed', async (code, title, leave, cancel) => {
+		language = code;
+		await render();
+		await act(async () => link.click());
+		expect(dialog()?.textContent).toContain(title);
+		await choose(cancel);
+		expect(dialog()).toBeNull();
+		expect(followed).not.toHaveBeenCalled();
+		await act(async () => link.click());
+		await choose(leave);
+		expect(followed).toHaveBeenCalledOnce();
 	});
 });

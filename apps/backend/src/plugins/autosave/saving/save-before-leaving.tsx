@@ -15,7 +15,7 @@ import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
-import { useHeldLeaving } from './use-held-leaving.ts';
+import { useHeldLeaving } from './use-held-leaving.tsx';
 import { useLastChance } from './use-last-chance.ts';
 import { useRetries } from './use-retries.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -55,13 +55,13 @@ function SavingNotice({ waitMs }: Props) {
 	const modified = useLatest(useFormModified());
 	const isOthers = useOthersLock();
 	const { save, send, isSending, fits, unlock } = useSave();
-	const { key, text, typed, keep, forget } = useUnsaved();
-	const { conflicts, add, settle } = useConflicts(key);
+	const { form, text, typed, keep, forget, settle: settleText, keepLast } = useUnsaved();
+	const { conflicts, add, settle } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
 	const isMerging = useMerging({ onConflicts: add, isSending });
-	useHeldLeaving(modified, save);
-	useLastChance(modified, { send, fits, unlock });
+	const question = useHeldLeaving(modified, save);
+	useLastChance(modified, { send, fits, unlock, keepLast });
 	const stop = () => {
 		setModified(false);
 		setProcessing(true);
@@ -89,21 +89,28 @@ function SavingNotice({ waitMs }: Props) {
 		return true;
 	};
 	const isTakenOver = sent === 'takenOver';
-	if (text && (sent === 'saved' || isTakenOver))
+	const notice = () => {
+		if (text && (sent === 'saved' || isTakenOver))
+			return (
+				<UnsavedNotice
+					isTakenOver={isTakenOver || isOthers}
+					onPut={put}
+					settle={settleText}
+					text={text}
+				/>
+			);
+		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
+		if (sent !== 'refused' && sent !== 'unreachable') return null;
 		return (
-			<UnsavedNotice
-				forget={forget}
-				isTakenOver={isTakenOver || isOthers}
-				onPut={put}
-				text={text}
-			/>
+			<p className="form-notice form-notice--alarming" role="alert">
+				{sayIn(i18n.language)(sent === 'refused' ? refused : unreachable)}
+			</p>
 		);
-	if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
-	if (sent !== 'refused' && sent !== 'unreachable') return null;
-	const notSaved = sent === 'refused' ? refused : unreachable;
+	};
 	return (
-		<p className="form-notice form-notice--alarming" role="alert">
-			{sayIn(i18n.language)(notSaved)}
-		</p>
+		<>
+			{notice()}
+			{question}
+		</>
 	);
 }

@@ -16,7 +16,7 @@ import { saveApart } from './save-apart.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface Props extends Pick<Unsaved, 'forget'> {
+interface Props extends Pick<Unsaved, 'settle'> {
 	text: NonNullable<Unsaved['text']>;
 	/** A colleague writes the document now. */
 	isTakenOver: boolean;
@@ -25,7 +25,7 @@ interface Props extends Pick<Unsaved, 'forget'> {
 }
 
 /** Offers text that could not be saved: back into the form, as a draft of its own, or to be pasted elsewhere. It stays until one of these is done. */
-export function UnsavedNotice({ text, isTakenOver, forget, onPut }: Props) {
+export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { permissions } = useAuth();
@@ -33,13 +33,16 @@ export function UnsavedNotice({ text, isTakenOver, forget, onPut }: Props) {
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
 	const [apart, setApart] = useState<number | null>(null);
 	const say = sayIn(i18n.language);
-	const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(
-		new Date(text.at),
-	);
+	const written = new Date(text.at);
+	const isToday = written.toDateString() === new Date().toDateString();
+	const time = new Intl.DateTimeFormat(i18n.language, {
+		timeStyle: 'short',
+		...(isToday ? {} : { dateStyle: 'medium' }),
+	}).format(written);
 	const mayCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
 	const put = async () => {
-		if (await onPut(text)) forget();
+		if (await onPut(text)) settle();
 	};
 	const copy = () => {
 		const texts = changedTexts(text.data, savedDocumentData);
@@ -57,7 +60,7 @@ export function UnsavedNotice({ text, isTakenOver, forget, onPut }: Props) {
 			},
 		);
 	const discard = () => {
-		forget();
+		settle();
 		if (isTakenOver) window.location.reload();
 	};
 	const button = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;

@@ -8,9 +8,9 @@ export const unsavedWords = {
 		'Jemand hat übernommen, während Sie keine Verbindung hatten. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
 	),
 	left: words(
-		'Your text of {time} could not be saved. It is still here.',
-		'Din tekst fra {time} kunne ikke gemmes. Den er her stadig.',
-		'Ihr Text von {time} ließ sich nicht speichern. Er ist noch hier.',
+		'Your text of {time} is not in the document. It is still here.',
+		'Din tekst fra {time} er ikke i dokumentet. Den er her stadig.',
+		'Ihr Text von {time} steht nicht im Dokument. Er ist noch hier.',
 	),
 	put: words('Put it into the form', 'Sæt den ind i formularen', 'In das Formular einsetzen'),
 	copy: words('Copy my text', 'Kopiér min tekst', 'Meinen Text kopieren'),

@@ -3,22 +3,35 @@ import { type RefObject, useEffect } from 'react';
 import { isOpenedAnew } from '../../../platform/admin/saving/open-anew.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
+import type { Unsaved } from './use-unsaved.ts';
 
 /**
- * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. What is too large to be sent by a page that
- * goes makes the browser ask first.
+ * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. Until it is known to be saved, it stays in the browser and is
+ * offered when the form is opened again. What is too large to be sent by a page that goes makes the browser ask first.
  */
 export function useLastChance(
 	modified: Readonly<RefObject<boolean>>,
-	{ send, fits, unlock }: Pick<Saving, 'send' | 'fits' | 'unlock'>,
+	{
+		send,
+		fits,
+		unlock,
+		keepLast,
+	}: Pick<Saving, 'send' | 'fits' | 'unlock'> & Pick<Unsaved, 'keepLast'>,
 ): void {
-	const latest = useLatest({ send, fits, unlock });
+	const latest = useLatest({ send, fits, unlock, keepLast });
 	useEffect(() => {
 		// A page that goes is hidden after that: a second draft would lock the document again.
 		let hasLeft = false;
+		let forgetLast = () => {};
+		const sendKept = async (options?: Parameters<Saving['send']>[0]) => {
+			forgetLast();
+			const forget = latest.current.keepLast();
+			forgetLast = forget;
+			if (options?.last && !latest.current.fits()) return;
+			if ((await latest.current.send(options)) === 'saved') forget();
+		};
 		const sendLast = (leaves: boolean) => {
-			if (modified.current && latest.current.fits())
-				void latest.current.send({ last: true, leaves });
+			if (modified.current) void sendKept({ last: true, leaves });
 		};
 		const leave = () => {
 			hasLeft = true;
@@ -26,11 +39,14 @@ export function useLastChance(
 			sendLast(isLast);
 			if (isLast) latest.current.unlock();
 		};
+		// The form holds everything again.
 		const comeBack = () => {
 			hasLeft = false;
+			forgetLast();
 		};
 		const whenHidden = () => {
-			if (document.visibilityState === 'hidden' && !hasLeft) sendLast(false);
+			if (document.visibilityState === 'visible') forgetLast();
+			else if (!hasLeft) sendLast(false);
 		};
 		const ask = (event: BeforeUnloadEvent) => {
 			if (modified.current && !latest.current.fits()) event.preventDefault();
@@ -44,7 +60,7 @@ export function useLastChance(
 			window.removeEventListener('pagehide', leave);
 			window.removeEventListener('pageshow', comeBack);
 			window.removeEventListener('beforeunload', ask);
-			const ended = modified.current ? latest.current.send() : Promise.resolve();
+			const ended = modified.current ? sendKept() : Promise.resolve();
 			void ended.then(() => latest.current.unlock());
 		};
 	}, [modified, latest]);

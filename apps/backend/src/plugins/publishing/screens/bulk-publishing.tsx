@@ -1,6 +1,6 @@
 'use client';
 import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
@@ -18,6 +18,13 @@ interface Props {
 	atOnce: number;
 }
 
+/** The heading of the list, able to take the focus: what was chosen, and the buttons with it, may be gone. */
+function listHeading(): HTMLElement | null {
+	const heading = document.querySelector<HTMLElement>('.list-header h1');
+	heading?.setAttribute('tabindex', '-1');
+	return heading;
+}
+
 /** Above a list, when documents are chosen: publishes them or takes them offline, in the languages that are chosen then. */
 export function BulkPublishing({ collection, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
@@ -27,6 +34,17 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 	const [action, setAction] = useState<'publish' | 'unpublish'>('publish');
 	const [ids, setIds] = useState<readonly (number | string)[]>([]);
 	const slug = `bulk-publishing-${collection}`;
+	const isDone = useRef(false);
+	const isOpen = isModalOpen(slug);
+	const hasButtons = count > 0;
+	// A dialog gives the focus back to its button, and that goes with what was chosen.
+	useEffect(() => {
+		if (!hasButtons) return;
+		return () => {
+			if (isDone.current) listHeading()?.focus();
+			isDone.current = false;
+		};
+	}, [hasButtons]);
 	if (count === 0) return null;
 	if (!isEntity(collection) || !maySome(person, collection, 'publish')) return <OwnButtonsOnly />;
 	const open = async (wanted: typeof action) => {
@@ -34,6 +52,7 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 		if (chosen === null) return;
 		setIds(chosen);
 		setAction(wanted);
+		isDone.current = false;
 		openModal(slug);
 	};
 	const text = (one: typeof action, number: number) =>
@@ -53,12 +72,15 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 				</Button>
 			))}
 			<Drawer slug={slug} title={text(action, ids.length).replace(' …', '')}>
-				{isModalOpen(slug) ? (
+				{isOpen ? (
 					<BulkPublishingForm
 						action={action}
 						atOnce={atOnce}
 						collection={collection}
 						ids={ids}
+						onDone={() => {
+							isDone.current = true;
+						}}
 						slug={slug}
 					/>
 				) : null}

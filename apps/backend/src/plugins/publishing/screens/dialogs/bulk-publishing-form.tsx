@@ -30,6 +30,8 @@ interface Props {
 	atOnce: number;
 	/** The drawer that it stands in. */
 	slug: string;
+	/** Everything that was chosen is changed. */
+	onDone: () => void;
 }
 
 const parts = function* <Item>(items: readonly Item[], size: number) {
@@ -37,7 +39,7 @@ const parts = function* <Item>(items: readonly Item[], size: number) {
 };
 
 /** In which languages the chosen documents are published or taken offline, how many that concerns, and what was refused. */
-export function BulkPublishingForm({ action, collection, ids, atOnce, slug }: Props) {
+export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDone }: Props) {
 	const { i18n } = useTranslation();
 	const { closeModal } = useModal();
 	const { clearRouteCache } = useRouteCache();
@@ -90,7 +92,9 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug }: Pr
 		setRefusals(left);
 		setBusy(false);
 		clearRouteCache();
-		if (done === documents.length) closeModal(slug);
+		if (done < documents.length) return;
+		onDone();
+		closeModal(slug);
 	};
 	const [named, bare] = isPublishing
 		? [publishWords.open, publishWords.none]
