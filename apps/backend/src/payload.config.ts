@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
+import { sharedGlobals, textCollections } from './content/entities.ts';
 import { publication } from './documents/publication/publication-plugin.ts';
 import { collections } from './model/collections/index.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';
@@ -17,10 +18,7 @@ import { finish } from './platform/plugin.ts';
 import * as plugin from './plugins/index.ts';
 import { importStart } from './seed/import-start.ts';
 
-const documents = ['pages', 'posts', 'products', 'categories', 'authors'];
-const texts = [...documents, 'incidents'];
-const shared = ['header', 'footer', 'call-to-action', 'site-settings', 'brand'];
-const editorial = { collections: texts, globals: shared };
+const editorial = { collections: textCollections, globals: sharedGlobals };
 const lists = ['operators', 'sms-prices', 'subscription-prices', 'rcs-prices', 'email-price-tiers'];
 
 export default buildConfig({
@@ -60,21 +58,25 @@ export default buildConfig({
 		// What every editorial document gets. Hooks run and panels stand in this order.
 		plugin.publishChecks(editorial),
 		plugin.references({
-			used: [...documents, 'media', 'forms'],
-			collections: [...texts, 'media', 'patterns', 'redirects', 'forms'],
-			globals: shared,
+			// Nothing leads to an incident: it has no address of its own.
+			used: [...textCollections.filter((slug) => slug !== 'incidents'), 'media', 'forms'],
+			collections: [...textCollections, 'media', 'patterns', 'redirects', 'forms'],
+			globals: sharedGlobals,
 		}),
 		plugin.shareLinks(editorial),
 		plugin.releases({ ...editorial, below: plugin.sharePanel }),
 		plugin.auditLog({
 			collections: [
-				...[...texts, 'releases', 'media', 'patterns', 'redirects', 'forms'],
+				...[...textCollections, 'releases', 'media', 'patterns', 'redirects', 'forms'],
 				...['countries', ...lists, 'country-guides'],
 			],
-			globals: [...shared, 'sign-in'],
+			globals: [...sharedGlobals, 'sign-in'],
 		}),
 		plugin.review(editorial),
-		plugin.scheduledPublishing({ collections: [...texts, 'releases'], globals: shared }),
+		plugin.scheduledPublishing({
+			collections: [...textCollections, 'releases'],
+			globals: sharedGlobals,
+		}),
 		plugin.autosave(editorial),
 		plugin.documentHandover(editorial),
 		plugin.livePreview(editorial),
@@ -93,7 +95,7 @@ export default buildConfig({
 		plugin.retention(),
 		plugin.adminUi({
 			navigation: [
-				...[...texts, 'releases', 'release-members', 'share-links', 'lock-requests'],
+				...[...textCollections, 'releases', 'release-members', 'share-links', 'lock-requests'],
 				...['reviews', 'review-comments', 'media', 'media-tags', 'patterns', 'redirects'],
 				...['forms', 'form-submissions', 'users', 'countries', ...lists, 'country-guides'],
 				...['api-tokens', 'usages', 'unanswered-searches', 'audit-entries'],
