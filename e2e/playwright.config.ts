@@ -35,6 +35,7 @@ const sameAtAnyWidth = [
 	'pages/safety.spec.ts',
 	'pages/search-engines.spec.ts',
 	'pages/tracing.spec.ts',
+	'setup/**',
 	'third-party/chat.spec.ts',
 	'third-party/consent.spec.ts',
 	'third-party/failures.spec.ts',

@@ -14,6 +14,8 @@ import { type Backend, signIn } from '../publishing/backend.ts';
 export interface Member {
 	origin: string;
 	environment: NodeJS.ProcessEnv;
+	/** The latest lines of its log. */
+	lines(): readonly string[];
 	start(): Promise<void>;
 	stop(): Promise<void>;
 	/** Ends it at once, and whatever it started. */
@@ -85,6 +87,7 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 	return {
 		origin,
 		environment,
+		lines: () => program?.lastLines ?? [],
 		async start() {
 			program = await startProgram({
 				name,

@@ -61,6 +61,7 @@ export const endpointSamples: Record<
 > = {
 	// No set-up is open.
 	'POST /setup/answers': () => ({ body: { start: 'demo' }, answers: 404 }),
+	'POST /setup/tick': () => ({ body: { item: 'backup' }, answers: 404 }),
 	'POST /setup/finish': () => ({ answers: 404 }),
 	'POST /users/invite': ({ password }) => ({
 		body: {

@@ -51,6 +51,7 @@ export const endpointRights = {
 	// Needs the one-time code that the terminal shows; the rest of the set-up is for administrators.
 	'POST /setup/administrator': strangers,
 	'POST /setup/answers': administrators,
+	'POST /setup/tick': administrators,
 	'POST /setup/finish': administrators,
 	'POST /users/invite': whoToAll('create', 'users'),
 	'POST /users/:id/link': administrators,

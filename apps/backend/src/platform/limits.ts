@@ -126,6 +126,8 @@ export const limits = {
 		strangersBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
+	/** How long the site may take to show an administrator's first screen which services it loads. */
+	launchList: { siteMs: 2 * second },
 	linkReport: {
 		/** How long after the start the first look is, and how often it is looked whether a week has no report yet. */
 		firstMs: 30 * second,

@@ -12,11 +12,18 @@ const stored = z.discriminatedUnion('state', [
 		/** What the administrator has entered so far; the set-up plugin knows its fields. */
 		answers: z.record(z.string(), z.unknown()),
 	}),
-	z.object({ state: z.literal('done') }),
+	z.object({
+		state: z.literal('done'),
+		/** The site is the demo, to look around in. */
+		isDemo: z.boolean(),
+		/** What an administrator has ticked by hand of the list of what is left to do. */
+		ticked: z.array(z.string()),
+	}),
 ]);
 
 export type SetupState = z.infer<typeof stored>;
 export type OpenSetup = Extract<SetupState, { state: 'open' }>;
+export type FinishedSetup = Extract<SetupState, { state: 'done' }>;
 
 /** The set-up of this database's site; null where there has never been one, because the site began with content. */
 export async function readSetupState(payload: Payload): Promise<SetupState | null> {

@@ -1,4 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
@@ -25,7 +26,7 @@ import { deskWords } from './words.ts';
  * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
  * changed last and by whom; a new page or article and the site are one click away.
  */
-export async function Desk({ initPageResult }: AdminViewServerProps) {
+export async function Desk({ importMap, initPageResult }: AdminViewServerProps) {
 	const { req } = initPageResult;
 	const { payload, i18n, user } = req;
 	if (!user) return null;
@@ -83,6 +84,11 @@ export async function Desk({ initPageResult }: AdminViewServerProps) {
 					</a>
 				</nav>
 			</header>
+			{RenderServerComponent({
+				Component: payload.config.admin.components.beforeDashboard,
+				importMap,
+				serverProps: { i18n, payload, user },
+			})}
 			<div className="desk-columns">
 				{failed.length + failedWork.length > 0 ? (
 					<DeskList

@@ -29,7 +29,7 @@ export async function carryOut(
 		const { totalDocs } = await payload.count({ collection: 'pages' });
 		if (totalDocs === 0) await importStart(payload, answers);
 		if (answers.start !== 'demo') await writeBrand(payload, answers);
-		await writeSetupState(payload, { state: 'done' });
+		await writeSetupState(payload, { state: 'done', isDemo: answers.start === 'demo', ticked: [] });
 		payload.logger.info({ start: answers.start }, 'Set-up finished');
 	} finally {
 		work().isRunning = false;

@@ -4,6 +4,7 @@ import { beginAnew, consume } from '../../platform/cluster/shared-rate.ts';
 import {
 	type OpenSetup,
 	readOpenSetup,
+	readSetupState,
 	writeSetupState,
 } from '../../platform/database/setup-state.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
@@ -12,6 +13,7 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { administratorAnswers, answersSoFar, siteAnswers } from './answers/site-answers.ts';
 import { carryOut, type ImportStart, SetupRunning } from './carry-out.ts';
 import { isCode } from './code.ts';
+import { launchItems } from './launch-list/items.ts';
 import { setAdministrator } from './set-administrator.ts';
 import { setupText } from './text.ts';
 
@@ -74,9 +76,23 @@ const finish = (importStart: ImportStart) =>
 		return jsonAnswer({ state: 'done' });
 	});
 
+const item = z.strictObject({ item: z.enum(launchItems) });
+
+/** Ticks an item of what is left to do by hand. */
+const tick: PayloadHandler = async (req) => {
+	const { item: ticked } = await jsonBody(req, item);
+	const setup = await readSetupState(req.payload);
+	if (setup?.state !== 'done')
+		return jsonAnswer({ errors: [{ message: req.t('error:notFound') }] }, 404);
+	const all = [...new Set([...setup.ticked, ticked])];
+	await writeSetupState(req.payload, { ...setup, ticked: all });
+	return jsonAnswer({ ticked: all });
+};
+
 /** The first is for strangers with the code, the others for administrators (`access/endpoint-rights.ts`). */
 export const setupEndpoints = (importStart: ImportStart): Endpoint[] => [
 	{ method: 'post', path: '/setup/administrator', handler: administrator },
 	{ method: 'post', path: '/setup/answers', handler: answers },
+	{ method: 'post', path: '/setup/tick', handler: tick },
 	{ method: 'post', path: '/setup/finish', handler: finish(importStart) },
 ];

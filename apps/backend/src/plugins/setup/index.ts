@@ -24,6 +24,10 @@ export const setup =
 			...config.admin,
 			components: {
 				...config.admin?.components,
+				beforeDashboard: [
+					...(config.admin?.components?.beforeDashboard ?? []),
+					'/plugins/setup/launch-list/launch-list.tsx#LaunchList',
+				],
 				views: {
 					...config.admin?.components?.views,
 					setup: {

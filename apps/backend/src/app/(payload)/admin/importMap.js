@@ -87,6 +87,7 @@ import { ColorInput as ColorInput_e7f85ef83e8f7433167214600b4d2754 } from '../..
 import { LeftOutFiles as LeftOutFiles_84967adb21ff1d5267adddd671b29459 } from '../../../plugins/media/screens/left-out-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
+import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
 import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WordsInCode as WordsInCode_be41abc182749b4d40880a42528b15a0 } from '../../../patches/words-in-code/provider.tsx'
@@ -191,6 +192,7 @@ export const importMap = {
   "/plugins/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_84967adb21ff1d5267adddd671b29459,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
+  "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
   "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/patches/words-in-code/provider.tsx#WordsInCode": WordsInCode_be41abc182749b4d40880a42528b15a0,

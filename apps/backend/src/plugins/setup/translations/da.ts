@@ -61,4 +61,30 @@ export const da: typeof en = {
 	required: 'Udfyld dette felt.',
 	wrong: 'Det passer ikke: {{fields}}',
 	unreachable: 'Serveren kunne ikke nås. Prøv igen.',
+	launchTitle: 'Før de besøgende kommer: {{done}} af {{all}} er klaret',
+	done: 'Klaret',
+	toDo: 'Mangler',
+	tick: 'Ikke nødvendigt',
+	tickBackup: 'Det har vi',
+	legalItem: 'Juridiske sider',
+	legalHow:
+		'Udskift ordene i [klammer] på de sider, som sidefodens nederste linje fører til, og udgiv dem.',
+	mailItem: 'E-mail',
+	mailHow:
+		'Angiv SMTP_URL og MAIL_FROM, så formularer, invitationer og glemte adgangskoder når frem.',
+	domainItem: 'Domæne',
+	domainHow: 'Angiv jeres https-adresser i SITE_URL og BACKEND_URL.',
+	servicesItem: 'Samtykke, tags og statistik',
+	servicesHow:
+		'Angiv CONSENT_SCRIPT_URL og TAG_MANAGER_ID eller ANALYTICS_SCRIPT_URL for hjemmesiden.',
+	pricesItem: 'Priser',
+	pricesHow: 'Importér jeres prislister som CSV.',
+	redirectsItem: 'Omdirigeringer',
+	redirectsHow:
+		'Importér adresserne fra jeres tidligere hjemmeside som CSV, så gamle links stadig virker.',
+	backupItem: 'Sikkerhedskopi',
+	backupHow:
+		'Tag hver dag en kopi af database, filer og hemmeligheder, og gendan den én gang for at se, at det virker.',
+	secondFactorItem: 'Anden faktor',
+	secondFactorHow: 'Alle administratorer slår den til under »Konto«.',
 };

@@ -62,4 +62,30 @@ export const de: typeof en = {
 	required: 'Füllen Sie dieses Feld aus.',
 	wrong: 'Das passt nicht: {{fields}}',
 	unreachable: 'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+	launchTitle: 'Bevor Besucher kommen: {{done}} von {{all}} erledigt',
+	done: 'Erledigt',
+	toDo: 'Offen',
+	tick: 'Nicht nötig',
+	tickBackup: 'Haben wir',
+	legalItem: 'Rechtstexte',
+	legalHow:
+		'Ersetzen Sie die Wörter in [Klammern] auf den Seiten, zu denen die unterste Zeile der Fußzeile führt, und veröffentlichen Sie sie.',
+	mailItem: 'E-Mail',
+	mailHow:
+		'Setzen Sie SMTP_URL und MAIL_FROM, damit Formulare, Einladungen und vergessene Passwörter ankommen.',
+	domainItem: 'Domain',
+	domainHow: 'Setzen Sie SITE_URL und BACKEND_URL auf Ihre https-Adressen.',
+	servicesItem: 'Einwilligung, Tags und Statistik',
+	servicesHow:
+		'Setzen Sie CONSENT_SCRIPT_URL und TAG_MANAGER_ID oder ANALYTICS_SCRIPT_URL für die Website.',
+	pricesItem: 'Preise',
+	pricesHow: 'Importieren Sie Ihre Preislisten als CSV.',
+	redirectsItem: 'Weiterleitungen',
+	redirectsHow:
+		'Importieren Sie die Adressen Ihrer früheren Website als CSV, damit alte Links weiter funktionieren.',
+	backupItem: 'Sicherung',
+	backupHow:
+		'Sichern Sie täglich Datenbank, Dateien und Geheimnisse, und stellen Sie sie einmal wieder her, um zu sehen, dass es klappt.',
+	secondFactorItem: 'Zweiter Faktor',
+	secondFactorHow: 'Jede Administratorin und jeder Administrator richtet ihn unter „Konto“ ein.',
 };

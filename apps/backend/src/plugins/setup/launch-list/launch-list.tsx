@@ -1,0 +1,60 @@
+import type { ServerProps } from 'payload';
+import { asPerson, mayAll } from '../../../access/person.ts';
+import { setupText } from '../text.ts';
+import type { LaunchItem } from './items.ts';
+import { readLaunchList } from './read-launch-list.ts';
+import { TickButton } from './tick-button.tsx';
+import './launch-list.css';
+
+/** Where in the editors' interface an item is seen to; the others are settings of the programs. */
+const screens: Partial<Record<LaunchItem, string>> = {
+	legal: '/globals/footer',
+	prices: '/collections/sms-prices',
+	redirects: '/collections/redirects',
+	secondFactor: '/account',
+};
+
+/** For administrators, above the first screen: what is left to do before visitors come, until all of it is done. */
+export async function LaunchList({ payload, user, i18n }: ServerProps) {
+	if (!mayAll(asPerson(user), 'users', 'update')) return null;
+	const lines = await readLaunchList(payload);
+	if (!lines) return null;
+	const say = setupText(i18n);
+	const { admin } = payload.config.routes;
+	return (
+		<section className="launch-list" aria-labelledby="launch-list">
+			<h2 id="launch-list">
+				{say('launchTitle', {
+					done: lines.filter(({ isDone }) => isDone).length,
+					all: lines.length,
+				})}
+			</h2>
+			<ul>
+				{lines.map(({ item, isDone }) => (
+					<li key={item} className={isDone ? 'launch-done' : undefined}>
+						<span className="launch-mark" role="img" aria-label={say(isDone ? 'done' : 'toDo')}>
+							{isDone ? '✓' : '○'}
+						</span>
+						<div>
+							<strong>
+								{screens[item] ? (
+									<a href={`${admin}${screens[item]}`}>{say(`${item}Item`)}</a>
+								) : (
+									say(`${item}Item`)
+								)}
+							</strong>
+							{!isDone && <p className="own-quiet">{say(`${item}How`)}</p>}
+						</div>
+						{!isDone && (
+							<TickButton
+								item={item}
+								label={say(item === 'backup' ? 'tickBackup' : 'tick')}
+								about={say(`${item}Item`)}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { type FinishedSetup, readSetupState } from '../../../platform/database/setup-state.ts';
+import { environment } from '../../../platform/environment.ts';
+import { hasServices } from './has-services.ts';
+import { type LaunchItem, launchItems } from './items.ts';
+import { hasLegalPages } from './legal-pages.ts';
+
+export interface LaunchLine {
+	item: LaunchItem;
+	isDone: boolean;
+}
+
+const hasAny = async (payload: Payload, slugs: readonly ('redirects' | PriceList)[]) => {
+	const counts = await Promise.all(slugs.map((collection) => payload.count({ collection })));
+	return counts.some(({ totalDocs }) => totalDocs > 0);
+};
+type PriceList = 'sms-prices' | 'rcs-prices' | 'email-price-tiers';
+
+/** How each item is looked up; of backups nothing is to be seen from here. */
+const checks: Record<LaunchItem, (payload: Payload) => Promise<boolean> | boolean> = {
+	legal: hasLegalPages,
+	mail: () => environment.SMTP_URL !== undefined,
+	domain: () => environment.SITE_URL.startsWith('https:'),
+	services: hasServices,
+	prices: (payload) => hasAny(payload, ['sms-prices', 'rcs-prices', 'email-price-tiers']),
+	redirects: (payload) => hasAny(payload, ['redirects']),
+	backup: () => false,
+	secondFactor: async (payload) => {
+		const where = { role: { equals: 'admin' }, secondFactorSince: { exists: false } };
+		return (await payload.count({ collection: 'users', where })).totalDocs === 0;
+	},
+};
+
+/** The list of a site that was set up; null for every other one, for the demo, and once all of it is done. */
+export async function readLaunchList(payload: Payload): Promise<LaunchLine[] | null> {
+	const setup = await readSetupState(payload);
+	if (setup?.state !== 'done' || setup.isDemo) return null;
+	const lines = await Promise.all(launchItems.map((item) => readLine(payload, setup, item)));
+	return lines.every(({ isDone }) => isDone) ? null : lines;
+}
+
+async function readLine(
+	payload: Payload,
+	{ ticked }: FinishedSetup,
+	item: LaunchItem,
+): Promise<LaunchLine> {
+	return { item, isDone: ticked.includes(item) || (await checks[item](payload)) };
+}

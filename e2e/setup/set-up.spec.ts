@@ -1,0 +1,141 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Fleet, startFleet } from '../support/fleet.ts';
+
+// One story told in order: a new site is set up on a phone in Danish, and interrupted on the way.
+test.describe.configure({ mode: 'serial' });
+
+const account = {
+	name: 'Anna Holm',
+	email: 'anna@example.com',
+	password: 'nine blue herons at sea',
+};
+const logo =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>';
+
+let fleet: Fleet;
+let site: string;
+let phone: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
+	site = fleet.nodes[0]?.origin ?? '';
+	phone = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		locale: 'da-DK',
+	});
+	page = await phone.newPage();
+});
+test.afterAll(async () => {
+	await phone?.close();
+	await fleet?.close();
+});
+
+/** What the terminal shows of the set-up, from the log line that the starter reads. */
+function offer(): { code?: string } {
+	for (const line of fleet.backend.lines().filter((one) => one.startsWith('{'))) {
+		const { msg, setup } = JSON.parse(line);
+		if (msg === 'Backend ready') return setup ?? {};
+	}
+	throw new Error('The backend is not ready');
+}
+
+const isNarrow = () =>
+	page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('visitors read that the site is being set up, and both programs are ready', async ({
+	browser,
+}) => {
+	for (const [locale, heading] of [
+		['en-US', 'This site is being set up'],
+		['da-DK', 'Hjemmesiden er ved at blive sat op'],
+		['de-DE', 'Diese Website wird gerade eingerichtet'],
+	] as const) {
+		const visitor = await browser.newPage({ locale, viewport: { width: 390, height: 844 } });
+		const response = await visitor.goto(site);
+		expect(response?.status()).toBe(503);
+		expect(response?.headers()['retry-after']).toBe('60');
+		await expect(visitor.getByRole('heading', { name: heading })).toBeVisible();
+		await visitor.close();
+	}
+	expect((await fetch(`${site}/readyz`)).status).toBe(200);
+	expect((await fetch(`${fleet.backend.origin}/readyz`)).status).toBe(200);
+});
+
+test('a stranger without the code gets no further', async () => {
+	await page.goto(`${fleet.backend.origin}/admin`);
+	await expect(page).toHaveURL(/\/admin\/setup$/);
+	await page.getByLabel('Engangskode').fill('AAAA-BBBB-CCCC-DDDD');
+	await page.getByLabel('Dit navn').fill(account.name);
+	await page.getByLabel('Din e-mailadresse').fill(account.email);
+	await page.getByLabel('Adgangskode').fill(account.password);
+	await page.getByRole('button', { name: 'Fortsæt' }).click();
+	await expect(page.getByText('Det er ikke den kode, terminalen viser.')).toBeVisible();
+	expect(await isNarrow()).toBe(true);
+});
+
+test('the code makes the first administrator', async () => {
+	await page.getByLabel('Engangskode').fill(offer().code ?? '');
+	await page.getByRole('button', { name: 'Fortsæt' }).click();
+	await expect(page.getByRole('heading', { name: 'Hvad vil du begynde med?' })).toBeVisible();
+	expect(await isNarrow()).toBe(true);
+	await page.getByRole('button', { name: 'Fortsæt' }).click();
+	await expect(page.getByRole('heading', { name: 'Hvilke sprog?' })).toBeVisible();
+});
+
+test('an interrupted set-up goes on where it stopped, without a code', async () => {
+	await phone.clearCookies();
+	await fleet.backend.stop();
+	await fleet.backend.start();
+	expect(offer().code).toBeUndefined();
+	await page.goto(`${fleet.backend.origin}/admin/setup`);
+	await page.getByLabel('E-mailadresse').fill(account.email);
+	await page.getByLabel('Adgangskode').fill(account.password);
+	await page.getByRole('button', { name: 'Log ind' }).click();
+	await expect(page.getByRole('heading', { name: 'Hvilke sprog?' })).toBeVisible();
+	await expect(page.getByRole('checkbox', { name: 'Dansk' })).toBeChecked();
+	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+	await page.getByRole('button', { name: 'Fortsæt' }).click();
+});
+
+test('the contrast of a color shows while it is chosen', async () => {
+	await page.getByLabel('Navn', { exact: true }).fill('Nordisk Brød');
+	await page.getByLabel('E-mailadresse til besøgende').fill('hej@example.com');
+	const accent = page.getByRole('textbox', { name: 'Accentfarve' });
+	await accent.fill('#ffee99');
+	await expect(page.getByText(/^Tekst \d+\.\d:1$/).first()).toBeVisible();
+	await accent.fill('#0b6e4f');
+	await expect(page.getByText('bruges som valgt: kontrasten er høj nok (AA).')).toBeVisible();
+	await page
+		.getByLabel('Logo (SVG, PNG, JPEG eller WebP)')
+		.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+	expect(await isNarrow()).toBe(true);
+	await page.getByRole('button', { name: 'Fortsæt' }).click();
+});
+
+test('the site is there at once, in the chosen languages', async () => {
+	await page.getByRole('button', { name: 'Sæt hjemmesiden op' }).click();
+	await expect(page.getByRole('heading', { name: 'Hjemmesiden er sat op' })).toBeVisible();
+	const visitor = await phone.newPage();
+	await visitor.goto(site);
+	await expect(visitor).toHaveURL(`${site}/da`);
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Nordisk Brød');
+	await visitor.goto(`${site}/de/preise`);
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Preise');
+	await visitor.close();
+	for (const path of ['/da/om-os', '/da/kontakt', '/da/blog', '/da/privatliv', '/de/impressum'])
+		expect((await fetch(site + path)).status, path).toBe(200);
+	const english = await fetch(site, { headers: { 'accept-language': 'en' } });
+	expect(new URL(english.url).pathname).toBe('/da');
+});
+
+test('the set-up cannot run twice', async () => {
+	await page.goto(`${fleet.backend.origin}/admin/setup`);
+	await expect(page.getByText('Hjemmesiden er allerede sat op.')).toBeVisible();
+	const again = await page.request.post(`${fleet.backend.origin}/api/setup/finish`, { data: {} });
+	expect(again.status()).toBe(404);
+	await fleet.backend.stop();
+	await fleet.backend.start();
+	expect(offer()).toEqual({});
+});
