@@ -14,7 +14,7 @@ import { type Backend, signIn } from '../publishing/backend.ts';
 export interface Member {
 	origin: string;
 	environment: NodeJS.ProcessEnv;
-	/** The latest lines of its log. */
+	/** The latest lines of its log, a few only. */
 	lines(): readonly string[];
 	start(): Promise<void>;
 	stop(): Promise<void>;
