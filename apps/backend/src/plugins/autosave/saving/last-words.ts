@@ -8,8 +8,8 @@ export interface LastWords {
 }
 
 /** How long it is kept for whoever does not open the document again. */
-const keptDays = 30;
-const keptMs = keptDays * 24 * 60 * 60 * 1_000;
+const storedDays = 30;
+const storedMs = storedDays * 24 * 60 * 60 * 1_000;
 
 const placesOf = (form: string): string => `last-words:${form}:`;
 
@@ -46,7 +46,7 @@ export function lastWordsOf(form: string, now: number = Date.now()): LastWords[]
 		.filter((place) => place.startsWith(placesOf(form)))
 		.flatMap((place) => {
 			const text = readAt(place);
-			if (text && now - Date.parse(text.at) < keptMs) return [{ place, text }];
+			if (text && now - Date.parse(text.at) < storedMs) return [{ place, text }];
 			forgetLastWords(place);
 			return [];
 		})

@@ -23,7 +23,7 @@ export function useLastChance(
 		// A page that goes is hidden after that: a second draft would lock the document again.
 		let hasLeft = false;
 		let forgetLast = () => {};
-		const sendKept = async (options?: Parameters<Saving['send']>[0]) => {
+		const sendStored = async (options?: Parameters<Saving['send']>[0]) => {
 			forgetLast();
 			const forget = latest.current.keepLast();
 			forgetLast = forget;
@@ -31,7 +31,7 @@ export function useLastChance(
 			if ((await latest.current.send(options)) === 'saved') forget();
 		};
 		const sendLast = (leaves: boolean) => {
-			if (modified.current) void sendKept({ last: true, leaves });
+			if (modified.current) void sendStored({ last: true, leaves });
 		};
 		const leave = () => {
 			hasLeft = true;
@@ -60,7 +60,7 @@ export function useLastChance(
 			window.removeEventListener('pagehide', leave);
 			window.removeEventListener('pageshow', comeBack);
 			window.removeEventListener('beforeunload', ask);
-			const ended = modified.current ? sendKept() : Promise.resolve();
+			const ended = modified.current ? sendStored() : Promise.resolve();
 			void ended.then(() => latest.current.unlock());
 		};
 	}, [modified, latest]);
