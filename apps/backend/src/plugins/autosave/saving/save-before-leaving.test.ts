@@ -221,6 +221,16 @@ describe('what a form held as its tab was closed', () => {
 		expect(localStorage).toHaveLength(0);
 	});
 
+	it('is no longer offered when the document holds it later', async () => {
+		await closeTab(500);
+		await render();
+		expect(place.textContent).toContain(offer);
+		stored = { ...typed, updatedAt: '2026-01-02T00:00:00.000Z' };
+		await render();
+		expect(place.textContent).toBe('');
+		expect(localStorage).toHaveLength(0);
+	});
+
 	it('is not offered to another account', async () => {
 		await closeTab(409);
 		account = 2;

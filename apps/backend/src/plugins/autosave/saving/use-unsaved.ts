@@ -48,14 +48,13 @@ export function useUnsaved(): Unsaved {
 	const [left, setLeft] = useState<LastWords | null>(null);
 	const readLeft = useCallback(() => {
 		const isSaved = ({ text: { base, data } }: LastWords) =>
-			!changesAnything(base, data, latest.current().base);
+			!changesAnything(base, data, savedDocumentData ?? {});
 		for (const saved of lastWordsOf(form).filter(isSaved)) forgetLastWords(saved.place);
 		setLeft(lastWordsOf(form)[0] ?? null);
-	}, [form, latest]);
-	useEffect(() => {
-		setText(readUnsaved(key));
-		readLeft();
-	}, [key, readLeft]);
+	}, [form, savedDocumentData]);
+	useEffect(() => setText(readUnsaved(key)), [key]);
+	// Also once the document that is merged into the form holds it: the last save of a tab may arrive after the next one has opened the form.
+	useEffect(readLeft, [readLeft]);
 	const keep = useCallback((held: Typed) => setText(storeUnsaved(key, held)), [key]);
 	const forget = useCallback(() => {
 		forgetUnsaved(key);
