@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { contentFields, liveLocales } from './live.ts';
+import { contentFields, isWritten, liveLocales } from './live.ts';
 import { isSame, partOf, takeLocales } from './locale-values.ts';
 import { publicationIn, type WithContext } from './publication.ts';
 import { noteChange } from './published-change.ts';
@@ -41,15 +41,19 @@ function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[
 	return { ...row, _status: isLeft ? 'published' : 'draft' };
 }
 
-/** Whether a draft says something else than visitors see, in any language. */
-const isWaiting = (fields: Fields, draft: JsonRecord, live: JsonRecord): boolean =>
-	[null, ...localeCodes].some(
-		(code) =>
-			!isSame(
-				partOf(contentFields(fields), draft, code),
-				partOf(contentFields(fields), live, code),
-			),
+/**
+ * Whether a draft says something else than visitors see, in any language. Of a language in which neither says anything the main row has
+ * the settings that the database fills in by itself.
+ */
+function isWaiting(fields: Fields, draft: JsonRecord, live: JsonRecord): boolean {
+	const content = contentFields(fields);
+	const written = localeCodes.filter(
+		(code) => isWritten(content, draft, code) || isWritten(content, live, code),
 	);
+	return [null, ...written].some(
+		(code) => !isSame(partOf(content, draft, code), partOf(content, live, code)),
+	);
+}
 
 /** Whether nothing is written that editors fill in, such as by the import, which gives documents the dates they are to have. */
 const isBookkeeping = (data: JsonRecord) =>

@@ -39,7 +39,7 @@ function saysAnything(field: FlattenedField, value: unknown): boolean {
 }
 
 /** Whether a document says anything in a language, in its localized fields. */
-const isWritten = (fields: Fields, document: JsonRecord, code: LocaleCode): boolean =>
+export const isWritten = (fields: Fields, document: JsonRecord, code: LocaleCode): boolean =>
 	fields.some((field) => {
 		const value = document[field.name];
 		if ('localized' in field && field.localized)

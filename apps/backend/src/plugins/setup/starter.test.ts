@@ -26,6 +26,13 @@ it('has its pages in the chosen languages, and in no other', async () => {
 	]);
 });
 
+it('leaves nothing waiting to be published, in languages that are not chosen either', async () => {
+	for (const slug of ['header', 'footer', 'call-to-action', 'site-settings', 'brand'] as const) {
+		const newest = await payload.findGlobal({ slug, locale: 'da', draft: true });
+		expect([slug, newest._status]).toEqual([slug, 'published']);
+	}
+});
+
 it('names the company as it was typed', async () => {
 	const brand = await payload.findGlobal({ slug: 'brand', locale: 'da' });
 	expect(brand.name).toBe('Ærø & Søn: "Is"');
