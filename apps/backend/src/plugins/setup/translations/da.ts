@@ -39,7 +39,7 @@ export const da: typeof en = {
 	accent: 'Accentfarve',
 	secondary: 'Sekundær farve',
 	pickColor: 'Vælg: {{color}}',
-	accentHint: 'Links og knapper. Uden den er hjemmesiden blå.',
+	accentHint: 'Links og knapper. Uden den er de grå.',
 	secondaryHint: 'Store flader. Uden den en farve, der passer til accentfarven.',
 	noColor: 'En farve skrives som # og seks hexadecimale cifre, for eksempel #1b5fd0.',
 	sampleText: 'Tekst',

@@ -39,7 +39,7 @@ export const de: typeof en = {
 	accent: 'Akzentfarbe',
 	secondary: 'Zweitfarbe',
 	pickColor: 'Wählen: {{color}}',
-	accentHint: 'Links und Schaltflächen. Ohne sie ist die Website blau.',
+	accentHint: 'Links und Schaltflächen. Ohne Akzentfarbe sind sie grau.',
 	secondaryHint: 'Große Flächen. Ohne sie eine Farbe, die zur Akzentfarbe passt.',
 	noColor:
 		'Eine Farbe wird als # mit sechs hexadezimalen Ziffern geschrieben, zum Beispiel #1b5fd0.',

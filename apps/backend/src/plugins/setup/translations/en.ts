@@ -37,7 +37,7 @@ export const en = {
 	accent: 'Accent color',
 	secondary: 'Second color',
 	pickColor: 'Choose: {{color}}',
-	accentHint: 'Links and buttons. Without one, the site is blue.',
+	accentHint: 'Links and buttons. Without one, they are gray.',
 	secondaryHint: 'Wide fields. Without one, a color that suits the accent.',
 	noColor: 'A color is written as # and six hexadecimal digits, such as #1b5fd0.',
 	sampleText: 'Text',
