@@ -2,7 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
 import { uploadedCsv } from '../../platform/csv/upload.ts';
 import { fileAnswer, jsonAnswer } from '../../platform/http/answers.ts';
-import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { errorAnswer } from '../../platform/http/errors/error-answer.ts';
 import { requireRight } from '../require-right.ts';
 import type { Entity } from '../rights.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { errorBody } from '../../platform/http/error-answer.ts';
+import { errorBody } from '../../platform/http/errors/error-answer.ts';
 import { limits } from '../../platform/limits.ts';
 import { emailPrice } from '../../plugins/prices/email/email-price.ts';
 import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';

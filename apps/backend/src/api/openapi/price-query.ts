@@ -2,7 +2,7 @@ import { currencies } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange, PriceModel } from '@website/contracts/prices-types';
 import { z } from 'zod';
-import { errorBody } from '../../platform/http/error-answer.ts';
+import { errorBody } from '../../platform/http/errors/error-answer.ts';
 import { graphqlRequest } from '../../plugins/prices/graphql/request.ts';
 import { contractSchema, country } from './contract-schema.ts';
 

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { limited } from '../../platform/http/client-rates.ts';
-import { errorAnswer } from '../../platform/http/error-answer.ts';
+import { errorAnswer } from '../../platform/http/errors/error-answer.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { answerEmailPrices } from '../../plugins/prices/email/answer.ts';
 import { answerPriceQuery } from '../../plugins/prices/graphql/answer.ts';

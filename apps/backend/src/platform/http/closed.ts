@@ -7,14 +7,14 @@ import { reportFailure } from '../observability/report-failure.ts';
 import { checkCost, checkLimit, checkListDepth, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
+import { outageAnswer } from './errors/outages.ts';
+import { isUnusableInput } from './errors/unusable-input.ts';
 import { boundedAnswer } from './large-reads/bounded-answer.ts';
 import { inTurn, oneByOne } from './large-reads/turns.ts';
 import { isList, withDepth } from './large-reads/with-depth.ts';
 import { openDoor } from './open-doors.ts';
-import { outageAnswer } from './outages.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
-import { isUnusableInput } from './unusable-input.ts';
 import { withLocale } from './with-locale.ts';
 
 /** Payload's REST: a request, and the decoded segments below `/api`. */

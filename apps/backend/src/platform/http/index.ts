@@ -1,8 +1,8 @@
 import { add, inOrder, type Plugin } from '../plugin.ts';
+import { outages } from './errors/outages.ts';
+import { unusableInput } from './errors/unusable-input.ts';
 import { boundDocuments } from './large-reads/document-size.ts';
-import { outages } from './outages.ts';
 import { ownTimes } from './own-times.ts';
-import { unusableInput } from './unusable-input.ts';
 
 /** Answers to errors that are nobody's fault, or the request's. */
 export const errorAnswers = (): Plugin => add({ afterError: [outages, unusableInput] });

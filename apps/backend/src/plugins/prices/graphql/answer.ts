@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { noStore } from '../../../platform/http/answers.ts';
-import { errorAnswer } from '../../../platform/http/error-answer.ts';
+import { errorAnswer } from '../../../platform/http/errors/error-answer.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
 import { limits } from '../../../platform/limits.ts';
 import type { AnswerPart } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { errorAnswer } from '../../../platform/http/error-answer.ts';
+import { errorAnswer } from '../../../platform/http/errors/error-answer.ts';
 import { limits } from '../../../platform/limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
 import { secondsToWait } from './rate.ts';

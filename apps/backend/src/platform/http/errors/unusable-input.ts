@@ -1,6 +1,6 @@
 import type { Config } from 'payload';
-import { type Words, words } from '../i18n/words.ts';
-import { outageOf } from '../observability/outage.ts';
+import { type Words, words } from '../../i18n/words.ts';
+import { outageOf } from '../../observability/outage.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonAnswer } from './answers.ts';
+import { jsonAnswer } from '../answers.ts';
 
 export const errorBody = z
 	.object({

@@ -1,10 +1,10 @@
 import { type Config, getRequestLanguage, type Payload, parseCookies } from 'payload';
-import { type Words, words } from '../i18n/words.ts';
-import { limits } from '../limits.ts';
-import { hasRoom } from '../observability/disk-room.ts';
-import { metrics } from '../observability/metrics.ts';
-import { type Outage, outageOf } from '../observability/outage.ts';
-import { refused } from './refusal.ts';
+import { type Words, words } from '../../i18n/words.ts';
+import { limits } from '../../limits.ts';
+import { hasRoom } from '../../observability/disk-room.ts';
+import { metrics } from '../../observability/metrics.ts';
+import { type Outage, outageOf } from '../../observability/outage.ts';
+import { refused } from '../refusal.ts';
 import { isUnusableInput } from './unusable-input.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
