@@ -72,6 +72,26 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	await expect(page.locator('tbody tr')).toHaveCount(2);
 });
 
+test('of many files the one that is refused says why, and the others are stored', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await openAdmin(page, list(own));
+	const files = page.locator('dialog[open] input[type=file], .drawer input[type=file]').first();
+	await expect(async () => {
+		await page.getByRole('button', { name: 'Bulk Upload' }).click({ timeout: 2_000 });
+		await expect(files).toBeAttached({ timeout: 2_000 });
+	}).toPass();
+	const broken = picture(1400, 900).subarray(0, 200);
+	await files.setInputFiles([png(`${own}-good.png`), png(`${own}-broken.png`, broken)]);
+	await expect(page.getByText('2 Files to Upload').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+	const notice = page.locator('[data-sonner-toast]');
+	await expect(notice.filter({ hasText: 'The picture is damaged' })).toBeVisible();
+	await expect(page.getByText('1 File to Upload').first()).toBeVisible();
+	await expect.poll(() => backend.count('media', `where[filename][like]=${own}`)).toBe(1);
+});
+
 test('a folder is made by keyboard', async ({ page }) => {
 	const name = `by key ${own}`;
 	await signInToAdmin(page);

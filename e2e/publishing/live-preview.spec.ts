@@ -74,6 +74,30 @@ test('the frame follows what is typed; visitors see nothing of it', async ({ pag
 	await expect.poll(scheme).toBe(light);
 });
 
+test('a click on a section shows its field clear of the bar above the form, and leaves the preview where it is', async ({
+	page,
+}) => {
+	await openBeside(page);
+	const last = frameOf(page).getByRole('heading', { name: 'Questions 5' });
+	await last.scrollIntoViewIfNeeded();
+	const place = () => last.evaluate((element) => element.getBoundingClientRect().top);
+	await last.hover();
+	const before = await place();
+	await last.click();
+	const field = page.locator('#field-sections__6__heading');
+	await expect(field).toBeFocused();
+	await expect
+		.poll(() =>
+			field.evaluate((element) => {
+				const { left, right, top, bottom } = element.getBoundingClientRect();
+				const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+				return on !== null && element.contains(on);
+			}),
+		)
+		.toBe(true);
+	await expect.poll(place).toBe(before);
+});
+
 test('a page without an address in a language is previewed in it, with its gaps', async ({
 	page,
 }) => {

@@ -41,6 +41,33 @@ test('a lost connection is said, and what was written is saved when it is back',
 	await expect.poll(draft).toBe('Written without a connection');
 });
 
+test('a lost connection is said when it goes, also before anything is written', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	await page.context().setOffline(true);
+	await expect(page.getByText('No connection. What you write stays here')).toBeVisible();
+	await page.context().setOffline(false);
+	await expect(page.getByText('No connection')).toBeHidden();
+});
+
+test('a backend that is away is said by the first save that fails', async ({ page }) => {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	let saves = 0;
+	await page.route(/\/api\/pages\/\d+\?/, (route) => {
+		if (route.request().method() === 'PATCH') saves += 1;
+		return route.abort();
+	});
+	await page.locator('#field-title').fill('Written while the backend is away');
+	await expect(page.getByText('Not saved yet')).toBeVisible();
+	// The form's own save, and the one past it that finds out why; not one after a pause more.
+	expect(saves).toBeLessThanOrEqual(2);
+	await page.unroute(/\/api\/pages\/\d+\?/);
+	await expect.poll(draft).toBe('Written while the backend is away');
+});
+
 test('a colleague who asks for a document gets it, with the last words in it', async ({
 	page,
 	browser,
@@ -128,8 +155,14 @@ test('a colleague takes over from a form without a connection: its words stay in
 	await expect.poll(draft).toBe('Continued by a colleague');
 
 	await page.context().setOffline(false);
-	const notice = page.getByRole('alert').filter({ hasText: 'A colleague took this over' });
+	const notice = page.getByRole('alert').filter({ hasText: 'took this over' });
 	await expect(notice).toBeVisible(manyLooks);
+	await expect(notice).toContainText('Berit (');
+	await notice.getByRole('button', { name: 'Compare' }).click();
+	const both = page.getByRole('dialog').getByRole('region', { name: 'Title' });
+	await expect(both).toContainText('Written without a connection');
+	await expect(both).toContainText('Continued by a colleague');
+	await page.getByRole('button', { name: 'Close', exact: true }).click();
 	expect(await draft()).toBe('Continued by a colleague');
 	await notice.getByRole('button', { name: 'Save as a new draft' }).click();
 	await expect(notice.getByRole('link', { name: 'Open the new draft' })).toBeVisible();

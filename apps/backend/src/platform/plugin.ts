@@ -4,6 +4,7 @@ import type {
 	Config,
 	GlobalConfig,
 	Payload,
+	PayloadComponent,
 	SanitizedConfig,
 } from 'payload';
 
@@ -53,7 +54,7 @@ interface Parts {
 	views?: Record<string, AdminViewConfig>;
 	/** Components above every screen of the editors, around it, and above the links of its navigation. */
 	header?: string[];
-	providers?: string[];
+	providers?: PayloadComponent[];
 	beforeNavLinks?: string[];
 	/** For the browser, readable as `config.admin.custom`. */
 	custom?: Record<string, unknown>;

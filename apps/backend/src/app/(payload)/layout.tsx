@@ -14,6 +14,7 @@ import '../../patches/letter-case.css';
 import '../../patches/field-errors.css';
 import '../../patches/narrow-screens.css';
 import '../../patches/not-allowed.css';
+import '../../patches/visible-focus.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };
 

@@ -27,19 +27,21 @@ import { PasteFeature } from './pasting/feature.ts';
 import type { HeadingTag } from './pasting/levels.ts';
 import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
+import { withoutCreating } from './without-creating.ts';
 
-/** The typed address is checked as that of any other link. */
-const withOwnCheck = (field: FieldAffectingData): FieldAffectingData =>
-	field.type === 'text' && field.name === 'url' && field.hasMany !== true
-		? { ...field, hooks: {}, validate: checkedLink }
-		: field;
+/** The typed address is checked as that of any other link, and a target is chosen, not made (`plugins/autosave/drafts-in-drawers.ts`). */
+function withOwnRules(field: FieldAffectingData): FieldAffectingData {
+	if (field.type === 'text' && field.name === 'url' && field.hasMany !== true)
+		return { ...field, hooks: {}, validate: checkedLink };
+	return field.type === 'relationship' ? withoutCreating(field) : field;
+}
 
 const link = () =>
 	LinkFeature({
 		enabledCollections: [...addressedCollections, 'media'],
 		fields: ({ defaultFields }) => [
 			linkSearch(true),
-			...defaultFields.map(withOwnCheck),
+			...defaultFields.map(withOwnRules),
 			{
 				name: 'anchor',
 				type: 'text',

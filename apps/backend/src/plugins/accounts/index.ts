@@ -3,6 +3,7 @@ import { environment } from '../../platform/environment.ts';
 import { canSendMail } from '../../platform/mail/transport.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { sendLinkTask } from './links/send-link.ts';
+import { hasProvider } from './openid/provider.ts';
 import { accountViews } from './screens/views.ts';
 import { signIn } from './sign-in-global.ts';
 import { users } from './users.ts';
@@ -20,6 +21,12 @@ export const accounts = (): Plugin =>
 			globals: [signIn],
 			tasks: [sendLinkTask],
 			views: accountViews,
+			providers: [
+				{
+					path: '/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain',
+					clientProps: { provider: hasProvider ? environment.OPENID_NAME : null },
+				},
+			],
 			custom: { canSendMail },
 		}),
 		failedTasks.add({ task: sendLinkTask.slug, right: ['users', 'update'] }),

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { textCollections } from '../../content/entities.ts';
 import { limits } from '../../platform/limits.ts';
 
-/** The collections whose forms begin with an empty draft, and their titles. */
+/** The collections with drafts, and their titles. */
 const titles = {
 	pages: 'title',
 	posts: 'title',
@@ -16,8 +16,8 @@ const titles = {
 const { deletedAtOnce, untouchedDraftMs } = limits.editing;
 
 /**
- * Puts drafts into the trash in which nobody has written anything for a day: the editors' interface stores one as soon as somebody opens the
- * form of a new document. They have no title in any language and were never saved again. Returns how many there were.
+ * Puts drafts into the trash in which nobody has written anything for a day, as programs and older versions of the editors' interface store them. They have no
+ * title in any language and were never saved again. Returns how many there were.
  *
  * @param now milliseconds since 1970
  */

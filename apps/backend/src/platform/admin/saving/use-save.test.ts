@@ -5,16 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const submit = vi.fn();
 const setData = vi.fn();
+const document: { id: number | undefined } = { id: 7 };
 const form = { title: 'Typed', _form: 'one', updatedAt: '1' };
 vi.mock('@payloadcms/ui', () => ({
 	useAuth: () => ({ user: { id: 1 } }),
 	useConfig: () => ({ config: { routes: { api: '/api' } } }),
-	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages', setData }),
+	useDocumentInfo: () => ({ ...document, collectionSlug: 'pages', setData }),
 	useForm: () => ({ submit, getData: () => form, setBackgroundProcessing: vi.fn() }),
 	useLocale: () => ({ code: 'en' }),
 }));
 const { useSave } = await import('./use-save.ts');
 const { onChangeOf } = await import('./document-changed.ts');
+const { session } = await import('./session.ts');
 
 let saving: ReturnType<typeof useSave>;
 function Form() {
@@ -28,7 +30,7 @@ const answer = (status: number) => ({ res: new Response(null, { status }) });
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.resetAllMocks();
-	root = createRoot(document.createElement('div'));
+	root = createRoot(window.document.createElement('div'));
 	await act(async () => root.render(createElement(Form)));
 });
 afterEach(async () => {
@@ -70,4 +72,36 @@ it('a save past the form is what the form is compared with from then on', async 
 	vi.stubGlobal('fetch', async () => Response.json({ doc }));
 	expect(await act(() => saving.send())).toBe('saved');
 	expect(setData).toHaveBeenCalledWith(doc);
+});
+
+it('a save without a session keeps the text and asks to sign in', async () => {
+	vi.stubGlobal('fetch', async () => answer(401).res);
+	expect(await act(() => saving.send())).toBe('signedOut');
+	expect(session.isAsking()).toBe(true);
+	vi.stubGlobal('fetch', async () => Response.json({ doc: {} }));
+	expect(await act(() => saving.send())).toBe('saved');
+	expect(session.isAsking()).toBe(false);
+});
+
+describe('a document that is not stored yet', () => {
+	beforeEach(async () => {
+		document.id = undefined;
+		await act(async () => root.render(createElement(Form)));
+	});
+	afterEach(() => {
+		document.id = 7;
+	});
+
+	it('is stored once, however often it is saved', async () => {
+		const sent: string[] = [];
+		vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+			sent.push(`${method} ${new URL(address, 'http://x').pathname}`);
+			return Response.json({ doc: { id: 12, updatedAt: '2' } });
+		});
+		await act(async () => {
+			await Promise.all([saving.send(), saving.send()]);
+		});
+		expect(sent).toEqual(['POST /api/pages', 'PATCH /api/pages/12']);
+		expect(saving.storedAs()).toBe('pages/12');
+	});
 });

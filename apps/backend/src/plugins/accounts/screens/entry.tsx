@@ -10,6 +10,8 @@ interface Props {
 	autoComplete: string;
 	error?: string | undefined;
 	hint?: string;
+	/** It says what is so, and is not to be changed. */
+	isFixed?: boolean;
 	/** Digits rather than letters on phones. */
 	isCode?: boolean;
 	/** Enter sends the form around it; where there is none of its own, this. */
@@ -38,6 +40,7 @@ export function Entry(props: Props) {
 				}}
 				autoComplete={autoComplete}
 				autoCapitalize="none"
+				readOnly={props.isFixed ?? false}
 				spellCheck={false}
 				{...(props.isCode ? { inputMode: 'text' as const, maxLength: 20 } : {})}
 				aria-invalid={error !== undefined}

@@ -11,6 +11,7 @@ export const screenWords = {
 	),
 	code: words('Code', 'Kode', 'Code'),
 	signIn: words('Sign in', 'Log ind', 'Anmelden'),
+	provider: words('Sign in with {name}', 'Log ind med {name}', 'Mit {name} anmelden'),
 	next: words('Continue', 'Fortsæt', 'Weiter'),
 	back: words('Back', 'Tilbage', 'Zurück'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),

@@ -29,5 +29,21 @@ export const mergeWords = {
 		'Felter, der blev ændret to steder: {count}. Din tekst er gemt her, den anden er gemt i dokumentet.',
 		'An zwei Stellen geänderte Felder: {count}. Ihr Text ist hier aufgehoben, der andere ist gespeichert.',
 	),
+	compare: words(
+		'Yours and what is saved',
+		'Din tekst og den gemte',
+		'Ihr Text und der gespeicherte',
+	),
+	same: words(
+		'Everything you wrote is in the document.',
+		'Alt, hvad du skrev, er i dokumentet.',
+		'Alles, was Sie geschrieben haben, steht im Dokument.',
+	),
+	unread: words(
+		'The document cannot be read right now.',
+		'Dokumentet kan ikke læses lige nu.',
+		'Das Dokument lässt sich gerade nicht lesen.',
+	),
+	close: words('Close', 'Luk', 'Schließen'),
 	decide: words('Compare', 'Sammenlign', 'Vergleichen'),
 };

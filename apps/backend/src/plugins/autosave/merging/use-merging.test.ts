@@ -8,6 +8,7 @@ const form = { dispatchFields: vi.fn(), setModified: vi.fn() };
 const info = vi.fn();
 const setData = vi.fn();
 const onConflicts = vi.fn();
+const onUnread = vi.fn();
 let stored: Record<string, unknown>;
 let inForm: Record<string, unknown>;
 let isSaving: boolean;
@@ -41,7 +42,7 @@ const { useMerging } = await import('./use-merging.ts');
 const { announceChange } = await import('../../../platform/admin/saving/document-changed.ts');
 
 function Form() {
-	useMerging({ onConflicts, isSending: false });
+	useMerging({ onConflicts, onUnread, isSending: false });
 	return null;
 }
 let root: Root;

@@ -11,23 +11,21 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSameValue, isWritten } from '../../../documents/same-value.ts';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { type Conflict, type Data, mergeDocuments } from './merge-documents.ts';
+import { differences } from './differences.ts';
+import { type Conflict, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';
 import { useChangeForm } from './use-change-form.ts';
 
-/** Names of the fields that two states of a document hold differently. */
-const differences = (one: Data, other: Data): string[] =>
-	Object.keys(one).filter((name) => isWritten(name) && !isSameValue(one[name], other[name]));
-
 interface Merging {
 	/** Takes the fields that both sides changed differently; the form shows what is stored. */
 	onConflicts: (conflicts: readonly Conflict[]) => void;
+	/** Is called when the stored document can't be read, as without a connection or a session. */
+	onUnread: () => void;
 	/** Whether the form is being saved past Payload's own ways. */
 	isSending: boolean;
 }
@@ -38,7 +36,7 @@ interface Merging {
  *
  * @returns whether a merge is under way
  */
-export function useMerging({ onConflicts, isSending }: Merging): boolean {
+export function useMerging({ onConflicts, onUnread, isSending }: Merging): boolean {
 	const { id, collectionSlug, globalSlug, savedDocumentData, setData } = useDocumentInfo();
 	const { code: locale } = useLocale();
 	const { config } = useConfig();
@@ -49,7 +47,11 @@ export function useMerging({ onConflicts, isSending }: Merging): boolean {
 	const changeForm = useChangeForm();
 	const isSaving = [useFormBackgroundProcessing(), useFormProcessing(), isSending].some(Boolean);
 	const [request, setRequest] = useState(0);
-	const outcome = useRef({ isMerged: false, waiting: new Set<(isMerged: boolean) => void>() });
+	const outcome = useRef({
+		isMerged: false,
+		isUnread: false,
+		waiting: new Set<(isMerged: boolean) => void>(),
+	});
 	const look = useCallback(
 		() =>
 			new Promise<boolean>((resolve) => {
@@ -65,6 +67,7 @@ export function useMerging({ onConflicts, isSending }: Merging): boolean {
 		base: savedDocumentData,
 		setModified,
 		onConflicts,
+		onUnread,
 		setData,
 		changeForm,
 	});
@@ -78,6 +81,8 @@ export function useMerging({ onConflicts, isSending }: Merging): boolean {
 		if (request === 0) {
 			for (const resolve of waiting) resolve(outcome.current.isMerged);
 			waiting.clear();
+			if (outcome.current.isUnread) latest.current.onUnread();
+			outcome.current.isUnread = false;
 		}
 		if (request === 0 || isSaving) return;
 		const leaving = new AbortController();
@@ -85,6 +90,7 @@ export function useMerging({ onConflicts, isSending }: Merging): boolean {
 		const merge = async (): Promise<boolean> => {
 			const { base } = latest.current;
 			const newest = base ? await readNewest(address, locale, base, signal) : null;
+			outcome.current.isUnread = base !== undefined && newest === null;
 			if (!newest || !base || signal.aborted) return false;
 			if (newest === base) return true;
 			let conflicts: readonly Conflict[] = [];

@@ -65,7 +65,7 @@ const key = 'unsaved:pages:7:en';
 let root: Root;
 const place = document.createElement('div');
 const render = () =>
-	act(async () => root.render(createElement(SaveBeforeLeaving, { waitMs: 1_000 })));
+	act(async () => root.render(createElement(SaveBeforeLeaving, { waitMs: 1_000, pauseMs: 500 })));
 const press = (name: string) =>
 	act(async () =>
 		[...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),

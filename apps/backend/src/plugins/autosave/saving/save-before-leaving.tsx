@@ -1,5 +1,6 @@
 'use client';
-import { useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { Button, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useRef } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { ConflictNotice } from '../merging/conflict-notice.tsx';
@@ -9,13 +10,18 @@ import { useConflicts } from '../merging/use-conflicts.ts';
 import { useFormName } from '../merging/use-form-name.ts';
 import { useMerging } from '../merging/use-merging.ts';
 import '../../../platform/admin/saving/form-notice.css';
+import { session } from '../../../platform/admin/saving/session.ts';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
+import { useCarryOver } from './use-carry-over.ts';
+import { useFirstSave } from './use-first-save.ts';
 import { useHeldLeaving } from './use-held-leaving.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useIsOnline } from './use-is-online.ts';
 import { useLastChance } from './use-last-chance.ts';
 import { useRetries } from './use-retries.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -31,9 +37,24 @@ const unreachable = words(
 	'Noch nicht gespeichert: Das Backend ist nicht erreichbar. Ihr Text bleibt hier und wird gespeichert, sobald es geht.',
 );
 
+const signedOut = words(
+	'You are signed out. Your text stays here, and is saved once you have signed in.',
+	'Du er logget ud. Din tekst bliver her og gemmes, når du har logget ind.',
+	'Sie sind abgemeldet. Ihr Text bleibt hier und wird gespeichert, sobald Sie angemeldet sind.',
+);
+const offline = words(
+	'No connection. What you write stays here and is saved as soon as it is back.',
+	'Ingen forbindelse. Det, du skriver, bliver her og gemmes, så snart den er tilbage.',
+	'Keine Verbindung. Was Sie schreiben, bleibt hier und wird gespeichert, sobald sie wieder da ist.',
+);
+const signIn = words('Sign in', 'Log ind', 'Anmelden');
+const notSaved = { refused, unreachable, signedOut };
+
 interface Props {
 	/** How long, in milliseconds, text may wait for being saved while somebody writes without a pause. */
 	waitMs: number;
+	/** How long, in milliseconds, writing must have paused before a new document is stored. */
+	pauseMs: number;
 }
 
 /**
@@ -49,24 +70,25 @@ export function SaveBeforeLeaving(props: Props) {
 	);
 }
 
-function SavingNotice({ waitMs }: Props) {
+function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { i18n } = useTranslation();
 	const { setModified, setProcessing } = useForm();
 	const modified = useLatest(useFormModified());
 	const isOthers = useOthersLock();
-	const { save, send, isSending, fits, unlock } = useSave();
+	const { save, send, isSending, fits, unlock, storedAs } = useSave();
+	const isNew = useIsNew();
 	const { form, text, typed, keep, forget, settle: settleText, keepLast } = useUnsaved();
 	const { conflicts, add, settle } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
-	const isMerging = useMerging({ onConflicts: add, isSending });
-	const question = useHeldLeaving(modified, save);
-	useLastChance(modified, { send, fits, unlock, keepLast });
 	const stop = () => {
 		setModified(false);
 		setProcessing(true);
 	};
-	const sent = useRetries(modified, {
+	const saveNow = useRef(() => {});
+	const saveAtOnce = () => saveNow.current();
+	const isMerging = useMerging({ onConflicts: add, onUnread: saveAtOnce, isSending });
+	const sent = useRetries(modified, saveNow, {
 		save,
 		send,
 		typed,
@@ -77,7 +99,9 @@ function SavingNotice({ waitMs }: Props) {
 		stop,
 		waitMs,
 	});
-	const put = async ({ base, data }: UnsavedText) => {
+	const saveFirst = async () => storedAs() !== null || save();
+	useFirstSave({ isNew, save: saveFirst, onFailure: saveAtOnce, pauseMs });
+	const put = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
 		let merged = mergeDocuments(base, data, data);
 		const isPut = await changeForm((now) => {
 			merged = mergeDocuments(base, data, now);
@@ -88,6 +112,12 @@ function SavingNotice({ waitMs }: Props) {
 		add(merged.conflicts);
 		return true;
 	};
+	const hasHandedOver = useCarryOver({ isNew, storedAs, typed, put });
+	// Payload opens what its form has stored for the first time; here somebody goes elsewhere.
+	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
+	const question = useHeldLeaving(modified, { save: saveAndGo, storedAs: isNew ? storedAs : null });
+	useLastChance(modified, { send, fits, unlock, keepLast, hasHandedOver });
+	const isOnline = useIsOnline();
 	const isTakenOver = sent === 'takenOver';
 	const notice = () => {
 		if (text && (sent === 'saved' || isTakenOver))
@@ -100,11 +130,23 @@ function SavingNotice({ waitMs }: Props) {
 				/>
 			);
 		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
-		if (sent !== 'refused' && sent !== 'unreachable') return null;
+		const problem =
+			sent === 'refused' || sent === 'unreachable' || sent === 'signedOut'
+				? notSaved[sent]
+				: isOnline
+					? null
+					: offline;
+		if (!problem) return null;
+		const say = sayIn(i18n.language);
 		return (
-			<p className="form-notice form-notice--alarming" role="alert">
-				{sayIn(i18n.language)(sent === 'refused' ? refused : unreachable)}
-			</p>
+			<div className="form-notice form-notice--alarming" role="alert">
+				<span>{say(problem)}</span>
+				{sent === 'signedOut' ? (
+					<Button margin={false} onClick={() => session.end(true)} size="small">
+						{say(signIn)}
+					</Button>
+				) : null}
+			</div>
 		);
 	};
 	return (

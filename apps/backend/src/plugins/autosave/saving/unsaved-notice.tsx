@@ -11,9 +11,11 @@ import {
 import { useState } from 'react';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { CompareDialog } from '../merging/compare-dialog.tsx';
 import { changedTexts } from './changed-texts.ts';
 import { saveApart } from './save-apart.ts';
 import { unsavedWords } from './unsaved-words.ts';
+import { useLockOwner } from './use-lock-owner.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 interface Props extends Pick<Unsaved, 'settle'> {
@@ -31,6 +33,8 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const { permissions } = useAuth();
 	const { code } = useLocale();
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
+	const owner = useLockOwner(isTakenOver);
+	const [isComparing, setComparing] = useState(false);
 	const [apart, setApart] = useState<number | null>(null);
 	const say = sayIn(i18n.language);
 	const written = new Date(text.at);
@@ -66,7 +70,18 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const button = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;
 	return (
 		<div className="form-notice form-notice--alarming" role="alert">
-			<span>{say(unsavedWords[isTakenOver ? 'takenOver' : 'left'], { time })}</span>
+			<span>
+				{isTakenOver
+					? say(unsavedWords.takenOver, {
+							person: owner ?? say(unsavedWords.colleague),
+							time,
+						})
+					: say(unsavedWords.left, { time })}
+			</span>
+			<Button {...button} onClick={() => setComparing(true)}>
+				{say(unsavedWords.compare)}
+			</Button>
+			{isComparing ? <CompareDialog mine={text.data} onClose={() => setComparing(false)} /> : null}
 			{isTakenOver ? null : (
 				<Button {...button} onClick={put}>
 					{say(unsavedWords.put)}

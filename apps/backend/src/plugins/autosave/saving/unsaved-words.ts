@@ -3,10 +3,12 @@ import { words } from '../../../platform/i18n/words.ts';
 /** What is said of text that could not be saved. */
 export const unsavedWords = {
 	takenOver: words(
-		'A colleague took this over while you had no connection. Your text of {time} is not in the document, but it is still here.',
-		'En kollega har overtaget, mens du var uden forbindelse. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
-		'Jemand hat übernommen, während Sie keine Verbindung hatten. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
+		'{person} took this over while you had no connection. Your text of {time} is not in the document, but it is still here.',
+		'{person} har overtaget, mens du var uden forbindelse. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
+		'{person} hat übernommen, während Sie keine Verbindung hatten. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
 	),
+	colleague: words('A colleague', 'En kollega', 'Jemand'),
+	compare: words('Compare', 'Sammenlign', 'Vergleichen'),
 	left: words(
 		'Your text of {time} is not in the document. It is still here.',
 		'Din tekst fra {time} er ikke i dokumentet. Den er her stadig.',

@@ -1,8 +1,9 @@
 'use client';
-import { useTranslation } from '@payloadcms/ui';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
@@ -19,13 +20,22 @@ const leavingWords = {
 /** A link to another screen, or a language of the content in the menu of languages, whose own button leads nowhere. */
 const leading = 'a[href]:not([href^="#"]), button:has(span[data-locale])';
 
+const localeOf = (link: HTMLElement): string | undefined =>
+	link.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
+
+interface HeldLeaving {
+	save: () => Promise<boolean>;
+	/** What the form of a new document has been stored as; null for all other forms. */
+	storedAs: Saving['storedAs'] | null;
+}
+
 /** Where a click leads that was held: a menu that it was made in may have closed since. */
 function follow(link: HTMLElement): void {
 	if (link.isConnected) {
 		link.click();
 		return;
 	}
-	const locale = link.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
+	const locale = localeOf(link);
 	const address = new URL(link instanceof HTMLAnchorElement ? link.href : window.location.href);
 	if (locale) address.searchParams.set('locale', locale);
 	window.location.assign(address);
@@ -34,14 +44,24 @@ function follow(link: HTMLElement): void {
 /** Holds a click that leads away from unsaved text until that is saved; when it can't be, the editor decides in the dialog that it answers. */
 export function useHeldLeaving(
 	modified: Readonly<RefObject<boolean>>,
-	save: () => Promise<boolean>,
+	{ save, storedAs }: HeldLeaving,
 ): ReactNode {
 	const { i18n } = useTranslation();
+	const { config } = useConfig();
 	const { ask, dialog } = useQuestion();
-	const latest = useLatest({ ask, say: sayIn(i18n.language) });
+	const { admin } = config.routes;
+	const latest = useLatest({ ask, save, storedAs, admin, say: sayIn(i18n.language) });
 	useEffect(() => {
 		let isPassing = false;
 		const pass = (link: HTMLElement) => {
+			const { storedAs: named, admin: root } = latest.current;
+			const locale = localeOf(link);
+			const stored = named?.();
+			// In another language the form of a new document would be empty again.
+			if (locale && stored) {
+				window.location.assign(`${root}/collections/${stored}?locale=${locale}`);
+				return;
+			}
 			isPassing = true;
 			follow(link);
 			isPassing = false;
@@ -53,7 +73,7 @@ export function useHeldLeaving(
 			if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
 			event.preventDefault();
 			event.stopPropagation();
-			void save().then((isSaved) => {
+			void latest.current.save().then((isSaved) => {
 				if (isSaved) return pass(link);
 				const { ask: question, say } = latest.current;
 				question({
@@ -66,6 +86,6 @@ export function useHeldLeaving(
 		};
 		document.addEventListener('click', hold, true);
 		return () => document.removeEventListener('click', hold, true);
-	}, [modified, latest, save]);
+	}, [modified, latest]);
 	return dialog;
 }

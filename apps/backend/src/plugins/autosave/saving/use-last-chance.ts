@@ -5,20 +5,20 @@ import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
+interface LastChance extends Pick<Saving, 'send' | 'fits' | 'unlock'>, Pick<Unsaved, 'keepLast'> {
+	/** Whether another form has taken over what this one held. */
+	hasHandedOver: () => boolean;
+}
+
 /**
  * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. Until it is known to be saved, it stays in the browser and is
  * offered when the form is opened again. What is too large to be sent by a page that goes makes the browser ask first.
  */
 export function useLastChance(
 	modified: Readonly<RefObject<boolean>>,
-	{
-		send,
-		fits,
-		unlock,
-		keepLast,
-	}: Pick<Saving, 'send' | 'fits' | 'unlock'> & Pick<Unsaved, 'keepLast'>,
+	{ send, fits, unlock, keepLast, hasHandedOver }: LastChance,
 ): void {
-	const latest = useLatest({ send, fits, unlock, keepLast });
+	const latest = useLatest({ send, fits, unlock, keepLast, hasHandedOver });
 	useEffect(() => {
 		// A page that goes is hidden after that: a second draft would lock the document again.
 		let hasLeft = false;
@@ -60,6 +60,7 @@ export function useLastChance(
 			window.removeEventListener('pagehide', leave);
 			window.removeEventListener('pageshow', comeBack);
 			window.removeEventListener('beforeunload', ask);
+			if (latest.current.hasHandedOver()) return;
 			const ended = modified.current ? sendStored() : Promise.resolve();
 			void ended.then(() => latest.current.unlock());
 		};

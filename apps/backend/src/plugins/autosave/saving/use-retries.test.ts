@@ -2,6 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../platform/admin/saving/session.ts';
 import type { Sent } from '../../../platform/admin/saving/use-save.ts';
 import { useRetries } from './use-retries.ts';
 
@@ -12,13 +13,21 @@ let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let answer: Sent;
 let isOthers: boolean;
+const saveNow = { current: () => {} };
 let isMerging: boolean;
 let shown: Sent;
 let root: Root;
 const send = vi.fn(async () => answer);
 
 function Form() {
-	shown = useRetries(modified, { ...calls, typed: () => form, send, isOthers, isMerging, waitMs });
+	shown = useRetries(modified, saveNow, {
+		...calls,
+		typed: () => form,
+		send,
+		isOthers,
+		isMerging,
+		waitMs,
+	});
 	return null;
 }
 const render = () => act(async () => root.render(createElement(Form)));
@@ -71,6 +80,29 @@ describe('text that waits for being saved', () => {
 		expect(calls.save).toHaveBeenCalledOnce();
 		expect(calls.forget).toHaveBeenCalled();
 		expect(shown).toBe('saved');
+	});
+
+	it.each([
+		['the connection goes', () => window.dispatchEvent(new Event('offline'))],
+		['it comes back', () => window.dispatchEvent(new Event('online'))],
+		['somebody has signed in again', () => session.begin()],
+		['a save through the form has failed', () => saveNow.current()],
+	])('is sent without waiting when %s', async (_when, happen) => {
+		session.end();
+		answer = 'unreachable';
+		modified.current = true;
+		await act(async () => happen());
+		expect(send).toHaveBeenCalledOnce();
+		expect(shown).toBe('unreachable');
+		expect(calls.keep).toHaveBeenCalledWith(form);
+		await act(async () => session.begin());
+	});
+
+	it('is not sent again and again by its own failure', async () => {
+		answer = 'unreachable';
+		modified.current = true;
+		for (let failure = 0; failure < 3; failure += 1) await act(async () => saveNow.current());
+		expect(send).toHaveBeenCalledOnce();
 	});
 
 	it('waits while a newer version is being merged', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { session } from '../../../platform/admin/saving/session.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving, Sent } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
@@ -20,9 +21,12 @@ interface Retries
  * Saves text that has been waiting for `waitMs`: autosave waits for a pause in writing, and gives up when the backend can't be reached.
  * What could not be saved is stored beside the form until it is. Once a colleague has taken the document over nothing is sent any more, since it would
  * undo what they wrote as soon as they leave. Returns what became of the text last.
+ *
+ * @param saveNow is given what saves without waiting. It is also done when the connection goes or comes back, and when somebody has signed in again.
  */
 export function useRetries(
 	modified: Readonly<RefObject<boolean>>,
+	saveNow: RefObject<() => void>,
 	{ waitMs, ...given }: Retries,
 ): Sent {
 	const latest = useLatest(given);
@@ -57,8 +61,26 @@ export function useRetries(
 			if (last === 'saved') await latest.current.save();
 			isUnderWay = false;
 		};
+		const now = () => {
+			wasModified = modified.current;
+			void look();
+		};
+		// What is known to be unsaved already is tried again in its time: without a connection this would be asked for by its own failure.
+		saveNow.current = () => {
+			if (last === 'saved') now();
+		};
 		const timer = setInterval(() => void look(), waitMs);
-		return () => clearInterval(timer);
-	}, [modified, latest, waitMs]);
+		const endSession = session.subscribe(() => {
+			if (session.isOpen()) now();
+		});
+		window.addEventListener('offline', now);
+		window.addEventListener('online', now);
+		return () => {
+			clearInterval(timer);
+			endSession();
+			window.removeEventListener('offline', now);
+			window.removeEventListener('online', now);
+		};
+	}, [modified, saveNow, latest, waitMs]);
 	return sent;
 }

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { RootPage } from '@payloadcms/next/views';
+import { configOfScreen } from '../../../../patches/new-documents.ts';
 import { boundedQuery } from '../../../../platform/http/admin-query.ts';
 import { importMap } from '../importMap.js';
 
@@ -12,5 +13,13 @@ interface Props {
 
 /** Every view of the editors' interface. */
 export default function Page({ params, searchParams }: Props) {
-	return RootPage({ config, params, searchParams: searchParams.then(boundedQuery), importMap });
+	const ofScreen = Promise.all([config, params]).then(([all, { segments }]) =>
+		configOfScreen(all, segments),
+	);
+	return RootPage({
+		config: ofScreen,
+		params,
+		searchParams: searchParams.then(boundedQuery),
+		importMap,
+	});
 }

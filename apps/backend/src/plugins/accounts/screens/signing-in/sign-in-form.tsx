@@ -18,21 +18,22 @@ const texts = {
 const signedIn = z.looseObject({ recoveryCodes: z.array(z.string()).optional() });
 
 interface Props {
-	/** Where to go afterwards, on this server. */
-	redirect: string;
-	forgotAddress: string;
+	/** Whose account it is, where it can be no other. */
+	account?: string;
+	/** Is called once the session has begun. */
+	onEnter: () => void;
+	/** Where a new password is asked for; left out where somebody should not leave. */
+	forgotAddress?: string;
 }
 
 /** Signs in by password, and by a second factor where the account has one or needs one. */
-export function SignInForm({ redirect, forgotAddress }: Props) {
+export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 	const { ask, isBusy, refused, forget, say } = useAsk();
-	const [email, setEmail] = useState('');
+	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
 	const [code, setCode] = useState('');
 	const [needed, setNeeded] = useState<Needed | null>(null);
 	const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
-	// A whole page load: what the interface knows of the visitor before is of a stranger.
-	const enter = () => window.location.assign(redirect);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -41,7 +42,7 @@ export function SignInForm({ redirect, forgotAddress }: Props) {
 		const asked = await ask('/login', body, signedIn);
 		if (asked.isOk) {
 			if (asked.answer.recoveryCodes) setRecoveryCodes(asked.answer.recoveryCodes);
-			else enter();
+			else onEnter();
 			return;
 		}
 		const more = neededShape.safeParse(asked.data).data;
@@ -51,7 +52,7 @@ export function SignInForm({ redirect, forgotAddress }: Props) {
 		}
 	};
 
-	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} say={say} onDone={enter} />;
+	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} say={say} onDone={onEnter} />;
 	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
@@ -77,6 +78,7 @@ export function SignInForm({ redirect, forgotAddress }: Props) {
 						label={say(screenWords.email)}
 						value={email}
 						onChange={setEmail}
+						isFixed={account !== undefined}
 						autoComplete="username"
 						error={refused?.fields.email}
 					/>
@@ -114,7 +116,7 @@ export function SignInForm({ redirect, forgotAddress }: Props) {
 						{say(screenWords.back)}
 					</Button>
 				) : (
-					<a href={forgotAddress}>{say(texts.forgot)}</a>
+					forgotAddress && <a href={forgotAddress}>{say(texts.forgot)}</a>
 				)}
 			</div>
 		</form>

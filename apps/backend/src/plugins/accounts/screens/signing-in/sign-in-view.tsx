@@ -8,11 +8,10 @@ import type { OpenIdProblem } from '../../openid/endpoints.ts';
 import { hasProvider } from '../../openid/provider.ts';
 import '../screens.css';
 import { sayIn, screenWords } from '../words.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInHere } from './sign-in-here.tsx';
 
 const texts = {
 	or: words('or', 'eller', 'oder'),
-	provider: words('Sign in with {name}', 'Log ind med {name}', 'Mit {name} anmelden'),
 };
 
 const problems: Record<OpenIdProblem, Words> = {
@@ -54,8 +53,8 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 					{say(problems[problem])}
 				</p>
 			)}
-			<SignInForm
-				redirect={target}
+			<SignInHere
+				target={target}
 				forgotAddress={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
 			/>
 			{hasProvider && (
@@ -66,7 +65,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 							className="btn btn--style-secondary btn--size-large"
 							href={`/api/users/openid?redirect=${encodeURIComponent(target)}`}
 						>
-							{say(texts.provider, { name: environment.OPENID_NAME })}
+							{say(screenWords.provider, { name: environment.OPENID_NAME })}
 						</a>
 					</div>
 				</>

@@ -1,0 +1,71 @@
+'use client';
+import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { type ReactNode, useRef } from 'react';
+import { SmallDialog } from '../../../../platform/admin/dialogs/small-dialog.tsx';
+import { session, useIsSignInNeeded } from '../../../../platform/admin/saving/session.ts';
+import { words } from '../../../../platform/i18n/words.ts';
+import '../screens.css';
+import { sayIn, screenWords } from '../words.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const texts = {
+	title: words('You are signed out', 'Du er logget ud', 'Sie sind abgemeldet'),
+	explanation: words(
+		'What you have written stays in the form, and is saved as soon as you have signed in.',
+		'Det, du har skrevet, bliver stående i formularen og gemmes, så snart du har logget ind.',
+		'Was Sie geschrieben haben, bleibt im Formular stehen und wird gespeichert, sobald Sie sich angemeldet haben.',
+	),
+	newTab: words('opens a new tab', 'åbner en ny fane', 'öffnet einen neuen Tab'),
+	later: words('Later', 'Senere', 'Später'),
+};
+
+interface Props {
+	/** How the identity provider is called; null where there is none. */
+	provider: string | null;
+	children: ReactNode;
+}
+
+/** Around the editors' interface: lets whoever is signed out while they write sign in where they are. */
+export function SignInAgain({ provider, children }: Props) {
+	const isNeeded = useIsSignInNeeded();
+	return (
+		<>
+			{children}
+			{isNeeded ? <SignInDialog onClose={session.putOff} provider={provider} /> : null}
+		</>
+	);
+}
+
+function SignInDialog({ provider, onClose }: Pick<Props, 'provider'> & { onClose: () => void }) {
+	const { user, refreshCookieAsync } = useAuth();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const say = sayIn(i18n.language);
+	const enter = () => {
+		void refreshCookieAsync();
+		session.begin();
+	};
+	const { admin, api } = config.routes;
+	return (
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(texts.title)}>
+			<p>{say(texts.explanation)}</p>
+			<SignInForm {...(user?.email ? { account: user.email } : {})} onEnter={enter} />
+			{provider === null ? null : (
+				<p>
+					<a
+						href={`${api}/users/openid?redirect=${encodeURIComponent(admin)}`}
+						rel="noopener"
+						target="_blank"
+					>
+						{say(screenWords.provider, { name: provider })}
+					</a>{' '}
+					<span className="own-quiet">({say(texts.newTab)})</span>
+				</p>
+			)}
+			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
+				{say(texts.later)}
+			</Button>
+		</SmallDialog>
+	);
+}

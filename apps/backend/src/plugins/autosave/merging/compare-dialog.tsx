@@ -1,0 +1,67 @@
+'use client';
+import { Button, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
+import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { changedTexts } from '../saving/changed-texts.ts';
+import './conflicts.css';
+import { differences } from './differences.ts';
+import type { Data } from './merge-documents.ts';
+import { mergeWords } from './merge-words.ts';
+import { readNewest } from './read-newest.ts';
+
+interface Props {
+	/** What somebody has written that is not in the document. */
+	mine: Data;
+	onClose: () => void;
+}
+
+/** Shows one's own text beside what is stored, field by field, where neither can be put in the other's place. */
+export function CompareDialog({ mine, onClose }: Props) {
+	const { i18n } = useTranslation();
+	const { config } = useConfig();
+	const { code } = useLocale();
+	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const labelOf = useFieldLabel();
+	const dialog = useRef<HTMLDialogElement>(null);
+	/** Undefined while it is read, null when it can't be. */
+	const [stored, setStored] = useState<Data | null>();
+	const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+	const address = `${config.routes.api}/${document}`;
+	useEffect(() => {
+		const leaving = new AbortController();
+		void readNewest(address, code, {}, leaving.signal).then((newest) => {
+			if (!leaving.signal.aborted) setStored(newest);
+		});
+		return () => leaving.abort();
+	}, [address, code]);
+	const say = sayIn(i18n.language);
+	const textOf = (one: unknown, other: unknown) =>
+		changedTexts(one, other).join('\n') || say(mergeWords.empty);
+	const names = stored ? differences(mine, stored) : [];
+	return (
+		<SmallDialog dialog={dialog} onClose={onClose} title={say(mergeWords.compare)}>
+			{stored === null ? <p role="alert">{say(mergeWords.unread)}</p> : null}
+			{stored && names.length === 0 ? <p>{say(mergeWords.same)}</p> : null}
+			{names.map((name) => (
+				<section aria-label={labelOf(name)} className="conflict" key={name}>
+					<h3>{labelOf(name)}</h3>
+					<div className="conflict__sides">
+						<div>
+							<h4>{say(mergeWords.mine)}</h4>
+							<p className="conflict__text">{textOf(mine[name], stored?.[name])}</p>
+						</div>
+						<div>
+							<h4>{say(mergeWords.theirs)}</h4>
+							<p className="conflict__text">{textOf(stored?.[name], mine[name])}</p>
+						</div>
+					</div>
+				</section>
+			))}
+			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
+				{say(mergeWords.close)}
+			</Button>
+		</SmallDialog>
+	);
+}

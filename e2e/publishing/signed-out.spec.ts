@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, newAccount, openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+
+let backend: Backend;
+let anna: Account;
+let id: number;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	anna = await newAccount({ name: 'Anna', role: 'publisher' });
+	const slug = `signed-out-${crypto.randomUUID()}`;
+	({ id } = await backend.create('pages', { title: 'Before', slug, _status: 'published' }));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+const draft = async () =>
+	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
+
+async function writeWithoutSession(page: Page, text: string): Promise<void> {
+	await page.context().addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await signInToAdmin(page, anna);
+	await openDocument(page, `pages/${id}`);
+	// As a browser does when the session's time is over.
+	await page.context().clearCookies({ name: 'payload-token' });
+	await page.locator('#field-title').fill(text);
+}
+
+for (const width of [1440, 390])
+	test(`whoever is signed out signs in in the form, in Danish, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await writeWithoutSession(page, 'Skrevet uden login');
+		const dialog = page.getByRole('dialog', { name: 'Du er logget ud' });
+		await expect(dialog).toContainText('Det, du har skrevet, bliver stående');
+		await expect(dialog.getByLabel('E-mailadresse')).toHaveValue(anna.email);
+		await dialog.getByLabel('Adgangskode').fill('forkert');
+		await dialog.getByRole('button', { name: 'Log ind' }).click();
+		await expect(dialog.getByRole('alert')).toBeVisible();
+		expect(await draft()).toBe('Before');
+
+		// Whoever puts it off reads what becomes of the text, and is asked again.
+		await dialog.getByRole('button', { name: 'Senere' }).click();
+		const notice = page.getByRole('alert').filter({ hasText: 'Din tekst bliver her' });
+		await notice.getByRole('button', { name: 'Log ind' }).click();
+		await dialog.getByLabel('Adgangskode').fill(anna.password);
+		await dialog.getByRole('button', { name: 'Log ind' }).click();
+		await expect(dialog).toBeHidden();
+		await expect.poll(draft).toBe('Skrevet uden login');
+		await expect(notice).toBeHidden();
+		await expect(page.locator('#field-title')).toHaveValue('Skrevet uden login');
+	});
+
+test('signing in in another tab is enough', async ({ page }) => {
+	await writeWithoutSession(page, 'Skrevet uden login');
+	const dialog = page.getByRole('dialog', { name: 'Du er logget ud' });
+	await expect(dialog).toBeVisible();
+	await signInToAdmin(page, anna);
+	await expect(dialog).toBeHidden();
+	await expect.poll(draft).toBe('Skrevet uden login');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { openAdmin, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+const said = {
+	en: 'The address is already used by another document in this language.',
+	da: 'Adressen bruges allerede',
+	de: 'Die Adresse wird in dieser Sprache',
+};
+
+let backend: Backend;
+let slug: string;
+let ids: number[];
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	slug = `taken-${crypto.randomUUID()}`;
+	const pages = await Promise.all(
+		[slug, `${slug}-2`].map((own) =>
+			backend.create('pages', { title: 'Before', slug: own, _status: 'draft' }),
+		),
+	);
+	ids = pages.map(({ id }) => id);
+});
+test.afterEach(async () => {
+	for (const id of ids) await backend.remove('pages', id);
+});
+
+for (const width of [390, 1440])
+	for (const language of ['en', 'da', 'de'] as const)
+		test(`a taken address is said while it is typed, whole, in ${language}, ${width} px wide`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+			await signInToAdmin(page);
+			await openAdmin(page, `${origin}/admin/collections/pages/${ids[1]}?locale=en`);
+			await page.locator('#field-slug').fill(slug);
+			const notice = page.getByRole('status').filter({ hasText: said[language] });
+			await expect(notice).toBeVisible();
+			const { scrollWidth, clientWidth, right } = await notice.evaluate((element) => ({
+				scrollWidth: element.scrollWidth,
+				clientWidth: element.clientWidth,
+				right: element.getBoundingClientRect().right,
+			}));
+			expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+			expect(right).toBeLessThanOrEqual(width);
+			await page.locator('#field-slug').fill(`${slug}-3`);
+			await expect(notice).toHaveCount(0);
+		});
