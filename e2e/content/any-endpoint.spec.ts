@@ -104,6 +104,7 @@ test('what the endpoint lacks was asked for once, and a page that is known is no
 	for (const name of [
 		'getHeader',
 		'getSiteSettings',
+		'getBrand',
 		'getRedirect',
 		'getSlugOwner',
 		'getSitemap',

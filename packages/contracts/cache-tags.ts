@@ -30,6 +30,9 @@ export type CacheTag = SharedTag | `${DocumentKind | 'file'}:${string}`;
 /** Tag of everything that shows prices. */
 export const pricesTag = 'prices' satisfies SharedTag;
 
+/** Tag of everything that has the site's look. */
+export const brandTag = 'brand' satisfies SharedTag;
+
 /** Tag of one document, for example `page:12`. */
 export function documentTag(kind: DocumentKind, id: number | string): CacheTag {
 	return `${kind}:${id}`;

@@ -7,7 +7,7 @@ const layers = [
 	['start'],
 	['payload.config.ts'],
 	['seed'],
-	['api/graphql', 'api/sandbox', 'api/openapi'],
+	['api/graphql', 'api/sandbox', 'api/openapi', 'api/brand'],
 	['plugins'],
 	['model'],
 	['access'],

@@ -93,6 +93,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		documents.GetCtaDocument,
 		documents.GetHeaderDocument,
 		documents.GetSiteSettingsDocument,
+		documents.GetBrandDocument,
 		documents.GetSitemapDocument,
 	]) {
 		await check(document, { lang });

@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
+import { readMailLook } from './api/brand/mail-look.ts';
 import { sharedGlobals, textCollections } from './content/entities.ts';
 import { publication } from './documents/publication/publication-plugin.ts';
 import { collections } from './model/collections/index.ts';
@@ -29,7 +30,7 @@ export default buildConfig({
 	sharp,
 	logger: log,
 	telemetry: false,
-	email: mailTransport(),
+	email: mailTransport(readMailLook),
 	graphQL: { disable: true },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),

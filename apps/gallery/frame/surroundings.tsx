@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { BrandProvider } from '~/brand/context';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
 import { MessagesProvider } from '~/i18n/context';
 import type { Messages } from '~/i18n/messages';
 import { exampleSharedIn } from '~/layouts/example-shared';
 import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale.ts';
+import { demoBrand } from './demo-brand.ts';
 import { exampleInitialPrices } from './example-prices.ts';
 
 interface SurroundingsProps {
@@ -30,9 +32,12 @@ export function Surroundings({ locale, messages, children }: SurroundingsProps) 
 	);
 	return (
 		<MessagesProvider messages={messages}>
-			<InitialPricesContext value={exampleInitialPrices}>
-				<RouterProvider router={router} />
-			</InitialPricesContext>
+			<BrandProvider brand={demoBrand}>
+				<style>{demoBrand.css}</style>
+				<InitialPricesContext value={exampleInitialPrices}>
+					<RouterProvider router={router} />
+				</InitialPricesContext>
+			</BrandProvider>
 		</MessagesProvider>
 	);
 }

@@ -3,9 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { config } from 'zod/v4/core';
 import { localeFromPath } from '#shared/locales/locale.ts';
+import { BrandProvider } from '~/brand/context';
+import { readPageBrand } from '~/brand/page-brand';
 import { retryPageData } from '~/features/navigation/retry-page-data';
 import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';
+import { readPageSettings } from '~/settings/page-settings';
 
 // The security policy forbids eval; schemas would try it once, and browsers would report the attempt.
 config({ jitless: true });
@@ -13,12 +16,15 @@ config({ jitless: true });
 async function start(): Promise<void> {
 	retryPageData();
 	const messages = await loadMessages(localeFromPath(location.pathname));
+	const brand = readPageBrand(readPageSettings()?.brand);
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
 				<MessagesProvider messages={messages}>
-					<HydratedRouter />
+					<BrandProvider brand={brand}>
+						<HydratedRouter />
+					</BrandProvider>
 				</MessagesProvider>
 			</StrictMode>,
 		);

@@ -9,6 +9,8 @@ import {
 } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { finishDocument, newScriptMark } from './boot/finish-document.server';
+import { pageBrand } from './brand/brand-document.server';
+import { BrandProvider } from './brand/context';
 import { getSite } from './content/site-context.server';
 import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
@@ -34,11 +36,16 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const url = new URL(request.url);
-	const messages = await loadMessages(localeFromPath(url.pathname));
+	const [messages, brand] = await Promise.all([
+		loadMessages(localeFromPath(url.pathname)),
+		pageBrand(context, url.pathname),
+	]);
 	const mark = newScriptMark();
 	const rendered = await renderDocument(
 		<MessagesProvider messages={messages}>
-			<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+			<BrandProvider brand={brand}>
+				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+			</BrandProvider>
 		</MessagesProvider>,
 		mark,
 	);
@@ -46,7 +53,7 @@ export default async function handleRequest(
 	onDocument(
 		finishDocument(rendered, {
 			mark,
-			settings: { build, thirdParties, contentToken },
+			settings: { build, brand: brand.look, thirdParties, contentToken },
 			defersStart: !import.meta.env.DEV,
 		}),
 	);

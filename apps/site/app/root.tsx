@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { canvasColors } from '#shared/brand/colors.ts';
-import { fontPreload } from '#shared/brand/font.ts';
 import { localeDefinition, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
+import { usePageBrand } from '~/brand/context';
+import { brandStyleId } from '~/brand/page-brand';
 import { loadSharedContent } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
@@ -11,7 +11,7 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
-import { homeScreenIcons } from '~/seo/icons';
+import { iconAddress, iconPaths } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';
 
@@ -30,17 +30,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
 
-export const links: Route.LinksFunction = () => [
-	fontPreload,
-	// The old form first: browsers that know drawings take the last one they can read.
-	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-	{ rel: 'apple-touch-icon', href: homeScreenIcons[0].path },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale();
 	const currency = currencyInAddress(useLocation().search);
+	const { look, css, font } = usePageBrand();
 	return (
 		// The start script marks the visitor's own currency before React knows of it.
 		<html
@@ -57,9 +50,18 @@ export function Layout({ children }: { children: ReactNode }) {
 						key={scheme}
 						name="theme-color"
 						media={`(prefers-color-scheme: ${scheme})`}
-						content={canvasColors[scheme]}
+						content={look.canvas[scheme]}
 					/>
 				))}
+				{font && (
+					<link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+				)}
+				{/* The old form first: browsers that know drawings take the last one they can read. */}
+				<link rel="icon" href={iconAddress(iconPaths.old, look)} sizes="32x32" />
+				<link rel="icon" href={iconAddress(iconPaths.drawing, look)} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={iconAddress(iconPaths.apple, look)} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by brand-css.ts of colors and addresses that were checked */}
+				<style id={brandStyleId} dangerouslySetInnerHTML={{ __html: css }} />
 				<link rel="manifest" href={localizedPath(locale, '/manifest.webmanifest')} />
 				<Meta />
 				<Links />

@@ -54,6 +54,7 @@ export default [
 			id: `${code}-country-sitemap`,
 		}),
 	),
+	route('brand.json', 'routes/documents/brand.ts'),
 	route('robots.txt', 'routes/documents/robots.ts'),
 	...locales
 		.filter(({ prefix }) => prefix)

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { pricesTag } from '@website/contracts/cache-tags';
+import { brandTag, pricesTag } from '@website/contracts/cache-tags';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { brandPath } from '#shared/brand/brand-css.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import siteManifest from '../package.json' with { type: 'json' };
 import { describeApi } from './api-document/describe-api.ts';
 import { DocumentSource } from './api-document/document-source.ts';
 import { inspectorReader } from './api-document/read-inspector.ts';
+import { CurrentBrand } from './brand/site-brand.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { PurgeLedger } from './cache/purging/purge-ledger.ts';
@@ -135,6 +138,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const noteChange = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
 		feedHub.noteChange(tags);
+		if (tags.includes(brandTag)) void brand.read();
 		return isShared;
 	};
 	const stopWatching = contentSource?.watch((tags) => noteChange(tags));
@@ -146,7 +150,20 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const probe = contentProbe(environment.CONTENT_URL);
 	const archive = new BuildArchive(join(environment.CACHE_DIR, 'builds'));
 	const clientFolder = join(siteFolder, 'build/client');
+	const brandKey = pageKey(brandPath, '');
+	const brand = new CurrentBrand({
+		logger,
+		readPage: async () => {
+			if (before) {
+				const { status, body } = await pageMaker.make(brandKey);
+				return { status, text: body.toString() };
+			}
+			const { answers } = await cache.get(brandKey, 'identity');
+			return { status: answers.status, text: answers.identity.body.toString() };
+		},
+	});
 	const pipeline = createPipeline({
+		brand,
 		environment,
 		logger,
 		accessLog: log,
@@ -195,7 +212,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			stopWatching?.();
 			await close();
 		},
-		warm: () => priceApi.warm().catch(() => undefined),
+		warm: async () => {
+			await Promise.all([brand.read(), priceApi.warm().catch(() => undefined)]);
+		},
 		listener: (request, response) => {
 			if (before) before(request, response, () => answer(request, response));
 			else if (!answerHot(request, response)) void answer(request, response);

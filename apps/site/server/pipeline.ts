@@ -6,6 +6,9 @@ import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { apiDocument } from './api-document/document-routes.ts';
 import type { DocumentSource } from './api-document/document-source.ts';
 import { tryRequest } from './api-document/try-request.ts';
+import { fontRoutes } from './brand/font-routes.ts';
+import { iconRoutes } from './brand/icon-routes.ts';
+import type { CurrentBrand } from './brand/site-brand.ts';
 import { assets } from './builds/assets.ts';
 import type { BuildArchive } from './builds/build-archive.ts';
 import { builds } from './builds/build-routes.ts';
@@ -55,6 +58,7 @@ export interface PipelineOptions {
 	health: HealthOptions;
 	images: Images;
 	shareImages: ShareImages;
+	brand: CurrentBrand;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
 	/** Address of the script of live previews. */
@@ -84,6 +88,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 			),
 		)
 		.use(securityHeaders({ https }))
+		.use(async (c, next) => {
+			c.set('brand', options.brand);
+			await next();
+		})
 		.route('/', health(options.health))
 		.use('/api/prices/*', rates.limit('reads'))
 		.use('/prices/*', rates.limit('reads'))
@@ -102,7 +110,23 @@ export function createPipeline(options: PipelineOptions): Hono {
 			'/',
 			shareImageRoutes({
 				images: options.shareImages,
+				brand: options.brand,
+				pictures: options.images,
 				readPage: readPage({ ...options.pages, admit: rates.admit('renders') }),
+				admit: rates.admit('images'),
+			}),
+		)
+		.route(
+			'/',
+			iconRoutes({ brand: options.brand, images: options.images, admit: rates.admit('images') }),
+		)
+		.route(
+			'/',
+			fontRoutes({
+				brand: options.brand,
+				mediaOrigin,
+				mediaHosts: environment.MEDIA_HOSTS,
+				logger,
 				admit: rates.admit('images'),
 			}),
 		)

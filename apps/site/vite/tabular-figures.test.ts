@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { fontSource } from '../shared/brand/font-source.ts';
+import { shippedFonts } from '../shared/brand/fonts.ts';
 import { glyphOf, tabularSubstitutions, withTabularFiguresOnly } from './tabular-figures.ts';
 
-const source = createRequire(import.meta.url).resolve(fontSource);
+const source = createRequire(import.meta.url).resolve(shippedFonts.schibstedGrotesk.source);
 
 const figures = '0123456789';
 

@@ -865,8 +865,8 @@ export type BrandFont =
   | 'own';
 
 export type BrandCorners =
-  | 'square'
   | 'soft'
+  | 'square'
   | 'round';
 
 /** What icons stand on. */

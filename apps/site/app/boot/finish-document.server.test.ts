@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { plainLook as brand } from '#shared/brand/look.ts';
 import type { PageSettings } from '~/settings/page-settings';
 import { finishDocument, newScriptMark } from './finish-document.server';
 
 const mark = 'the-mark';
 const build = { id: 'abc', timestamp: 1 };
-const settingsElement =
-	'<script type="application/json" id="page-settings">{"build":{"id":"abc","timestamp":1}}</script>';
+const settingsElement = `<script type="application/json" id="page-settings">${JSON.stringify({ build, brand })}</script>`;
 const own = (code: string, attributes = '') =>
 	`<script${attributes} nonce="${mark}">${code}</script>`;
 const startScript = own('import "/a.js";\n  import("/entry.js");', ' type="module" async=""');
@@ -13,7 +13,7 @@ const startScript = own('import "/a.js";\n  import("/entry.js");', ' type="modul
 /** Finishes a document with this body (and head), and answers both without what every document gets. */
 function finish(
 	body: string,
-	{ head = '', defersStart = false, settings = { build } as PageSettings } = {},
+	{ head = '', defersStart = false, settings = { build, brand } as PageSettings } = {},
 ) {
 	const rendered = Buffer.from(`<html><head>${head}</head><body>${body}</body></html>`);
 	const { html, codes } = finishDocument(rendered, { mark, settings, defersStart });
@@ -71,6 +71,7 @@ describe('finishDocument', () => {
 		const analytics = { scriptUrl: 'https://a.example/', globalName: 'a' };
 		const settings = {
 			build,
+			brand,
 			contentToken: { storageKey: 'member', cookie: 'token' },
 			thirdParties: { analytics, clearedCookies: [] },
 		};

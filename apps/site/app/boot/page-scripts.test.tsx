@@ -8,6 +8,7 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentContext } from '~/content/content.server';
 import { type PageDocument, siteContext } from '~/content/site-context.server';
 import * as entry from '~/entry.server';
 import { RichText } from '~/ui/text/rich-text';
@@ -68,6 +69,10 @@ afterEach(() => {
 it('the scripts a page may run are those the site wrote, whatever stands in its HTML', async () => {
 	let page: PageDocument | undefined;
 	const context = new RouterContextProvider();
+	context.set(contentContext, {
+		query: () => Promise.reject(new Error('none')),
+		lacks: () => true,
+	});
 	context.set(siteContext, {
 		origin: 'https://example.com',
 		preview: undefined,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { plainLook as brand } from '#shared/brand/look.ts';
 import { readPageSettings } from '~/settings/page-settings';
 import { settingsScripts } from './settings-scripts.server';
 
@@ -7,7 +8,7 @@ const build = { id: 'abc', timestamp: 1 };
 const analytics = { scriptUrl: 'https://a.example/</script><!--\u2028&', globalName: 'a' };
 
 it('reaches the page’s scripts unchanged, whatever characters it holds', () => {
-	const settings = { build, thirdParties: { analytics, clearedCookies: ['_ga'] } };
+	const settings = { build, brand, thirdParties: { analytics, clearedCookies: ['_ga'] } };
 	document.head.innerHTML = settingsScripts(settings).data;
 	expect(readPageSettings()).toEqual(settings);
 	expect(document.querySelectorAll('script')).toHaveLength(1);
@@ -15,29 +16,29 @@ it('reaches the page’s scripts unchanged, whatever characters it holds', () =>
 
 it('sets the consent defaults first of all, where something reads them', () => {
 	const thirdParties = { analytics, clearedCookies: [] };
-	expect(settingsScripts({ build, thirdParties }).firstScripts).toEqual([
+	expect(settingsScripts({ build, brand, thirdParties }).firstScripts).toEqual([
 		expect.stringContaining('denied'),
 	]);
 });
 
 it('starts nothing after the page is ready where no third party is configured', () => {
-	expect(settingsScripts({ build })).toEqual({
+	expect(settingsScripts({ build, brand })).toEqual({
 		firstScripts: [],
-		data: '<script type="application/json" id="page-settings">{"build":{"id":"abc","timestamp":1}}</script>',
+		data: `<script type="application/json" id="page-settings">${JSON.stringify({ build, brand })}</script>`,
 		lastScripts: [],
 	});
 });
 
 it('carries content tokens only where they come from local storage', () => {
 	const contentToken = { storageKey: 'member', cookie: 'content-token' };
-	expect(settingsScripts({ build, contentToken }).lastScripts).toEqual([
+	expect(settingsScripts({ build, brand, contentToken }).lastScripts).toEqual([
 		expect.stringContaining('localStorage'),
 	]);
 });
 
 it('sets no consent defaults for a chat alone', () => {
 	const chat = { scriptUrl: '', globalName: 'chat', openCommand: 'open' };
-	const scripts = settingsScripts({ build, thirdParties: { chat, clearedCookies: [] } });
+	const scripts = settingsScripts({ build, brand, thirdParties: { chat, clearedCookies: [] } });
 	expect(scripts.data).toContain('data-after-ready="/app/features/third-party/start.ts"');
 	expect(scripts.firstScripts).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
 } from './endpoint/question/operation.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
+	GetBrandDocument,
 	GetCtaDocument,
 	GetFooterDocument,
 	GetHeaderDocument,
@@ -28,6 +29,7 @@ import { sanitizeContentHtml } from './sanitize-html.server';
 import type { SharedAnswer, SharedAnswers } from './shared-answers';
 
 const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
+	GetBrandDocument,
 	GetHeaderDocument,
 	GetFooterDocument,
 	GetCtaDocument,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallToAction as CallToActionContent } from '~/content/shared-parts/shared-parts';
 import { exampleAnimation as animation } from '~/testing/example-animation';
 import { renderHtml } from '~/testing/render';
+import { withFlags } from '~/testing/with-look';
 import { CallToAction } from './call-to-action';
 import { exampleShared } from './example-shared';
 
@@ -14,7 +15,7 @@ const render = (
 ) => {
 	const { callToAction } = exampleShared;
 	return renderHtml(
-		<CallToAction callToAction={callToAction && { ...callToAction, lottieAnimation }} />,
+		withFlags(<CallToAction callToAction={callToAction && { ...callToAction, lottieAnimation }} />),
 		page,
 	);
 };

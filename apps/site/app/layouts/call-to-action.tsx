@@ -29,7 +29,7 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 	const buttons = callToAction.buttons.filter(({ link }) => link.url !== pathname);
 	if (buttons.length === 0 && callToAction.buttons.length > 0) return null;
 	return (
-		<Section theme="blue" space="none" labelledBy="call-to-action">
+		<Section theme="tertiary" space="none" labelledBy="call-to-action">
 			<div className="two-fields">
 				<div className="two-fields-text py-section">
 					<Eyebrow>{sectionHeading}</Eyebrow>

@@ -16,7 +16,7 @@ export function PreviewBar() {
 	return (
 		<aside
 			aria-label={messages.preview}
-			className="sticky bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-yellow px-gutter py-2 text-ink"
+			className="sticky bottom-0 z-40 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 bg-secondary px-gutter py-2 text-on-secondary"
 		>
 			<p>{isShared ? messages.previewShared : messages.previewShown}</p>
 			<a href="/preview/end" rel="nofollow" className="py-2 font-bold underline">

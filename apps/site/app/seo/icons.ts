@@ -1,6 +1,8 @@
-/** Icons for home screens, in pixels; made by `npm run generate:icons`. The first is the one Apple's systems ask for. */
-export const homeScreenIcons = [
-	{ path: '/apple-touch-icon.png', size: 180 },
-	{ path: '/icon-192.png', size: 192 },
-	{ path: '/icon-512.png', size: 512 },
-] as const;
+import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
+import type { BrandLook } from '#shared/brand/look.ts';
+
+export { homeScreenIcons, iconPaths };
+
+/** The address of an icon, another one for each look of the brand: browsers keep icons for long. */
+export const iconAddress = (path: string, { version }: Pick<BrandLook, 'version'>): string =>
+	version ? `${path}?v=${version}` : path;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainLook } from '#shared/brand/look.ts';
 import { articleEmbed } from './documents/article-embed';
 import { webManifest } from './documents/web-manifest';
 import { element } from './documents/xml';
@@ -26,7 +27,7 @@ it('leaves soft hyphens out of everything that is no page', () => {
 			},
 			{ origin: 'https://site.example', provider: word, hasRoom: true },
 		),
-		webManifest({ name: word, description: word, locale: 'de' }),
+		webManifest({ name: word, description: word, locale: 'de', look: plainLook }),
 	];
 	const said = JSON.stringify(all);
 	expect(said).not.toContain('\u00ad');

@@ -1,3 +1,4 @@
+import type { BrandLook } from '#shared/brand/look.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
@@ -5,6 +6,7 @@ import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 /** What the server tells a page's scripts, as JSON in one inert script element. */
 export interface PageSettings {
 	build: BuildInfo;
+	brand: BrandLook;
 	/** Absent when no third party is configured. */
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Absent unless content tokens come from local storage. */

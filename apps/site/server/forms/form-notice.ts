@@ -2,7 +2,7 @@ import { escapeHtml } from '@website/contracts/escape-html';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import { choiceInput, formInputs } from '#shared/forms/form-inputs.ts';
-import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { noticeAnswer } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import { type FormAnswerKind, formNoticeTexts } from './form-notice-texts.ts';
 import type { FilledForm } from './read-filled-form.ts';
@@ -59,7 +59,6 @@ export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptio
 	if (kind === 'unavailable') c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy("'self'"));
 	const list = filled ? typed(filled) : '';
 	const markup = filled
 		? [
@@ -67,7 +66,8 @@ export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptio
 				kind === 'unavailable' ? resend(filled, again) : '',
 			].join('\n')
 		: '';
-	const page = noticePage({
+	return noticeAnswer(c, statuses[kind], {
+		formAction: "'self'",
 		locale,
 		title: title[kind],
 		heading: title[kind],
@@ -75,5 +75,4 @@ export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptio
 		home,
 		markup,
 	});
-	return c.html(page, statuses[kind]);
 }

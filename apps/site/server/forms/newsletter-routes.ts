@@ -1,7 +1,7 @@
 import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
 import { type Context, Hono } from 'hono';
 import type { RateLimits } from '../guarding/rate-limits.ts';
-import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { noticeAnswer } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import type { FormsBackend, SubscriptionOutcome } from './forms-backend.ts';
 import { type NewsletterWords, newsletterTexts } from './newsletter-texts.ts';
@@ -25,10 +25,17 @@ function show(
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Referrer-Policy', 'no-referrer');
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy("'self'"));
 	const { home } = newsletterTexts[locale];
 	const markup = button ? `<form method="post"><button>${button}</button></form>` : '';
-	return c.html(noticePage({ locale, title: heading, heading, text, home, markup }), status);
+	return noticeAnswer(c, status, {
+		locale,
+		title: heading,
+		heading,
+		text,
+		home,
+		markup,
+		formAction: "'self'",
+	});
 }
 
 /**

@@ -3,6 +3,7 @@ import {
 	fixedModifiers,
 	fluidModifiers,
 	focalPositions,
+	iconModifiers,
 	imageDensities,
 	imageFormats,
 	imageWidths,
@@ -70,6 +71,14 @@ export const transforms: ReadonlyMap<string, Transform> = new Map([
 	...fluid,
 	...avatars,
 	...social,
+	[
+		iconModifiers,
+		{
+			formats: ['png'],
+			modifiers: { s: '512x512', fit: 'inside', enlarge: '' },
+			drawing: 'rasterize',
+		},
+	],
 	[untouched, { formats: [], modifiers: {}, drawing: 'keep' }],
 ]);
 

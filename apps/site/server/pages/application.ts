@@ -42,7 +42,7 @@ const shape = z.object({
 			createRequestContext: callable,
 			createRequestHandler: callable,
 			livePreviewScript: z.string(),
-			shareImageDesign: z.object({ background: callable, font: z.string() }),
+			shareImageDesign: callable,
 		}),
 	}),
 });

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { noticeAnswer } from '../receiving/notice-page.ts';
 import { previewTexts } from './preview-texts.ts';
 
 export interface PreviewOptions {
@@ -70,8 +70,7 @@ function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Res
 	const locale = visitorLocale(c);
 	const { title, home, [text]: reason } = previewTexts[locale];
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy());
-	return c.html(noticePage({ locale, title, heading: title, text: reason, home }), status);
+	return noticeAnswer(c, status, { locale, title, heading: title, text: reason, home });
 }
 
 function visitorLocale(c: Context): LocaleCode {

@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { noticePage, noticePagePolicy } from '../receiving/notice-page.ts';
+import { noticeAnswer } from '../receiving/notice-page.ts';
 import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -57,7 +57,6 @@ export function ended(c: Context, shared: SharedPreview | null, https: boolean):
 	deleteCookie(c, previewCookie, { path: '/', secure: https });
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy());
 	const text = shared && shared.state !== 'open' ? reasons[shared.state] : reasons.unknown;
-	return c.html(noticePage({ locale, title, heading: title, text, home }), 410);
+	return noticeAnswer(c, 410, { locale, title, heading: title, text, home });
 }

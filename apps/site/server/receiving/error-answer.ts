@@ -5,7 +5,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 import { type ErrorStatus, errorTexts } from './error-texts.ts';
 import { detectLocale } from './language.ts';
-import { noticePage, noticePagePolicy } from './notice-page.ts';
+import { noticeAnswer } from './notice-page.ts';
 
 /** The answer when a step or the application has failed: JSON to programs, a page to people (specification section 2), the cause to none. */
 export function errorAnswer(c: Context, status: ErrorStatus): Response {
@@ -18,8 +18,7 @@ export function errorAnswer(c: Context, status: ErrorStatus): Response {
 	const locale = visitorLocale(c);
 	const { error, title, description, home, request } = errorTexts[locale];
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy());
-	const page = noticePage({
+	return noticeAnswer(c, status, {
 		locale,
 		title: `${status} ${title[status]}`,
 		label: error(status),
@@ -28,7 +27,6 @@ export function errorAnswer(c: Context, status: ErrorStatus): Response {
 		home,
 		note: `${request}: ${requestId}`,
 	});
-	return c.html(page, status);
 }
 
 /** The answer to every page while the content endpoint says that the site has not been set up: 503, as for programs so for people. */
@@ -41,9 +39,8 @@ export function notSetUpAnswer(c: Context): Response {
 	const locale = visitorLocale(c);
 	const { title, description } = errorTexts[locale].notSetUp;
 	c.header('Content-Language', locale);
-	c.header('Content-Security-Policy', noticePagePolicy());
 	c.header('Vary', 'Accept-Language, Cookie');
-	return c.html(noticePage({ locale, title, heading: title, text: description }), 503);
+	return noticeAnswer(c, 503, { locale, title, heading: title, text: description });
 }
 
 const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Role } from '@website/contracts/brand/tones';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
-import { noticeColors } from '#shared/brand/colors.ts';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SiteBrand } from '#shared/brand/look.ts';
+import { neutralBrand } from '#shared/brand/neutral-brand.ts';
+
+declare module 'hono' {
+	interface ContextVariableMap {
+		/** The brand of what the server answers itself. */
+		brand?: { readonly known: SiteBrand };
+	}
+}
 
 /** Texts go into the page as they are: give none that a visitor has written. */
 export interface NoticePageOptions {
@@ -16,15 +27,27 @@ export interface NoticePageOptions {
 	markup?: string;
 }
 
-const roles = (colors: Record<string, string>) =>
-	Object.entries(colors)
-		.map(([role, color]) => `--${role}:${color}`)
+const properties = {
+	canvas: 'canvas',
+	fg: 'fg',
+	muted: 'muted',
+	field: 'action',
+	'on-field': 'on-action',
+	focus: 'focus',
+} satisfies Record<string, Role>;
+
+/** Notices stand on the tinted theme, in the dark scheme on the dark one. */
+const rolesOf = ({ palette }: SiteBrand, theme: 'tinted' | 'dark') =>
+	Object.entries(properties)
+		.map(([name, role]) => `--${name}:${palette[`light.${theme}.${role}`]}`)
 		.join(';');
 
+const radii = { square: '0', soft: '.375rem', round: '1.5rem' };
+
 /** The site's colors and proportions, without its files: none of them may be there. */
-const style = `
-:root{color-scheme:light dark;${roles(noticeColors.light)}}
-@media (prefers-color-scheme:dark){:root{${roles(noticeColors.dark)}}}
+const styleOf = (brand: SiteBrand) => `
+:root{color-scheme:light dark;${rolesOf(brand, 'tinted')};--corner:${radii[brand.corners]}}
+@media (prefers-color-scheme:dark){:root{${rolesOf(brand, 'dark')}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;align-items:center;padding:1.5rem;background:var(--canvas);color:var(--fg);font:1.0625rem/1.6 system-ui,sans-serif}
 main{width:100%;max-width:42rem;margin:auto;overflow-wrap:anywhere}
@@ -34,14 +57,14 @@ h1{margin:.5rem 0 1.5rem;font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem);line-height
 dt{font-weight:700}
 dd{margin:0 0 1rem;white-space:pre-line}
 h2{margin:2rem 0 1rem;font-size:1.25rem}
-a,button{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none}
+a,button{display:inline-block;margin:1rem 0;padding:.75rem 1.5rem;background:var(--field);color:var(--on-field);font-weight:700;text-decoration:none;border-radius:var(--corner)}
 button{border:0;font-family:inherit;font-size:inherit;line-height:inherit;cursor:pointer}
 form~a{padding:0;background:none;color:inherit;text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 small{font-size:.9375rem}`;
 
 /** The security policy of such a page; its form, if it has one, may go nowhere but to `formAction`. */
-export const noticePagePolicy = (formAction = "'none'"): string =>
+const policyOf = (style: string, formAction = "'none'"): string =>
 	[
 		"default-src 'none'",
 		`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -50,17 +73,21 @@ export const noticePagePolicy = (formAction = "'none'"): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** A page of the server itself, whole in one document: it is shown where the application is not asked or fails. */
-export function noticePage({
-	locale,
-	title,
-	label,
-	heading,
-	text,
-	home,
-	note,
-	markup = '',
-}: NoticePageOptions): string {
+/** Answers with a page of the server itself, whole in one document: where the application is not asked or fails. */
+export function noticeAnswer(
+	c: Context,
+	status: ContentfulStatusCode,
+	{ formAction, ...options }: NoticePageOptions & { formAction?: string },
+): Response {
+	const style = styleOf(c.get('brand')?.known ?? neutralBrand);
+	c.header('Content-Security-Policy', policyOf(style, formAction));
+	return c.html(noticePage(options, style), status);
+}
+
+function noticePage(
+	{ locale, title, label, heading, text, home, note, markup = '' }: NoticePageOptions,
+	style: string,
+): string {
 	const { prefix, languageTag } = localeDefinition(locale);
 	return `<!doctype html>
 <html lang="${languageTag}">

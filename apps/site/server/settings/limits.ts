@@ -145,6 +145,8 @@ export const limits = {
 		drawings: { atOnce: 1, waiting: 32 },
 		storedBytes: 100_000_000,
 	},
+	/** Icons and fonts made of what editors uploaded; those of earlier brands are let go. */
+	brand: { icons: 12, fonts: 2, fontsWaiting: 8, fontBytes: 2_000_000 },
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
 	/** The API document, and requests tried from its viewer. */
 	api: {

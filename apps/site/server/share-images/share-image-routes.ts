@@ -1,15 +1,21 @@
 import { Hono } from 'hono';
 import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/share-image-path.ts';
+import { markOf } from '../brand/icons.ts';
+import type { CurrentBrand } from '../brand/site-brand.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { imageAnswer } from '../images/image-answer.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import { imageProblemAnswer } from '../images/image-problem-answer.ts';
+import type { Images } from '../images/images.ts';
 import type { ReadPage } from '../pages/read-page.ts';
 import type { ShareImages } from './share-images.ts';
 import { shareTexts } from './share-texts.ts';
 
 export interface ShareImageRoutesOptions {
 	images: ShareImages;
+	brand: CurrentBrand;
+	/** Where the brand's mark comes from. */
+	pictures: Images;
 	readPage: ReadPage;
 	admit: Admit;
 }
@@ -18,7 +24,8 @@ export interface ShareImageRoutesOptions {
 const maxAge = 'public, max-age=86400';
 
 /** `GET /images/share/{page}.png`: a picture of a page's title and description for where it is shared. 404 where there is no such page. */
-export function shareImageRoutes({ images, readPage, admit }: ShareImageRoutesOptions): Hono {
+export function shareImageRoutes(options: ShareImageRoutesOptions): Hono {
+	const { images, pictures, readPage, admit } = options;
 	return new Hono().get(`${shareImagesPath}/*`, async (c) => {
 		try {
 			const path = pageOfShareImagePath(new URL(c.req.url).pathname);
@@ -26,7 +33,9 @@ export function shareImageRoutes({ images, readPage, admit }: ShareImageRoutesOp
 			if (page && page.status >= 500)
 				throw new ImageProblem(503, 'The page is not available at the moment');
 			if (page?.status !== 200) throw new ImageProblem(404, 'There is no such image');
-			const image = await images.get(shareTexts(page.html), () => admit(c));
+			const brand = await options.brand.read();
+			const mark = await markOf(pictures, brand);
+			const image = await images.get(shareTexts(page.html), { brand, mark }, () => admit(c));
 			return imageAnswer(c, { contentType: 'image/png', ...image }, maxAge);
 		} catch (error) {
 			return imageProblemAnswer(c, error);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteBrand } from '#shared/brand/look.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import type { Logger } from '../observing/logger.ts';
@@ -24,13 +25,19 @@ export interface ShareImage {
 	body: Buffer;
 }
 
+/** What a picture is drawn with beside its words: the brand, and its mark as PNG. */
+export interface ShareImageLook {
+	brand: SiteBrand;
+	mark: Buffer;
+}
+
 /** Pictures of a page's words in the brand's look, each drawn once and stored within a bound. */
 export class ShareImages {
 	readonly #options: ShareImagesOptions;
 	readonly #store: DiskStore;
 	readonly #queue = new WorkQueue(limits.shareImages.drawings);
 	readonly #underWay = new Map<string, Promise<Buffer>>();
-	#fontFile: Promise<string> | undefined;
+	readonly #fontFiles = new Map<string, Promise<string>>();
 
 	constructor(options: ShareImagesOptions) {
 		this.#options = options;
@@ -42,10 +49,14 @@ export class ShareImages {
 	}
 
 	/** The image of these words. Throws ImageProblem 503, and what `admit` throws before one is drawn. */
-	async get(texts: ShareTexts, admit: () => void): Promise<ShareImage> {
+	async get(texts: ShareTexts, look: ShareImageLook, admit: () => void): Promise<ShareImage> {
 		const { shareImageDesign } = (await this.#options.loadApplication()).entry.module;
-		const background = shareImageDesign.background(texts.siteName);
-		const { font, fontFamily, colors } = shareImageDesign;
+		const mark = `data:image/png;base64,${look.mark.toString('base64')}`;
+		const { background, font, fontFamily, colors } = shareImageDesign(
+			look.brand,
+			texts.siteName,
+			mark,
+		);
 		const digest = digestOf(JSON.stringify([texts, background, font, fontFamily, colors]));
 		const etag = `"${digest}"`;
 		const name = `${digest}.png`;
@@ -80,16 +91,19 @@ export class ShareImages {
 
 	/** The library that draws words reads fonts from files only. Where the folder takes none, as on a full disk, another place may. */
 	#writtenFont(dataUrl: string): Promise<string> {
-		this.#fontFile ??= writeFont(this.#options.folder, dataUrl)
+		const before = this.#fontFiles.get(dataUrl);
+		if (before) return before;
+		const file = writeFont(this.#options.folder, dataUrl)
 			.catch(async (error: unknown) => {
 				this.#options.logger.error({ err: error }, 'the font of share images could not be stored');
 				return writeFont(await mkdtemp(join(tmpdir(), 'share-images-')), dataUrl);
 			})
 			.catch((error: unknown) => {
-				this.#fontFile = undefined;
+				this.#fontFiles.delete(dataUrl);
 				throw error;
 			});
-		return this.#fontFile;
+		this.#fontFiles.set(dataUrl, file);
+		return file;
 	}
 
 	#asProblem(error: unknown, texts: ShareTexts): ImageProblem {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fontFamily } from '#shared/brand/font-source.ts';
+import { shippedFonts } from '#shared/brand/fonts.ts';
 import { textBlock } from './text-block.ts';
 
 const style = {
-	fontFile: join(import.meta.dirname, '../../node_modules/.font-subset/brand-font.ttf'),
-	font: `${fontFamily} Bold`,
+	fontFile: join(import.meta.dirname, '../../node_modules/.font-subset/schibstedGrotesk.ttf'),
+	font: `${shippedFonts.schibstedGrotesk.family} Bold`,
 	color: '#ffffff',
 	sizes: [80, 40],
 	maxWidth: 1056,

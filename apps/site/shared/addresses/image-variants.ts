@@ -54,6 +54,9 @@ export function socialModifiers(format: SocialFormat, position?: FocalPosition):
 	return `f_${format},fit_cover,s_${socialSize.width}x${socialSize.height}${held(position)}`;
 }
 
+/** Modifiers of a mark that icons are made of. */
+export const iconModifiers = 'f_png,fit_inside,s_512x512';
+
 /** The third of the picture its focal point lies in, so that few variants cover every picture. */
 export function focalPosition(
 	focalX: number | null | undefined,

@@ -1,16 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { derivePalette, neutralColors } from '@website/contracts/brand/palette';
 import { expect, test } from 'vitest';
-import { shareImageColors } from './colors.ts';
+import { plainLook } from './look.ts';
 
 const site = join(import.meta.dirname, '../..');
 const color = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\w)/i;
 
-/** What has colors of its own: flags of countries; the icons, which are written from the brand's mark; examples of content. */
+/** What has colors of its own: flags of countries and of the signal code, examples of content. */
 const ownColors =
-	/\.test\.tsx?$|\.example\.tsx$|\/example(-parts)?\.ts$|^app\/testing\/|^app\/ui\/(.*\/)?flag\.tsx$|^public\/favicon\.svg$|generated/;
+	/\.test\.tsx?$|\.example\.tsx$|\/example(-parts)?\.ts$|^app\/testing\/|^app\/ui\/(.*\/)?flag\.tsx$|^shared\/brand\/signal-flag-drawings\.tsx$|generated/;
 
-test("no file but the brand's names a color", () => {
+test('no file names a color: they are content', () => {
 	const files = globSync('{app,server,shared,public,scripts,vite}/**/*.{ts,tsx,css,svg}', {
 		cwd: site,
 	});
@@ -27,14 +28,10 @@ test("no file but the brand's names a color", () => {
 	expect(found).toEqual([]);
 });
 
-test("the favicon is the brand's mark", () => {
-	const read = (path: string) => readFileSync(join(site, path), 'utf8');
-	expect(read('public/favicon.svg')).toBe(read('shared/brand/mark.svg'));
-});
-
-test('share images have the colors of the dark theme', () => {
-	const themes = readFileSync(join(site, 'shared/brand/themes.css'), 'utf8');
-	const dark = themes.slice(themes.indexOf('.theme-dark {'), themes.indexOf('.theme-yellow {'));
-	for (const [role, color] of Object.entries(shareImageColors))
-		expect(dark).toContain(`--${role}: ${color};`);
+test('the plain look has the canvas of the neutral palette', () => {
+	const palette = derivePalette(neutralColors);
+	expect(plainLook.canvas).toEqual({
+		light: palette['light.light.canvas'],
+		dark: palette['dark.light.canvas'],
+	});
 });

@@ -49,7 +49,7 @@ it('draws a page’s words as PNG of 1200 × 630 pixels, once', async () => {
 	expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 	const second = await ask('/de.png');
 	expect(Buffer.from(await second.arrayBuffer())).toEqual(body);
-	expect(rendered).toEqual(['/de']);
+	expect(rendered).toEqual(['/de', '/brand.json']);
 	const etag = first.headers.get('etag') ?? '';
 	expect((await ask('/de.png', { 'if-none-match': etag })).status).toBe(304);
 });

@@ -3,6 +3,7 @@ import { confirmSubscription, unsubscribe } from '../../plugins/forms/subscripti
 import { answerApiDocument } from './api-document.ts';
 import { answerContent } from './content.ts';
 import { answerForms } from './forms.ts';
+import { answerMark } from './mark.ts';
 import { emailPrices, notAllowed, prices } from './prices.ts';
 import { answerReadiness } from './readiness.ts';
 import { answerRest } from './rest.ts';
@@ -26,6 +27,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 	'forms/submissions': { POST: answerForms(receiveSubmission) },
 	'forms/unsubscriptions': { POST: answerForms(unsubscribe) },
 	graphql: { GET: answerContent, OPTIONS: answerContent, POST: answerContent },
+	'mark.svg': { GET: answerMark },
 	'openapi.json': { GET: answerApiDocument },
 	'prices/graphql': { ...all(notAllowed('POST')), POST: prices },
 	readyz: { GET: answerReadiness },

@@ -20,3 +20,10 @@ it.each([
 ])('takes a drawing that does:%s', async (attributes) => {
 	expect((await identify(drawing(attributes))).type).toBe('image/svg+xml');
 });
+
+it('takes a WOFF2 font by its bytes, and no file that only claims to be one', async () => {
+	// Signature, flavor (TrueType) and the rest of a header (WOFF 2.0, 3.1).
+	const head = Buffer.from('wOF2\0\x01\0\0'.padEnd(48, '\0'), 'latin1');
+	expect((await identify(head)).type).toBe('font/woff2');
+	await expect(identify(Buffer.from('wOF2 is no font'))).rejects.toThrow(problems.unknown.en);
+});

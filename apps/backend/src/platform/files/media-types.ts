@@ -10,6 +10,7 @@ const endings = {
 	'text/vtt': ['vtt'],
 	'application/json': ['json'],
 	'application/pdf': ['pdf'],
+	'font/woff2': ['woff2'],
 } as const;
 
 export type MediaType = keyof typeof endings;

@@ -51,6 +51,7 @@ export const openDoors: readonly OpenDoor[] = [
 		for: 'readers of the API documentation: the messaging API in test mode; most of it with a test key',
 		rate: 'sandbox',
 	},
+	{ methods: ['GET'], path: '/mark.svg', for: 'the sign-in and tabs of the editors’ interface' },
 	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
 	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
 	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@website/contracts/escape-html';
+import { lookMarks } from './mail-look.ts';
 
 export interface Mail {
 	to: string;
@@ -21,13 +22,16 @@ interface Letter {
 	after: readonly string[];
 }
 
-/** A mail as text and as HTML: paragraphs around one button. */
+/** A mail as text and as HTML: the brand's name, paragraphs around one button. It gets the brand's look when it is sent. */
 export function letter({ to, language, subject, before, button, after }: Letter): Mail {
 	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 	const url = escapeHtml(button.url);
-	const link = `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1858c8;color:#ffffff;text-decoration:none">${escapeHtml(button.text)}</a></p>`;
+	const link = `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${lookMarks.field};color:${lookMarks.onField};text-decoration:none">${escapeHtml(button.text)}</a></p>`;
 	const address = `<p style="margin:0 0 16px;color:#555555;font-size:13px;word-break:break-all">${url}</p>`;
-	const body = [...before.map(paragraph), link, ...after.map(paragraph), address].join('\n');
+	const sender = `<p style="margin:0 0 24px;font-weight:700;font-size:18px">${lookMarks.name}</p>`;
+	const body = [sender, ...before.map(paragraph), link, ...after.map(paragraph), address].join(
+		'\n',
+	);
 	return {
 		to,
 		subject,

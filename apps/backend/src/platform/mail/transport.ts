@@ -1,8 +1,9 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import type { EmailAdapter } from 'payload';
+import type { EmailAdapter, Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
+import { inLook, type MailLook } from './mail-look.ts';
 
 export const canSendMail = environment.SMTP_URL !== undefined;
 
@@ -28,14 +29,37 @@ const logOnly: EmailAdapter = () => ({
 	},
 });
 
+const plainLook: MailLook = { name: '', field: '#333333', onField: '#ffffff' };
+
+type ReadLook = (payload: Payload, language?: string) => Promise<MailLook>;
+
+/** Sends mails in the brand's look; where that can't be read, in a plain one. */
+const withLook =
+	(adapter: EmailAdapter, readLook: ReadLook): EmailAdapter =>
+	({ payload }) => {
+		const { sendEmail, ...rest } = adapter({ payload });
+		return {
+			...rest,
+			sendEmail: async (message) => {
+				if (typeof message.html !== 'string') return sendEmail(message);
+				const language = Object(message.headers)['Content-Language'];
+				const look = await readLook(payload, language).catch((error: unknown) => {
+					log.warn({ err: error }, 'The brand of a mail could not be read');
+					return plainLook;
+				});
+				return sendEmail({ ...message, html: inLook(message.html, look) });
+			},
+		};
+	};
+
 /** Sends mail by SMTP when `SMTP_URL` is set; where a password is given, `smtp:` insists on STARTTLS (RFC 3207) except on the machine itself. */
-export function mailTransport(): EmailAdapter | Promise<EmailAdapter> {
+export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailAdapter> {
 	if (!environment.SMTP_URL) return logOnly;
 	const { protocol, hostname, port, username, password } = new URL(environment.SMTP_URL);
 	const secure = protocol === 'smtps:';
 	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 	const timeout = limits.mail.timeoutMs;
-	return nodemailerAdapter({
+	const smtp = nodemailerAdapter({
 		...sender(),
 		// Asked at the first mail: a mail server that is down must not keep the backend from starting.
 		skipVerify: true,
@@ -52,4 +76,5 @@ export function mailTransport(): EmailAdapter | Promise<EmailAdapter> {
 			socketTimeout: timeout,
 		},
 	});
+	return smtp.then((adapter) => withLook(adapter, readLook));
 }

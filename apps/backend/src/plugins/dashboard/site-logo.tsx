@@ -2,6 +2,7 @@ import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
+import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 import './desk.css';
 
 /** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
@@ -16,9 +17,18 @@ export async function SiteLogo({ payload }: { payload: Payload }) {
 	});
 	const addressOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
 	const light = addressOf(brand.logo);
-	if (!light) return <span className="site-name">{name}</span>;
+	const palette = paletteOf(brand);
+	const style = `:root{--brand-field:${palette['fixed.accent']};--brand-on-field:${palette['fixed.on-accent']}}`;
+	if (!light)
+		return (
+			<span className="site-name">
+				<style>{style}</style>
+				{name}
+			</span>
+		);
 	return (
 		<span className="site-logo">
+			<style>{style}</style>
 			{/* biome-ignore lint/performance/noImgElement: a drawing of the backend's own, which needs no other sizes. */}
 			<img alt={name} className="site-logo-light" src={light} />
 			{/* biome-ignore lint/performance/noImgElement: as above. */}

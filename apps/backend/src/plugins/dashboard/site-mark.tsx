@@ -1,5 +1,5 @@
-/** The brand's mark in the interface's navigation; `generate:icons` of the site writes the file. */
+/** The brand's mark in the interface's navigation. */
 export function SiteMark() {
-	// biome-ignore lint/performance/noImgElement: a drawing of 400 bytes, which needs no other sizes.
+	// biome-ignore lint/performance/noImgElement: one small picture, which needs no other sizes.
 	return <img alt="" height={20} src="/mark.svg" width={20} />;
 }

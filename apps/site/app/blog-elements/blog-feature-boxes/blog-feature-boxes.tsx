@@ -4,7 +4,7 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import type { BlogElementProps, ElementHeadingLevel } from '../element';
 
-const fields = ['bg-red', 'bg-yellow', 'bg-blue', 'bg-green'];
+const fields = ['bg-accent', 'bg-secondary', 'bg-tertiary', 'bg-positive'];
 
 /** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */
 export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {

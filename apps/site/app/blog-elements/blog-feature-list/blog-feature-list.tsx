@@ -19,7 +19,7 @@ export function BlogFeatureList({ element, headingLevel }: BlogElementProps<'Blo
 					<li key={feature.title + feature.text} className="flex gap-4">
 						<span
 							aria-hidden="true"
-							className="mt-0.5 flex size-6 shrink-0 items-center justify-center bg-yellow text-ink"
+							className="mt-0.5 flex size-6 shrink-0 items-center justify-center bg-secondary text-on-secondary"
 						>
 							<Icon name="check" className="size-4" />
 						</span>

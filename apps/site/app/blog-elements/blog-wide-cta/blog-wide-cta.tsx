@@ -8,10 +8,10 @@ import type { BlogElementProps } from '../element';
 export function BlogWideCta({ element, headingLevel }: BlogElementProps<'BlogWideCta'>) {
 	const { heading, text, button } = element;
 	return (
-		<div className={classNames(themeClass('yellow'), 'relative isolate overflow-hidden')}>
+		<div className={classNames(themeClass('secondary'), 'relative isolate overflow-hidden')}>
 			<span
 				aria-hidden="true"
-				className="absolute inset-y-0 left-0 -z-10 w-5 bg-red pennant md:w-10"
+				className="absolute inset-y-0 left-0 -z-10 w-5 bg-accent pennant md:w-10"
 			/>
 			<div className="flex flex-col items-start gap-x-10 gap-y-6 py-8 pr-6 pl-10 md:py-12 md:pr-12 md:pl-20 xl:flex-row xl:items-center xl:justify-between">
 				<div className="max-w-prose">

@@ -2399,6 +2399,47 @@ fragment VisualFields on ProductVisual {
     text
   }
 }`) as unknown as TypedDocumentString<Types.GetBlogOverviewQuery, Types.GetBlogOverviewQueryVariables>;
+export const GetBrandDocument = new TypedDocumentString(`
+    query getBrand($lang: Locale!) {
+  brand(lang: $lang) {
+    name
+    accent
+    secondary
+    neutral
+    font
+    corners
+    illustrations
+    decoration
+    shareImages
+    tones {
+      name
+      color
+    }
+    logo {
+      ...MediaFields
+    }
+    logoDark {
+      ...MediaFields
+    }
+    icon {
+      ...MediaFields
+    }
+    fontFile {
+      url
+    }
+  }
+}
+    fragment MediaFields on MediaItem {
+  id
+  url
+  alt
+  mimeType
+  width
+  height
+  focalX
+  focalY
+  color
+}`) as unknown as TypedDocumentString<Types.GetBrandQuery, Types.GetBrandQueryVariables>;
 export const GetCountryGuideDocument = new TypedDocumentString(`
     query getCountryGuide($country: String!, $lang: Locale!) {
   countryGuide(country: $country, lang: $lang) {

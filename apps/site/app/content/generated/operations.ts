@@ -109,6 +109,39 @@ export type SocialNetwork =
   | 'youtube'
   | 'bluesky';
 
+export type BrandFont =
+  /** The font of the visitor's system; nothing is loaded. */
+  | 'system'
+  | 'schibstedGrotesk'
+  | 'inter'
+  | 'sourceSerif'
+  | 'own';
+
+export type BrandCorners =
+  | 'soft'
+  | 'square'
+  | 'round';
+
+/** What icons stand on. */
+export type BrandIllustrations =
+  /** Pale tints of the brand's colors. */
+  | 'tinted'
+  /** Fields in the brand's full colors. */
+  | 'fields'
+  /** A thin frame. */
+  | 'outlined';
+
+export type BrandDecoration =
+  | 'none'
+  /** Words in the flags of the International Code of Signals, and pennants as marks. */
+  | 'signalFlags';
+
+/** The surroundings of pictures that are drawn for where a page is shared. */
+export type BrandShareImages =
+  | 'dark'
+  | 'light'
+  | 'accent';
+
 export type VisualKind =
   /** Text messages of one sender on a phone: `rows`. */
   | 'phone'
@@ -267,6 +300,13 @@ export type GetBlogOverviewQueryVariables = Exact<{
 
 
 export type GetBlogOverviewQuery = { blogOverview: { page: PageFieldsFragment, categories: Array<CategoryFieldsFragment>, posts: PostConnectionFieldsFragment } | null };
+
+export type GetBrandQueryVariables = Exact<{
+  lang: Locale;
+}>;
+
+
+export type GetBrandQuery = { brand: { name: string, accent: string, secondary: string, neutral: string, font: BrandFont, corners: BrandCorners, illustrations: BrandIllustrations, decoration: BrandDecoration, shareImages: BrandShareImages, tones: Array<{ name: string, color: string }>, logo: MediaFieldsFragment | null, logoDark: MediaFieldsFragment | null, icon: MediaFieldsFragment | null, fontFile: { url: string } | null } | null };
 
 export type GetCountryGuideQueryVariables = Exact<{
   country: string;

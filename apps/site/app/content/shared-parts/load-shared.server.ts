@@ -8,7 +8,8 @@ import {
 	GetSiteSettingsDocument,
 } from '../generated/documents';
 import { getSite } from '../site-context.server';
-import type { CallToAction, Footer, Header, SiteSettings } from './shared-parts';
+import { readBrand } from './load-brand.server';
+import type { Brand, CallToAction, Footer, Header, SiteSettings } from './shared-parts';
 import { headerWithoutOne } from './without-header.server';
 import { settingsWithoutAny } from './without-settings';
 
@@ -30,19 +31,20 @@ export async function loadSharedContent(
 		site.markDegraded();
 		return null;
 	};
-	const [header, footer, callToAction, settings] = await Promise.all([
+	const [header, footer, callToAction, settings, brand] = await Promise.all([
 		content
 			.query(GetHeaderDocument, { lang })
 			.then((data) => data.header ?? headerWithoutOne(lang), orNull),
 		content.query(GetFooterDocument, { lang }).then((data) => data.footer, orNull),
 		content.query(GetCtaDocument, { lang }).then((data) => data.callToAction, orNull),
 		content.query(GetSiteSettingsDocument, { lang }).then((data) => data.siteSettings, orNull),
+		readBrand(context, lang),
 	]);
 	return {
 		header,
 		footer,
 		callToAction,
-		settings: settings ?? settingsWithoutAny(footer, site.origin),
+		settings: withBrand(settings ?? settingsWithoutAny(footer, site.origin), brand),
 	};
 }
 
@@ -52,8 +54,22 @@ export async function loadSettings(
 	lang: LocaleCode,
 ): Promise<SiteSettings> {
 	const content = getContent(context);
-	const { siteSettings } = await content.query(GetSiteSettingsDocument, { lang });
-	if (siteSettings) return siteSettings;
+	const [{ siteSettings }, brand] = await Promise.all([
+		content.query(GetSiteSettingsDocument, { lang }),
+		readBrand(context, lang),
+	]);
+	if (siteSettings) return withBrand(siteSettings, brand);
 	const { footer } = await content.query(GetFooterDocument, { lang });
-	return settingsWithoutAny(footer, getSite(context).origin);
+	return withBrand(settingsWithoutAny(footer, getSite(context).origin), brand);
+}
+
+/** The settings with the name and logos of the brand, where there is one. */
+function withBrand(settings: SiteSettings, brand: Brand | null): SiteSettings {
+	if (!brand) return settings;
+	return {
+		...settings,
+		brand: brand.name || settings.brand,
+		logo: brand.logo ?? settings.logo,
+		logoDark: brand.logoDark ?? settings.logoDark,
+	};
 }

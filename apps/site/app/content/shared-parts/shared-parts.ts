@@ -1,4 +1,5 @@
 import type {
+	GetBrandQuery,
 	GetCtaQuery,
 	GetFooterQuery,
 	GetHeaderQuery,
@@ -8,4 +9,5 @@ import type {
 export type Header = NonNullable<GetHeaderQuery['header']>;
 export type Footer = NonNullable<GetFooterQuery['footer']>;
 export type CallToAction = NonNullable<GetCtaQuery['callToAction']>;
+export type Brand = NonNullable<GetBrandQuery['brand']>;
 export type SiteSettings = NonNullable<GetSiteSettingsQuery['siteSettings']>;

@@ -26,7 +26,7 @@ export function ForcingCharacters({ text, found, onText }: ForcingCharactersProp
 					<li key={character} className="flex flex-wrap items-center gap-x-4 gap-y-1">
 						<span className="min-w-0 flex-1 basis-52 wrap-anywhere">
 							{before}
-							<mark className="bg-yellow px-1 font-bold text-ink">
+							<mark className="bg-secondary px-1 font-bold text-on-secondary">
 								{visibleCharacter(character)}
 							</mark>
 							{after}

@@ -13,7 +13,7 @@ export function MarkedText({ text }: { text: string }) {
 	}
 	return pieces.map((piece) =>
 		piece.isForcing ? (
-			<mark key={piece.at} className="bg-yellow text-ink">
+			<mark key={piece.at} className="bg-secondary text-on-secondary">
 				{piece.text}
 			</mark>
 		) : (

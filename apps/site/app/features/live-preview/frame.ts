@@ -75,7 +75,7 @@ function tell(document: Document, text: string): void {
 	const note = known ?? document.createElement('p');
 	note.id = 'preview-failed';
 	note.setAttribute('role', 'status');
-	note.className = 'sticky bottom-0 z-40 bg-yellow px-gutter py-2 text-ink';
+	note.className = 'sticky bottom-0 z-40 bg-secondary px-gutter py-2 text-on-secondary';
 	note.textContent = text;
 	if (!known) document.body.append(note);
 }

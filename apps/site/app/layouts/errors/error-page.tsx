@@ -31,6 +31,11 @@ export function ErrorPage({
 					text={String(status)}
 					className="gap-3 md:gap-6"
 					flagClassName="h-20 sm:h-32 lg:h-44"
+					instead={
+						<span aria-hidden="true" className="text-5xl font-extrabold text-mark">
+							{status}
+						</span>
+					}
 				/>
 				<p className="mt-12 font-bold text-muted">{messages.errorStatus(status)}</p>
 				<Heading level={1} size="display" className="mt-2 max-w-[14em]">

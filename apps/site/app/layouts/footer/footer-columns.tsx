@@ -20,7 +20,7 @@ export function FooterColumns({ columns }: { columns: Footer['menuColumns'] }) {
 								<Link
 									href={link.url}
 									target={link.target}
-									className="inline-flex min-h-10 items-center text-sm decoration-yellow decoration-3 underline-offset-6 hover:underline"
+									className="inline-flex min-h-10 items-center text-sm decoration-secondary decoration-3 underline-offset-6 hover:underline"
 								>
 									{link.title}
 								</Link>

@@ -23,7 +23,7 @@ export function SocialLinks({ socials }: { socials: Footer['topRow']['socials'] 
 						href={url}
 						rel="me noopener"
 						aria-label={names[network]}
-						className="flex size-12 items-center justify-center bg-surface transition hover:bg-yellow hover:text-ink"
+						className="flex size-12 items-center justify-center bg-surface transition hover:bg-secondary hover:text-on-secondary"
 					>
 						<svg viewBox="0 0 24 24" className="size-5" aria-hidden="true" focusable="false">
 							<path fill="currentColor" d={socialMarks[network]} />

@@ -123,7 +123,7 @@ export function CountryView({ data }: { data: CountryPageData }) {
 						</div>
 					) : (
 						<>
-							<div role="alert" className="theme-yellow bg-canvas px-5 py-4 text-fg">
+							<div role="alert" className="theme-secondary bg-canvas px-5 py-4 text-fg">
 								<p className="mb-3 font-bold">{pricing.failed}</p>
 								<ButtonLink href={country.href} look="secondary" reloadDocument>
 									{pricing.retry}

@@ -1,4 +1,5 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
+import { loadBrand } from '~/content/shared-parts/load-brand.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { webManifest } from '~/seo/documents/web-manifest';
@@ -16,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		name: settings?.brand || new URL(site.origin).host,
 		description: settings?.defaultDescription ?? '',
 		locale,
+		look: await loadBrand(context, locale),
 	});
 	return new Response(JSON.stringify(manifest), {
 		headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

@@ -7,7 +7,7 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Steps in order, numbered by the numeral pennants of the signal code. */
+/** Steps in order, with the numeral pennants of the signal code where the brand has flags. */
 export function StepGuideSection({ section }: SectionProps<'StepGuideSection'>) {
 	const { heading, text, steps, button } = section;
 	return (
@@ -44,7 +44,11 @@ function Step({ step, number }: StepProps) {
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t-2 border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
 			<div className={hasSide ? '' : 'lg:col-span-2'}>
-				<SignalFlags text={String(number)} flagClassName="h-9" />
+				<SignalFlags
+					text={String(number)}
+					flagClassName="h-9"
+					instead={<span aria-hidden="true" className="block h-1.5 w-9 bg-mark" />}
+				/>
 				<Heading level={3} size="card" className="mt-5">
 					{number}. {step.heading}
 				</Heading>

@@ -15,7 +15,7 @@ describe('WideCtaSection', () => {
 		const themeOf = (theme: typeof example.theme) =>
 			renderHtml(<WideCtaSection section={{ ...example, theme }} />).querySelector('section')
 				?.className;
-		expect(themeOf('light')).toContain('theme-yellow');
+		expect(themeOf('light')).toContain('theme-secondary');
 		expect(themeOf('dark')).toContain('theme-dark');
 	});
 });

@@ -7,7 +7,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 
 /** A call to action must stand out, so its light theme is the signal yellow one. */
 const themes: Record<SectionFields<'WideCtaSection'>['theme'], Theme> = {
-	light: 'yellow',
+	light: 'secondary',
 	tinted: 'tinted',
 	dark: 'dark',
 };

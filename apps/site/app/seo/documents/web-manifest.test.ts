@@ -1,22 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { canvasColors } from '#shared/brand/colors.ts';
+import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
+import { plainLook } from '#shared/brand/look.ts';
 import { webManifest } from './web-manifest';
 
-const folder = join(import.meta.dirname, '../../..');
+const look = {
+	...plainLook,
+	canvas: { light: '#fdfdfd', dark: '#020202' },
+	version: 'abc',
+} as const;
 
-it('starts in its language and names icons that are there', () => {
-	const manifest = webManifest({ name: 'Wimpel', description: '', locale: 'da' });
+it('starts in its language, in the colors of the brand', () => {
+	const manifest = webManifest({ name: 'Wimpel', description: '', locale: 'da', look });
 	expect(manifest).toMatchObject({ name: 'Wimpel', lang: 'da-DK', start_url: '/da', id: '/da' });
+	expect(manifest).toMatchObject({ background_color: '#fdfdfd', theme_color: '#fdfdfd' });
 	expect(manifest).not.toHaveProperty('description');
-	for (const { src } of manifest.icons) expect(existsSync(join(folder, 'public', src))).toBe(true);
 });
 
-it('has the colors of the style sheet', () => {
-	const themes = readFileSync(join(folder, 'shared/brand/themes.css'), 'utf8');
-	const [light, dark] = [...themes.matchAll(/:root,[^{]*\{[^}]*?--canvas: (#\w+)/g)].map(
-		(match) => match[1],
+it('names the icons that the server makes, by an address of this brand', () => {
+	const { icons } = webManifest({ name: 'Wimpel', description: '', locale: 'da', look });
+	expect(icons.map(({ src }) => src)).toEqual(
+		[iconPaths.drawing, ...homeScreenIcons.map(({ path }) => path)].map((path) => `${path}?v=abc`),
 	);
-	expect({ light, dark }).toEqual(canvasColors);
 });

@@ -1,13 +1,18 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
-import { canvasColors } from '#shared/brand/colors.ts';
+import type { BrandLook } from '#shared/brand/look.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
-import { homeScreenIcons } from '../icons';
+import { homeScreenIcons, iconAddress, iconPaths } from '../icons';
 
 /** The site's manifest in one language (W3C Web Application Manifest). It opens in the browser: a site, not an application. */
-export function webManifest(options: { name: string; description: string; locale: LocaleCode }) {
+export function webManifest(options: {
+	name: string;
+	description: string;
+	locale: LocaleCode;
+	look: BrandLook;
+}) {
 	const name = withoutSoftHyphens(options.name);
 	const description = withoutSoftHyphens(options.description);
-	const { locale } = options;
+	const { locale, look } = options;
 	const start = localizedPath(locale, '/');
 	return {
 		id: start,
@@ -18,12 +23,12 @@ export function webManifest(options: { name: string; description: string; locale
 		start_url: start,
 		scope: '/',
 		display: 'browser',
-		background_color: canvasColors.light,
-		theme_color: canvasColors.light,
+		background_color: look.canvas.light,
+		theme_color: look.canvas.light,
 		icons: [
-			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+			{ src: iconAddress(iconPaths.drawing, look), type: 'image/svg+xml', sizes: 'any' },
 			...homeScreenIcons.map(({ path, size }) => ({
-				src: path,
+				src: iconAddress(path, look),
 				type: 'image/png',
 				sizes: `${size}x${size}`,
 				purpose: 'any maskable',

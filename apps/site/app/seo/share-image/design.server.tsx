@@ -1,11 +1,15 @@
+import type { HexColor } from '@website/contracts/brand/color';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { socialSize } from '#shared/addresses/image-variants.ts';
-import { shareImageColors } from '#shared/brand/colors.ts';
-import { decoration, drawSign } from '#shared/brand/decoration.tsx';
-import { fontFamily } from '#shared/brand/font-source.ts';
-import mark from '#shared/brand/mark.svg?raw';
-import font from '../../../node_modules/.font-subset/brand-font.ttf?inline';
+import { isShippedFont, shippedFonts } from '#shared/brand/fonts.ts';
+import type { SiteBrand } from '#shared/brand/look.ts';
+import { signalFlags } from '#shared/brand/signal-flags.ts';
+import inter from '../../../node_modules/.font-subset/inter.ttf?inline';
+import schibstedGrotesk from '../../../node_modules/.font-subset/schibstedGrotesk.ttf?inline';
+import sourceSerif from '../../../node_modules/.font-subset/sourceSerif.ttf?inline';
+
+const fonts = { schibstedGrotesk, inter, sourceSerif };
 
 const margin = 72;
 const markSize = 56;
@@ -13,21 +17,65 @@ const flag = 60;
 const flagGap = 12;
 const flagTop = socialSize.height - margin - flag;
 
-/** How share images look, for the program that draws the words on them. */
-export const shareImageDesign = {
-	/** What is behind the words, as SVG: the brand's mark, and the site's name in the brand's decoration. */
-	background: (siteName: string): string =>
-		renderToStaticMarkup(<Background siteName={siteName} />).replace(
-			/var\(--([\w-]+)\)/g,
-			(variable, role: string) => colorOf(role) ?? variable,
-		),
-	/** The brand's font (TrueType), as a data URL. */
-	font,
-	fontFamily,
-	colors: { fg: shareImageColors.fg, muted: shareImageColors.muted },
-};
+/** How a share image looks, for the program that draws the words on it. */
+export interface ShareImageDesign {
+	/** What is behind the words, as SVG. */
+	background: string;
+	/** A font (TrueType), as a data URL, and the name of its family. */
+	font: string;
+	fontFamily: string;
+	colors: { fg: HexColor; muted: HexColor };
+}
 
-function Background({ siteName }: { siteName: string }) {
+interface ShareColors {
+	canvas: HexColor;
+	fg: HexColor;
+	muted: HexColor;
+	line: HexColor;
+	mark: HexColor;
+}
+
+function shareColors({ palette, shareImages }: SiteBrand): ShareColors {
+	const theme = shareImages === 'accent' ? 'tertiary' : shareImages;
+	const of = (role: keyof ShareColors) => palette[`light.${theme}.${role}`];
+	return {
+		canvas: of('canvas'),
+		fg: of('fg'),
+		muted: of('muted'),
+		line: of('line'),
+		mark: of('mark'),
+	};
+}
+
+/**
+ * The share images of a brand: its mark (a picture as a data URL), and the site's name in its decoration. Fonts of visitors' systems, and
+ * uploaded ones, are drawn in Inter.
+ */
+export function shareImageDesign(
+	brand: SiteBrand,
+	siteName: string,
+	mark: string,
+): ShareImageDesign {
+	const colors = shareColors(brand);
+	const font = isShippedFont(brand.font) ? brand.font : 'inter';
+	return {
+		background: renderToStaticMarkup(
+			<Background {...{ siteName, mark, colors }} hasFlags={brand.decoration === 'signalFlags'} />,
+		),
+		font: fonts[font],
+		fontFamily: shippedFonts[font].family,
+		colors: { fg: colors.fg, muted: colors.muted },
+	};
+}
+
+interface BackgroundProps {
+	siteName: string;
+	mark: string;
+	colors: ShareColors;
+	hasFlags: boolean;
+}
+
+function Background({ siteName, mark, colors, hasFlags }: BackgroundProps) {
 	const { width, height } = socialSize;
 	return (
 		<svg
@@ -37,52 +85,44 @@ function Background({ siteName }: { siteName: string }) {
 			height={height}
 		>
 			<title>{siteName}</title>
-			<path fill={shareImageColors.canvas} d={`M0 0h${width}v${height}H0z`} />
-			<image
-				href={`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`}
-				x={margin}
-				y={64}
-				width={markSize}
-				height={markSize}
-			/>
-			{placedFlags(siteName, width - 2 * margin).map(({ drawing, isLong, left }) => (
-				<Fragment key={left}>
-					<svg
-						x={margin + left}
-						y={flagTop}
-						width={isLong ? 2 * flag : flag}
-						height={flag}
-						viewBox={isLong ? '0 0 60 30' : '0 0 30 30'}
-						aria-hidden="true"
-					>
-						{drawing}
-					</svg>
-					{/* Dark flags end somewhere too. */}
-					<path
-						fill="none"
-						stroke={shareImageColors.line}
-						strokeWidth="2"
-						d={`M${margin + left} ${flagTop}h${isLong ? 2 * flag : flag}v${flag}h-${isLong ? 2 * flag : flag}z`}
-					/>
-				</Fragment>
-			))}
+			<path fill={colors.canvas} d={`M0 0h${width}v${height}H0z`} />
+			<image href={mark} x={margin} y={64} width={markSize} height={markSize} />
+			{!hasFlags && (
+				<path fill={colors.mark} d={`M${margin} ${flagTop + flag - 8}h160v8H${margin}z`} />
+			)}
+			{(hasFlags ? placedFlags(siteName, width - 2 * margin) : []).map(
+				({ drawing, isLong, left }) => (
+					<Fragment key={left}>
+						<svg
+							x={margin + left}
+							y={flagTop}
+							width={isLong ? 2 * flag : flag}
+							height={flag}
+							viewBox={isLong ? '0 0 60 30' : '0 0 30 30'}
+							aria-hidden="true"
+						>
+							{drawing}
+						</svg>
+						{/* Dark flags end somewhere too. */}
+						<path
+							fill="none"
+							stroke={colors.line}
+							strokeWidth="2"
+							d={`M${margin + left} ${flagTop}h${isLong ? 2 * flag : flag}v${flag}h-${isLong ? 2 * flag : flag}z`}
+						/>
+					</Fragment>
+				),
+			)}
 		</svg>
 	);
 }
 
-/** The signs of a word side by side, as many as there is room for. */
+/** The flags of a word side by side, as many as there is room for. */
 function placedFlags(word: string, room: number) {
-	const signs = [...word.normalize('NFD').toUpperCase()]
-		.map((sign, index) => drawSign(sign, index, decoration))
-		.filter((sign) => sign !== null);
 	let left = 0;
-	return signs.flatMap(({ drawing, isLong }) => {
+	return signalFlags(word).flatMap(({ drawing, isLong }) => {
 		const place = left;
 		left += (isLong ? 2 : 1) * flag + flagGap;
 		return left - flagGap <= room ? [{ drawing, isLong, left: place }] : [];
 	});
-}
-
-function colorOf(role: string): string | undefined {
-	return Object.entries(shareImageColors).find(([name]) => name === role)?.[1];
 }

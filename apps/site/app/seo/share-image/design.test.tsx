@@ -1,24 +1,43 @@
+import { derivePalette } from '@website/contracts/brand/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { shareImageColors } from '#shared/brand/colors.ts';
+import type { SiteBrand } from '#shared/brand/look.ts';
+import { siteBrand } from '../../content/shared-parts/site-brand.server';
 import { shareImageDesign } from './design.server';
 
-it('has the site’s name in flags within the picture, however long it is', async () => {
-	const background = shareImageDesign.background(
-		'A <very> long name & more of it than fits 0123456789',
-	);
-	expect(background).not.toContain('var(');
+const mark =
+	'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const brand: SiteBrand = { ...siteBrand(null), palette: derivePalette({ accent: '#7a1fa2' }) };
+
+async function pixels(background: string) {
 	const { data, info } = await sharp(Buffer.from(background))
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	expect([info.width, info.height]).toEqual([1200, 630]);
-	const pixel = (x: number, y: number) => [
-		...data.subarray((y * 1200 + x) * info.channels).subarray(0, 3),
-	];
-	const canvas = (shareImageColors.canvas.slice(1).match(/../g) ?? []).map((part) =>
-		Number.parseInt(part, 16),
-	);
-	expect(pixel(0, 0)).toEqual(canvas);
+	return (x: number, y: number) =>
+		`#${data
+			.subarray((y * 1200 + x) * info.channels)
+			.subarray(0, 3)
+			.toString('hex')}`;
+}
+
+it('has the site’s name in flags within the picture, however long it is', async () => {
+	const flags = { ...brand, decoration: 'signalFlags' } as const;
+	const name = 'A <very> long name & more of it than fits 0123456789';
+	const pixel = await pixels(shareImageDesign(flags, name, mark).background);
+	const canvas = brand.palette['light.dark.canvas'];
+	expect(pixel(0, 0)).toBe(canvas);
 	// Nothing of the flags reaches into the margin.
-	for (let y = 480; y < 580; y += 1) expect(pixel(1140, y)).toEqual(canvas);
+	for (let y = 480; y < 580; y += 1) expect(pixel(1140, y)).toBe(canvas);
+});
+
+it.each([
+	['dark', 'light.dark.canvas'],
+	['light', 'light.light.canvas'],
+	['accent', 'light.tertiary.canvas'],
+] as const)('of the style %s stands on %s', async (shareImages, tone) => {
+	const { background, colors } = shareImageDesign({ ...brand, shareImages }, 'Name', mark);
+	const pixel = await pixels(background);
+	expect(pixel(0, 0)).toBe(brand.palette[tone]);
+	expect(Object.values(brand.palette)).toContain(colors.fg);
 });

@@ -9,7 +9,7 @@ export function SkipLink() {
 	return (
 		<a
 			href={`#${mainContentId}`}
-			className="fixed top-0 left-gutter z-50 -translate-y-[calc(100%+2px)] bg-yellow px-5 py-4 font-bold text-ink focus:translate-y-0"
+			className="fixed top-0 left-gutter z-50 -translate-y-[calc(100%+2px)] bg-secondary px-5 py-4 font-bold text-on-secondary focus:translate-y-0"
 		>
 			{messages.skipToContent}
 		</a>

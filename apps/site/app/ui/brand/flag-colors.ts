@@ -1,4 +1,9 @@
-const borders = ['border-red', 'border-yellow', 'border-blue', 'border-green'] as const;
+const borders = [
+	'border-accent',
+	'border-secondary',
+	'border-tertiary',
+	'border-positive',
+] as const;
 
 /** Border color of the nth of several neighbors, in hoisting order. Decoration: it carries no meaning. */
 export function flagBorder(index: number): string {

@@ -1,19 +1,28 @@
+import type { BrandIllustrations } from '@website/contracts/content-types';
+import { useLook } from '~/brand/context';
 import { Icon } from '~/ui/pictures/icon';
 
-/** Fields of the icon flags, in hoisting order. Icons reach 3:1 on each (WCAG 1.4.11). */
-const fields = [
-	'bg-red text-white',
-	'bg-yellow text-ink',
-	'bg-blue text-white',
-	'bg-green text-white',
-	'bg-sky text-ink',
-	'bg-coral text-ink',
-];
+/** What icons stand on, in the order of neighbors. They reach 3:1 on each (WCAG 1.4.11). */
+const looks: Record<BrandIllustrations, readonly string[]> = {
+	fields: [
+		'bg-accent text-on-accent',
+		'bg-secondary text-on-secondary',
+		'bg-tertiary text-on-tertiary',
+		'bg-positive text-on-positive',
+		'bg-tertiary-soft text-ink',
+		'bg-accent-soft text-ink',
+	],
+	tinted: ['bg-accent-soft text-ink', 'bg-tertiary-soft text-ink'],
+	outlined: ['border-2 border-line text-mark'],
+};
 
-/** An icon on a square field; neighbors differ by their place in the row. */
+/** An icon as the brand shows them; neighbors differ by their place in the row. */
 export function IconFlag({ name, index }: { name: string; index: number }) {
+	const fields = looks[useLook().illustrations];
 	return (
-		<span className={`flex size-14 items-center justify-center ${fields[index % fields.length]}`}>
+		<span
+			className={`flex size-14 items-center justify-center rounded-(--corner-panel) ${fields[index % fields.length]}`}
+		>
 			<Icon name={name} className="size-7" />
 		</span>
 	);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { renderHtml } from '~/testing/render';
+import { withFlags } from '~/testing/with-look';
 import { SignalFlags } from './signal-flags';
 
 const flagsIn = (text: string) =>
-	renderHtml(<SignalFlags text={text} />).querySelectorAll('svg').length;
+	renderHtml(withFlags(<SignalFlags text={text} />)).querySelectorAll('svg').length;
 
 describe('SignalFlags', () => {
 	it('flies letters and digits and leaves out the rest', () => {
@@ -17,7 +18,13 @@ describe('SignalFlags', () => {
 	});
 
 	it('is hidden from assistive technology', () => {
-		const container = renderHtml(<SignalFlags text="AB" />);
+		const container = renderHtml(withFlags(<SignalFlags text="AB" />));
 		expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+	});
+
+	it('shows what stands in for them where the brand has none, or nothing', () => {
+		expect(renderHtml(<SignalFlags text="AB" />).innerHTML).toBe('');
+		const container = renderHtml(<SignalFlags text="AB" instead={<b>AB</b>} />);
+		expect(container.innerHTML).toBe('<b>AB</b>');
 	});
 });

@@ -1,4 +1,6 @@
-import { type Decoration, decoration, drawSign } from '#shared/brand/decoration.tsx';
+import type { ReactNode } from 'react';
+import { signalFlags } from '#shared/brand/signal-flags.ts';
+import { useLook } from '~/brand/context';
 import { classNames } from '~/ui/class-names';
 
 interface SignalFlagsProps {
@@ -7,23 +9,21 @@ interface SignalFlagsProps {
 	className?: string;
 	/** Classes of each flag; sets its height. */
 	flagClassName?: string;
-	/** The brand's decoration, unless another one is to be shown. */
-	how?: Decoration;
+	/** What is shown where the brand has no flags. Nothing by default: they are decoration. */
+	instead?: ReactNode;
 }
 
-/** Words hoisted in the brand's decoration; hidden from assistive technology. */
+/** Words in signal flags, where these are the brand's decoration; hidden from assistive technology. */
 export function SignalFlags({
 	text,
 	className,
 	flagClassName = 'h-8',
-	how = decoration,
+	instead = null,
 }: SignalFlagsProps) {
-	const signs = [...text.normalize('NFD').toUpperCase()]
-		.map((sign, index) => drawSign(sign, index, how))
-		.filter((sign) => sign !== null);
+	if (useLook().decoration !== 'signalFlags') return instead;
 	return (
 		<span aria-hidden="true" className={classNames('flex flex-wrap gap-1.5', className)}>
-			{signs.map(({ drawing, isLong }, index) => (
+			{signalFlags(text).map(({ drawing, isLong }, index) => (
 				<svg
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same sign may fly twice, and the order is fixed
 					key={index}

@@ -7,8 +7,8 @@ import { highlight } from './highlight';
 
 const colors: Record<TokenKind, string> = {
 	comment: 'text-muted',
-	string: 'text-yellow',
-	number: 'text-coral',
+	string: 'text-code-text',
+	number: 'text-code-number',
 	word: 'text-code-word',
 	name: 'text-code-name',
 };
@@ -19,7 +19,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
 		<div className="theme-dark bg-canvas text-fg">
 			<div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pl-5 text-xs text-muted">
 				<span className="flex items-center gap-3">
-					<span aria-hidden="true" className="h-3 w-4 bg-red pennant" />
+					<span aria-hidden="true" className="h-3 w-4 bg-accent pennant" />
 					{codeLanguage(language).name}
 				</span>
 				<CopyButton text={code} />

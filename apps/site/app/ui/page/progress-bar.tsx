@@ -12,7 +12,7 @@ export function ProgressBar() {
 			</div>
 			{isLoading && (
 				<div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1.5 progress-hoist">
-					<div className="h-full bg-red" />
+					<div className="h-full bg-accent" />
 				</div>
 			)}
 		</>

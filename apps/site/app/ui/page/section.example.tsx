@@ -1,7 +1,7 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Container, Section, SectionHeader, type Theme } from './section';
 
-const themes: Theme[] = ['light', 'tinted', 'dark', 'yellow', 'blue'];
+const themes: Theme[] = ['light', 'tinted', 'dark', 'secondary', 'tertiary'];
 
 export const examples: PartExamples = (say) =>
 	Object.fromEntries(

@@ -4,7 +4,7 @@ import { Eyebrow } from '~/ui/text/eyebrow';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 
-export type Theme = 'light' | 'tinted' | 'dark' | 'yellow' | 'blue';
+export type Theme = 'light' | 'tinted' | 'dark' | 'secondary' | 'tertiary';
 
 /** The class that gives an element and everything in it a theme's colors. */
 export function themeClass(theme: Theme): string {

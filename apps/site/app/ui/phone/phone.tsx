@@ -24,7 +24,7 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 			<div className="flex items-center gap-3 border-b border-line bg-surface px-4 py-3">
 				<span
 					aria-hidden="true"
-					className="flex size-9 shrink-0 items-center justify-center bg-red font-bold text-white"
+					className="flex size-9 shrink-0 items-center justify-center bg-accent font-bold text-on-accent"
 				>
 					{isNumber.test(sender) ? (
 						<Icon name="phone" className="size-5" />
@@ -62,7 +62,7 @@ export function Bubble({ children, note, isAnswer = false }: BubbleProps) {
 			<p
 				className={classNames(
 					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal text-pretty whitespace-pre-line wrap-anywhere',
-					isAnswer ? 'bg-blue text-white' : 'bg-quiet',
+					isAnswer ? 'bg-tertiary text-on-tertiary' : 'bg-quiet',
 				)}
 			>
 				{children}

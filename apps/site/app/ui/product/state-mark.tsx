@@ -6,9 +6,9 @@ export type State = 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passe
 const looks: Record<Exclude<State, 'none'>, string> = {
 	queued: 'border-line-strong bg-surface text-fg',
 	sent: 'border-line-strong bg-quiet text-fg',
-	delivered: 'border-green bg-green text-white',
-	passed: 'border-green bg-green text-white',
-	failed: 'border-red bg-red text-white',
+	delivered: 'border-positive bg-positive text-on-positive',
+	passed: 'border-positive bg-positive text-on-positive',
+	failed: 'border-negative bg-negative text-on-negative',
 };
 
 interface StateMarkProps {
@@ -23,7 +23,7 @@ export function StateMark({ state, word }: StateMarkProps) {
 	return (
 		<span
 			className={classNames(
-				'inline-block shrink-0 border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
+				'inline-block shrink-0 rounded-(--corner) border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
 				looks[state],
 			)}
 		>

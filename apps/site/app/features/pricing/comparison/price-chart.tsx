@@ -63,11 +63,11 @@ export default function PriceChart() {
 								className="relative h-9 flex-1 bg-fg/5 forced-color-adjust-none [print-color-adjust:exact]"
 							>
 								<span
-									className="absolute inset-y-0 left-0 bg-blue/35 transition-[width]"
+									className="absolute inset-y-0 left-0 bg-tertiary/35 transition-[width]"
 									style={{ width: `${share(range?.max ?? '0', largest)}%` }}
 								/>
 								<span
-									className="absolute inset-y-0 left-0 bg-blue transition-[width]"
+									className="absolute inset-y-0 left-0 bg-tertiary transition-[width]"
 									style={{ width: `${share(range?.min ?? '0', largest)}%` }}
 								/>
 							</span>

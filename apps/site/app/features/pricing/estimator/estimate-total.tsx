@@ -42,7 +42,7 @@ export function EstimateTotal({ result, currency, requestLink, startLink }: Esti
 						<CostFigure cost={result.email} currency={currency} />
 					</dd>
 				</div>
-				<div className="theme-yellow flex flex-wrap items-baseline justify-between gap-x-6 bg-canvas px-5 py-4 text-fg">
+				<div className="theme-secondary flex flex-wrap items-baseline justify-between gap-x-6 bg-canvas px-5 py-4 text-fg">
 					<dt className="font-bold">{pricing.total}</dt>
 					<dd className="text-2xl font-bold">
 						<output>

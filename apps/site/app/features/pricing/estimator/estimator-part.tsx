@@ -32,7 +32,7 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 	const link = { url: `#${list}`, title: pricing.toList, target: '_self' };
 	return (
 		<div id={estimatorAnchor.slice(1)} className="mb-20 scroll-mt-8">
-			<div className="theme-yellow mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 [@media(scripting:none)]:hidden">
+			<div className="theme-secondary mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 [@media(scripting:none)]:hidden">
 				<div className="min-w-0">
 					<Heading level={2} size="card">
 						{pricing.estimatorTitle}

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { mapShades } from '#shared/brand/colors.ts';
+import { mapShades } from '#shared/brand/map-shades.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { RangeFigure } from '../amounts/price-figure';

@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { useMemo, useState } from 'react';
-import { mapShades } from '#shared/brand/colors.ts';
+import { mapShades } from '#shared/brand/map-shades.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';

@@ -16,7 +16,7 @@ export function PricesStatus() {
 			</p>
 			<div role="alert">
 				{failed && !loading && (
-					<div className="theme-yellow mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 bg-canvas px-5 py-4 text-fg">
+					<div className="theme-secondary mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 bg-canvas px-5 py-4 text-fg">
 						<p className="min-w-0 flex-1 basis-60">
 							<strong>{pricing.failed}</strong> {hasFigures && pricing.failedButShown}
 						</p>

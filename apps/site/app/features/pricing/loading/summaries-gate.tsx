@@ -21,7 +21,7 @@ export function SummariesStatus({ loading, retry }: SummariesStatusProps) {
 	return (
 		<>
 			{retry && (
-				<div role="alert" className="theme-yellow mb-6 bg-canvas px-5 py-4 text-fg">
+				<div role="alert" className="theme-secondary mb-6 bg-canvas px-5 py-4 text-fg">
 					<p className="mb-3 font-bold">{pricing.failed}</p>
 					<Button onClick={retry} look="secondary">
 						{pricing.retry}

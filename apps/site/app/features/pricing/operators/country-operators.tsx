@@ -60,7 +60,7 @@ function MoreOperators({ country, currency, count, failed, onWanted, onRetry }: 
 					{all}
 				</summary>
 				{failed ? (
-					<div role="alert" className="theme-yellow mt-2 bg-canvas px-5 py-4 text-fg">
+					<div role="alert" className="theme-secondary mt-2 bg-canvas px-5 py-4 text-fg">
 						<p className="mb-3 font-bold">{pricing.failed}</p>
 						<Button onClick={onRetry} look="secondary">
 							{pricing.retry}

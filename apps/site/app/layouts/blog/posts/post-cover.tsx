@@ -18,7 +18,9 @@ export function PostCover({ media, title, sizes, priority, alt, className }: Pos
 	const frame = classNames('aspect-[40/21] w-full', className);
 	if (!media) {
 		return (
-			<div className={classNames('theme-blue flex items-center justify-center bg-canvas', frame)}>
+			<div
+				className={classNames('theme-tertiary flex items-center justify-center bg-canvas', frame)}
+			>
 				<SignalFlags text={title.slice(0, 4)} flagClassName="h-12" />
 			</div>
 		);

@@ -1,0 +1,18 @@
+import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import type { Payload } from 'payload';
+import { noDrafts } from '../../content/drafts/draft-view.ts';
+import { readNamedBrand } from '../../content/reading/named-brand.ts';
+import { paletteOf } from '../../model/fields/brand/tones-field.ts';
+import type { MailLook } from '../../platform/mail/mail-look.ts';
+
+/** How mails in a language look: as the published brand. */
+export async function readMailLook(payload: Payload, language?: string): Promise<MailLook> {
+	const lang = isLocaleCode(language) ? language : defaultLocale;
+	const brand = await readNamedBrand({ payload, lang, view: noDrafts });
+	const palette = paletteOf(brand);
+	return {
+		name: brand.name ?? '',
+		field: palette['light.light.action'],
+		onField: palette['light.light.on-action'],
+	};
+}

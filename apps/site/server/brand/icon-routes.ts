@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
+import type { SiteBrand } from '#shared/brand/look.ts';
+import type { Admit } from '../guarding/rate-limits.ts';
+import { imageAnswer } from '../images/image-answer.ts';
+import { imageProblemAnswer } from '../images/image-problem-answer.ts';
+import type { Images } from '../images/images.ts';
+import { limits } from '../settings/limits.ts';
+import { drawnIcon, homeScreenIcon, markOf, oldIcon } from './icons.ts';
+import type { CurrentBrand } from './site-brand.ts';
+
+interface Icon {
+	contentType: string;
+	etag: string;
+	body: Buffer;
+}
+
+/** Pages name the icons of another brand by another address (`?v=`); who asks without one gets the new ones within the hour. */
+const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** `/favicon.ico`, `/favicon.svg` and the icons of home screens, made of the brand's mark. */
+export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit: Admit }): Hono {
+	const { images } = options;
+	const made = new LRUCache<string, Icon>({ max: limits.brand.icons });
+	const answer =
+		(contentType: string, make: (brand: SiteBrand) => Promise<Buffer>) => async (c: Context) => {
+			try {
+				const brand = await options.brand.read();
+				const key = `${brand.version}${c.req.path}`;
+				const before = made.get(key);
+				if (before) return imageAnswer(c, before, maxAge);
+				options.admit(c);
+				const body = await make(brand);
+				const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
+				const icon = { contentType, etag, body };
+				made.set(key, icon);
+				return imageAnswer(c, icon, maxAge);
+			} catch (error) {
+				return imageProblemAnswer(c, error);
+			}
+		};
+	const routes = new Hono()
+		.get(
+			iconPaths.drawing,
+			answer('image/svg+xml', (brand) => drawnIcon(images, brand)),
+		)
+		.get(
+			iconPaths.old,
+			answer('image/x-icon', async (brand) => oldIcon(await markOf(images, brand))),
+		);
+	for (const { path, size } of homeScreenIcons)
+		routes.get(
+			path,
+			answer('image/png', async (brand) =>
+				homeScreenIcon(await markOf(images, brand), brand, size),
+			),
+		);
+	return routes;
+}

@@ -1,0 +1,94 @@
+import type { HexColor } from '@website/contracts/brand/color';
+import sharp from 'sharp';
+import { iconModifiers, untouched } from '#shared/addresses/image-variants.ts';
+import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import type { SiteBrand } from '#shared/brand/look.ts';
+import { contentFile } from '../content-files/file-path.ts';
+import type { Images } from '../images/images.ts';
+
+/** Systems cut home screen icons into shapes of their own; the mark keeps to the inner 80 % (W3C Manifest, "maskable"). */
+const safePart = 0.62;
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The mark of a brand that has none: a square in a field of its color. Sides in pixels. */
+const plainMark = { side: 512, inner: 192 };
+
+function drawnPlainMark({ palette }: SiteBrand): Buffer {
+	const { side, inner } = plainMark;
+	const from = (side - inner) / 2;
+	return Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><path fill="${palette['fixed.accent']}" d="M0 0h${side}v${side}H0z"/><path fill="${palette['fixed.on-accent']}" d="M${from} ${from}h${inner}v${inner}h-${inner}z"/></svg>`,
+	);
+}
+
+const square = (side: number, background: HexColor) =>
+	sharp({ create: { width: side, height: side, channels: 3, background } }).png();
+
+/** Without the drawing: its loader belongs to the process that draws. */
+async function paintedPlainMark({ palette }: SiteBrand): Promise<Buffer> {
+	const { side, inner } = plainMark;
+	const input = await square(inner, palette['fixed.on-accent']).toBuffer();
+	return square(side, palette['fixed.accent'])
+		.composite([{ input, gravity: 'center' }])
+		.toBuffer();
+}
+
+function pathOf({ icon }: SiteBrand): string | null {
+	if (!icon?.startsWith(`${contentMediaPath}/`)) return null;
+	const [path = ''] = icon.slice(contentMediaPath.length).split('?');
+	return contentFile(path)?.path ?? null;
+}
+
+/** The brand's mark as PNG of at most 512 by 512 pixels, its background transparent. Throws ImageProblem. */
+export async function markOf(images: Images, brand: SiteBrand): Promise<Buffer> {
+	const path = pathOf(brand);
+	if (path) return (await images.get(iconModifiers, path)).body;
+	return paintedPlainMark(brand);
+}
+
+/** A square icon with the mark in its middle, on the brand's background. */
+export async function homeScreenIcon(
+	mark: Buffer,
+	brand: SiteBrand,
+	size: number,
+): Promise<Buffer> {
+	const inner = await squareIcon(mark, Math.round(size * safePart));
+	return sharp({
+		create: { width: size, height: size, channels: 3, background: brand.canvas.light },
+	})
+		.composite([{ input: inner, gravity: 'center' }])
+		.png({ compressionLevel: 9, palette: true })
+		.toBuffer();
+}
+
+/** The mark fitted into a square, its background transparent. */
+const squareIcon = (mark: Buffer, size: number): Promise<Buffer> =>
+	sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+/** An ICO file that holds one PNG: its header, one entry of a directory, the picture. */
+export async function oldIcon(mark: Buffer): Promise<Buffer> {
+	const size = 32;
+	const png = await squareIcon(mark, size);
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(size, 6);
+	head.writeUInt8(size, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
+}
+
+/** The mark as a drawing: as editors uploaded it, or a drawing around the picture they uploaded. Throws ImageProblem. */
+export async function drawnIcon(images: Images, brand: SiteBrand): Promise<Buffer> {
+	const path = pathOf(brand);
+	if (!path) return drawnPlainMark(brand);
+	if (path.toLowerCase().endsWith('.svg')) return (await images.get(untouched, path)).body;
+	const picture = await squareIcon(await markOf(images, brand), 128);
+	return Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128"><image width="128" height="128" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`,
+	);
+}

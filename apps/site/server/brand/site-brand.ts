@@ -1,0 +1,41 @@
+import type { SiteBrand } from '#shared/brand/look.ts';
+import { neutralBrand } from '#shared/brand/neutral-brand.ts';
+import type { Logger } from '../observing/logger.ts';
+
+/** The brand for what the server makes itself. It remembers the last one, so that a notice never waits for the content. */
+export class CurrentBrand {
+	readonly #readPage: () => Promise<{ status: number; text: string }>;
+	readonly #logger: Logger;
+	#known = neutralBrand;
+	#text = '';
+
+	/** `readPage` answers with the page `/brand.json`, from the cache of pages or made anew. */
+	constructor(options: {
+		readPage: () => Promise<{ status: number; text: string }>;
+		logger: Logger;
+	}) {
+		this.#readPage = options.readPage;
+		this.#logger = options.logger;
+	}
+
+	/** The last brand that was read; a newer one is asked for beside it. */
+	get known(): SiteBrand {
+		void this.read();
+		return this.#known;
+	}
+
+	/** The brand of now; the last one where the content can't be read. */
+	async read(): Promise<SiteBrand> {
+		try {
+			const { status, text } = await this.#readPage();
+			if (status === 200 && text !== this.#text) {
+				// The application made it of this very type.
+				this.#known = JSON.parse(text) as SiteBrand;
+				this.#text = text;
+			}
+		} catch (error) {
+			this.#logger.warn({ err: error }, 'the brand could not be read');
+		}
+		return this.#known;
+	}
+}

@@ -1,0 +1,18 @@
+import { derivePalette, neutralColors } from '@website/contracts/brand/palette';
+import type { SiteBrand } from './look.ts';
+
+const palette = derivePalette(neutralColors);
+
+/** How a site looks whose content has no brand, or could not be read yet. */
+export const neutralBrand: SiteBrand = {
+	palette,
+	canvas: { light: palette['light.light.canvas'], dark: palette['dark.light.canvas'] },
+	decoration: 'none',
+	illustrations: 'tinted',
+	corners: 'soft',
+	font: 'system',
+	fontFile: null,
+	shareImages: 'dark',
+	icon: null,
+	version: 'neutral',
+};
