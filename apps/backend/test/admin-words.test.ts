@@ -19,9 +19,9 @@ function isSaid(text: unknown): boolean {
 	return isRecord(text) && ['en', 'da', 'de'].every((code) => String(text[code] ?? '') !== '');
 }
 
-/** What is the same in every language: codes, names of products and of languages. */
+/** What is the same in every language: codes, names of products, fonts and languages. */
 const sameEverywhere =
-	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|[A-Z][A-Z\d_]+)$/;
+	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|Schibsted Grotesk|Inter|Source Serif|[A-Z][A-Z\d_]+)$/;
 
 function* fieldWords(field: Field | Tab, place: string): Generator<Found> {
 	const isHidden = 'hidden' in field && field.hidden === true;

@@ -133,6 +133,6 @@ it('the sign-in screen offers the provider by its name', async () => {
 	);
 	const payload = await openDatabase();
 	const req = { payload, user: null, i18n: { language: 'da' } };
-	const view = SignInView({ initPageResult: { req }, searchParams: {} } as never);
+	const view = await SignInView({ initPageResult: { req }, searchParams: {} } as never);
 	expect(JSON.stringify(view)).toContain('Log ind med Harbor Pass');
 });

@@ -26,7 +26,7 @@ async function start(changes: Record<string, string>, part: 'serve' | 'inside') 
 	const script =
 		part === 'serve'
 			? ['src/start/serve.ts']
-			: ['-e', "import('./src/starting/start-or-exit.ts').then((module) => module.startOrExit())"];
+			: ['-e', "import('./src/start/start-or-exit.ts').then((module) => module.startOrExit())"];
 	const child = spawn(process.execPath, ['--no-warnings', ...script], {
 		env: {
 			...process.env,

@@ -3,7 +3,7 @@ import { type Client, createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
 import { environment } from '../../src/platform/environment.ts';
 
-// What the SQLite client does without src/payload-fixes/transactions. A test that fails here says that its patch may go.
+// What the SQLite client does without src/platform/transactions. A test that fails here says that its patch may go.
 
 const open: Client[] = [];
 afterAll(() => {

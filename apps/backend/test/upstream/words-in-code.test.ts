@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { wordsInCode } from '../../src/patches/words-in-code/list.ts';
 
-// What Payload says in English without src/payload-fixes/words-in-code/. A test that fails here says that its entry may go.
+// What Payload says in English without src/patches/words-in-code/. A test that fails here says that its entry may go.
 
 const packages = new URL('../../../../node_modules/@payloadcms/', import.meta.url);
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packages)), 'utf8');

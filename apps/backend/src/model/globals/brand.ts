@@ -101,7 +101,7 @@ export const brand: GlobalConfig = {
 			choice('font', words('Font', 'Skrifttype', 'Schrift'), [
 				['system', words('The visitor’s system', 'Den besøgendes system', 'System des Besuchers')],
 				['schibstedGrotesk', 'Schibsted Grotesk'],
-				['inter', words('Inter', 'Inter', 'Inter')],
+				['inter', 'Inter'],
 				['sourceSerif', 'Source Serif'],
 				['own', words('A font of your own', 'Jeres egen skrifttype', 'Eine eigene Schrift')],
 			]),

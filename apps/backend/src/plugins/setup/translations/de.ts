@@ -73,7 +73,7 @@ export const de: typeof en = {
 	mailItem: 'E-Mail',
 	mailHow:
 		'Setzen Sie SMTP_URL und MAIL_FROM, damit Formulare, Einladungen und vergessene Passwörter ankommen.',
-	domainItem: 'Domain',
+	domainItem: 'Ihre Domain',
 	domainHow: 'Setzen Sie SITE_URL und BACKEND_URL auf Ihre https-Adressen.',
 	servicesItem: 'Einwilligung, Tags und Statistik',
 	servicesHow:

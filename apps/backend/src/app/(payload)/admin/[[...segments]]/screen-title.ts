@@ -7,6 +7,7 @@ import { planWords } from '../../../../plugins/scheduled-publishing/screens/word
 const titles = new Map<string, Words>([
 	['calendar', planWords.calendar],
 	['broken-links', linkReportWords.title],
+	['setup', words('Set up your site', 'Sæt din hjemmeside op', 'Richten Sie Ihre Website ein')],
 	['set-password', words('Choose a password', 'Vælg en adgangskode', 'Passwort wählen')],
 ]);
 
