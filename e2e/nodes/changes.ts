@@ -358,11 +358,15 @@ export const changes: Change[] = [
 	{
 		name: 'the site’s settings',
 		plan: async (editor) => ({
-			...(await editGlobal(editor, 'site-settings', () => ({
-				brand: 'Quokka',
-				titleTemplate: '%s · Quokka',
-			}))),
-			shows: ['/about', '/blog', '/blog/feed.xml'].map((path) => [path, 'Quokka']),
+			...(await editGlobal(editor, 'site-settings', () => ({ titleTemplate: '%s · Quokka' }))),
+			shows: ['/about', '/blog'].map((path) => [path, '· Quokka']),
+		}),
+	},
+	{
+		name: 'the brand',
+		plan: async (editor) => ({
+			...(await editGlobal(editor, 'brand', () => ({ name: 'Numbat' }))),
+			shows: ['/about', '/blog', '/blog/feed.xml'].map((path) => [path, 'Numbat']),
 		}),
 	},
 	{
