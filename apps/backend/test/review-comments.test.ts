@@ -111,7 +111,7 @@ it('tells nobody of what was resolved meanwhile', async () => {
 });
 
 async function listed(by: Member, filter: string): Promise<string[]> {
-	const { status, body } = await rest('GET', `/pages?draft=true&limit=100&depth=0&${filter}`, {
+	const { status, body } = await rest('GET', `/pages?draft=true&limit=200&depth=0&${filter}`, {
 		token: by.token,
 	});
 	expect(status).toBe(200);
