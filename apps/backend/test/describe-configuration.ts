@@ -53,7 +53,7 @@ function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
 	return fields.flatMap((field): Lines => {
 		const flags = (
 			['localized', 'required', 'unique', 'index', 'hidden', 'virtual'] as const
-		).filter((flag) => flag in field && (field as unknown as Record<string, unknown>)[flag]);
+		).filter((flag) => new Map<string, unknown>(Object.entries(field)).get(flag));
 		const line = [field.type, 'name' in field ? field.name : '', ...flags]
 			.filter(Boolean)
 			.join(' ');

@@ -37,9 +37,9 @@ export function hotPath(options: HotPathOptions) {
 			return false;
 		}
 		const encoding = chooseEncoding(facts.acceptEncoding);
-		const known = options.peek(id, encoding);
-		if (!known) return false;
-		const { answers, outcome } = known;
+		const entry = options.peek(id, encoding);
+		if (!entry) return false;
+		const { answers, outcome } = entry;
 		const requestedAs = requestId(facts.requestId);
 		const status = send(response, method, answers, encoding, facts.ifNoneMatch, requestedAs);
 		options.onAnswer(status);

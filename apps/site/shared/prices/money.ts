@@ -78,8 +78,8 @@ export function formatDate(date: string, locale: LocaleCode): string {
 const dateFormats = new Map<LocaleCode, Intl.DateTimeFormat>();
 
 function dateFormat(locale: LocaleCode): Intl.DateTimeFormat {
-	const known = dateFormats.get(locale);
-	if (known) return known;
+	const cached = dateFormats.get(locale);
+	if (cached) return cached;
 	const format = new Intl.DateTimeFormat(localeDefinition(locale).languageTag, {
 		dateStyle: 'medium',
 		timeZone: 'UTC',

@@ -52,8 +52,8 @@ const administrator = whileOpen(async (req, setup) => {
 
 /** Stores answers, so that an interrupted set-up goes on where it stopped. */
 const answers = whileOpen(async (req, setup) => {
-	const given = await jsonBody(req, answersSoFar);
-	const all = { ...setup.answers, ...given };
+	const newAnswers = await jsonBody(req, answersSoFar);
+	const all = { ...setup.answers, ...newAnswers };
 	await writeSetupState(req.payload, { ...setup, answers: all });
 	return jsonAnswer({ answers: all });
 });

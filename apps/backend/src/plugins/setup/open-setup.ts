@@ -34,8 +34,8 @@ async function isNew(payload: Payload): Promise<boolean> {
  * finished it.
  */
 export async function openSetup(payload: Payload): Promise<boolean> {
-	const known = await readSetupState(payload);
-	if (known) return known.state === 'open';
+	const setup = await readSetupState(payload);
+	if (setup) return setup.state === 'open';
 	const isWanted = environment.SEED_DEMO === 'false' || environment.SETUP_ANSWERS !== undefined;
 	if (!isWanted || !(await isNew(payload))) return false;
 	await writeSetupState(payload, { state: 'open', codeHash: codeHash(newCode()), answers: {} });

@@ -16,8 +16,8 @@ function readBrandOnce(
 	lang: LocaleCode,
 ): Promise<Brand | null> {
 	const before = context.get(brandContext);
-	const known = before.get(lang);
-	if (known) return known;
+	const loaded = before.get(lang);
+	if (loaded) return loaded;
 	const brand = getContent(context)
 		.query(GetBrandDocument, { lang })
 		.then((data) => data.brand);

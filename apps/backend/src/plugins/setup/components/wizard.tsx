@@ -39,9 +39,9 @@ export function Wizard({ answers: stored, siteUrl, adminUrl }: Props) {
 				adminUrl={adminUrl}
 				onAnswer={(more) => {
 					const all = { ...answers, ...more };
-					const known = stepsOf(all);
+					const stepsNow = stepsOf(all);
 					setAnswers(all);
-					setStep(known[known.indexOf(step) + 1] ?? 'finish');
+					setStep(stepsNow[stepsNow.indexOf(step) + 1] ?? 'finish');
 				}}
 				onBack={() => setStep(steps[at - 1] ?? 'start')}
 			/>

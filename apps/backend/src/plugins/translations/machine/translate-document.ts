@@ -49,10 +49,10 @@ export async function translateDocument(
 		const draft = isRecord(data) ? data : {};
 		// A person may have written some of it while the service was asked.
 		const current = await translated(req, ref, stored, { source, target, units });
-		const given = units.map((unit) =>
+		const passages = units.map((unit) =>
 			readUnit(unit, current.get(unit.id) ?? known.get(unit.id) ?? ''),
 		);
-		const filled = fill(draft, unitsOf(fields, newest, source), given);
+		const filled = fill(draft, unitsOf(fields, newest, source), passages);
 		if (missing.length > 0 && filled.taken > 0) {
 			await writeDraft(req, ref, target, draft);
 			await record(req, ref, { machine: target });
