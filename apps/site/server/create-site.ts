@@ -112,8 +112,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		health,
 		metrics,
 		onPurge: (tags) => {
-			// Before the pages: what is rendered after the purge must read the new prices.
+			// Before the pages: what is rendered after the purge must read the new prices and the API document named after the brand.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
+			if (tags.includes(brandTag)) apiDocumentSource.invalidate();
 			images
 				.invalidate(tags.filter((tag) => tag.startsWith('file:')))
 				.catch((error: unknown) => logger.error({ err: error }, 'stale images were not removed'));

@@ -99,6 +99,16 @@ it('serves at once while the host is slow, and the new document afterwards', asy
 	expect(await readFile(place.path, 'utf8')).toContain('Second');
 });
 
+it('serves the new document once the brand has changed that it is named after', async () => {
+	await using place = await setUp(good);
+	const source = place.create();
+	await source.get();
+	place.answerWith((_request, response) => response.end(document('Second')));
+	expect((await source.get())?.document.info.title).toBe('First');
+	source.invalidate();
+	expect((await source.get())?.document.info.title).toBe('Second');
+});
+
 it('asks a failing host again only after a pause', async () => {
 	await using place = await setUp((_request, response) => response.writeHead(500).end());
 	const source = place.create();

@@ -48,6 +48,11 @@ export class DocumentSource {
 		return this.#cache.get('document', () => this.#read(), { fallback }).catch(() => null);
 	}
 
+	/** Has the document read again, such as when the brand has changed that it is named after. */
+	invalidate(): void {
+		this.#cache.invalidate();
+	}
+
 	async #readStored(): Promise<ServedDocument | undefined> {
 		try {
 			const stored = await this.#store.read(fileName);

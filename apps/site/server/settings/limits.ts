@@ -159,6 +159,8 @@ export const limits = {
 			staleMs: Number.POSITIVE_INFINITY,
 			pauseMs: 10 * second,
 			waitMs: 0,
+			/** Longer, as its pages are made only once after a change. */
+			waitAfterChangeMs: 2 * second,
 		},
 		/** Largest request and answer of a tried operation, in bytes. */
 		tryRequestBytes: 100_000,
