@@ -76,7 +76,9 @@ test('a stranger without the code gets no further', async () => {
 	await page.getByLabel('Dit navn').fill(account.name);
 	await page.getByLabel('Din e-mailadresse').fill(account.email);
 	await page.getByLabel('Adgangskode').fill(account.password);
-	await page.getByRole('button', { name: 'Fortsæt' }).click();
+	const next = page.getByRole('button', { name: 'Fortsæt' });
+	await expect(next).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+	await next.click();
 	await expect(page.getByText('Det er ikke den kode, terminalen viser.')).toBeVisible();
 	expect(await isNarrow()).toBe(true);
 });

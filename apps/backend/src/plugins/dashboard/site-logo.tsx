@@ -5,7 +5,7 @@ import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 import './desk.css';
 
-/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
+/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. Signing in is in the brand's color beside it. */
 export async function SiteLogo({ payload }: { payload: Payload }) {
 	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
 	const name = brand.name || 'Website';
@@ -18,7 +18,10 @@ export async function SiteLogo({ payload }: { payload: Payload }) {
 	const addressOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
 	const light = addressOf(brand.logo);
 	const palette = paletteOf(brand);
-	const style = `:root{--brand-field:${palette['fixed.accent']};--brand-on-field:${palette['fixed.on-accent']}}`;
+	const field = palette['fixed.accent'];
+	const text = palette['fixed.on-accent'];
+	// With the logo, so that screens without it keep the interface's own color.
+	const style = `.template-minimal .btn--style-primary{--bg-color:${field};--hover-bg:${field};--color:${text};--hover-color:${text}}`;
 	if (!light)
 		return (
 			<span className="site-name">
