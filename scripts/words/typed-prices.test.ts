@@ -10,7 +10,7 @@ const amount =
 /** What the terms promise to pay is no price. */
 const liability = 'pages/terms/';
 
-test('the demo content types no price: figures come from the price list (docs/decisions/0030-content-names-prices.md)', () => {
+test('the demo content types no price: figures come from the price list (decision 11)', () => {
 	const folder = join(root, 'apps/backend/src/seed/content');
 	const typed = globSync('**/*.{md,yaml}', { cwd: folder })
 		.filter((file) => !file.startsWith(liability))

@@ -7,7 +7,7 @@ import { sqliteClient } from './sqlite-client.ts';
 import { isQueries } from './transaction.ts';
 import { writeInTransactions } from './write-in-transaction.ts';
 
-/** Makes writes safe beside each other, on both databases; see docs/decisions/0024. Called once, when Payload has started. */
+/** Makes writes safe beside each other, on both databases; see decision 13. Called once, when Payload has started. */
 export function installTransactions(payload: Payload): void {
 	waitForOtherPrograms(payload);
 	const drizzle: unknown = payload.db.drizzle;

@@ -16,7 +16,7 @@ const panel = (name: string, Field: string): Field => ({
 	admin: { disableListColumn: true, components: { Field } },
 });
 
-/** Images, drawings, films, captions and animations, in a folder or an S3 bucket (decision 13). */
+/** Images, drawings, films, captions and animations, in a folder or an S3 bucket (decision 14). */
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },

@@ -13,7 +13,7 @@ export interface Drawing {
 
 const { drawingBytes, drawingXml } = limits.uploads;
 
-/** An SVG document without anything that runs, loads or leaves it (decision 13); null when it is none. Throws UploadProblem. */
+/** An SVG document without anything that runs, loads or leaves it (decision 14); null when it is none. Throws UploadProblem. */
 export async function readDrawing(data: Buffer): Promise<Drawing | null> {
 	const text = decode(data);
 	if (text === null || !/^\s*</.test(text)) return null;
