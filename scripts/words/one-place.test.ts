@@ -42,6 +42,7 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'content/texts/safe-address.ts',
 	],
+	['letters spelled out', /['"]?ø['"]?[:,] \[?'oe?'/, '.', 'packages/contracts/texts/fold-text.ts'],
 	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
 ];
 

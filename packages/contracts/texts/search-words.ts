@@ -1,27 +1,4 @@
-import { withoutSoftHyphens } from './soft-hyphens.ts';
-
-/** Letters that are also written as two: Danish and German keyboards are not everywhere. */
-const spelledOut: Record<string, string> = {
-	æ: 'ae',
-	ø: 'oe',
-	å: 'aa',
-	ä: 'ae',
-	ö: 'oe',
-	ü: 'ue',
-	ß: 'ss',
-};
-
-/** Text as a search compares it: lower case, æ as ae, ø as oe, å as aa, ä as ae, ö as oe, ü as ue, ß as ss, other letters without accents; without soft hyphens. */
-export function foldText(text: string): string {
-	// Most words are like this, and a long text has thousands.
-	if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase();
-	return withoutSoftHyphens(text)
-		.normalize('NFC')
-		.toLowerCase()
-		.replace(/[æøåäöüß]/g, (letter) => spelledOut[letter] ?? letter)
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '');
-}
+import { foldText } from './fold-text.ts';
 
 /** A word of a text: how a search compares it, and where it stands (UTF-16 positions, the end not included). */
 export interface TextWord {

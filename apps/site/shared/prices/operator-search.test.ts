@@ -15,6 +15,8 @@ describe('the search for operators', () => {
 		['mobile TELIA', ['Telia Mobile']],
 		['telefonica', ['Telefónica O2']],
 		['foroya', ['Føroya Tele']],
+		['foeroya', ['Føroya Tele']],
+		['FØROYA', ['Føroya Tele']],
 		['238-01', ['TDC Net']],
 		['238 01', ['TDC Net']],
 		['23801', ['TDC Net']],

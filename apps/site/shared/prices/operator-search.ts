@@ -1,14 +1,14 @@
+import { foldedSpellings, foldedWords } from '@website/contracts/fold-text';
 import type { Operator } from './price-model.ts';
-import { searchable, wordsOf } from './search.ts';
 
-/** What a search for operators is compared with: a line of name and network code, each word after a blank. */
+/** What a search for operators is compared with: a line of the name as people type it and the network code, each word after a blank. */
 export function operatorText({ name, mccMnc }: Pick<Operator, 'name' | 'mccMnc'>): string {
-	return ` ${searchable(name).replaceAll('\n', ' ')} ${mccMnc}`;
+	return ` ${foldedSpellings(name.replaceAll('\n', ' ')).join(' ')} ${mccMnc}`;
 }
 
 /** The words of a search for operators; a network code may be written 238-01, 238 01 or 23801. */
 export function operatorWords(query: string): string[] {
-	return wordsOf(query.replace(/(?<!\d)(\d{3})[\s-](\d{2,3})(?!\d)/g, '$1$2'));
+	return foldedWords(query.replace(/(?<!\d)(\d{3})[\s-](\d{2,3})(?!\d)/g, '$1$2'));
 }
 
 /** Whether a line matches: every word begins a word of it. */

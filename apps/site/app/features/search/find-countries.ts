@@ -1,8 +1,8 @@
+import { foldText } from '@website/contracts/fold-text';
 import { isMistyped, markWords, type TextWord, wordsIn } from '@website/contracts/search-words';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { countryName } from '#shared/prices/money.ts';
 import type { Operator } from '#shared/prices/price-model.ts';
-import { searchable } from '#shared/prices/search.ts';
 import {
 	type CountryOption,
 	countryOptions,
@@ -31,7 +31,7 @@ const shortestNearly = 6;
 
 /** Whether a query is a country's code, or names it, be it among other words: all of its name, with few mistakes. */
 export function isAskedFor({ name, exact }: CountryOption, query: string): boolean {
-	if (exact.has(searchable(query))) return true;
+	if (exact.has(foldText(query))) return true;
 	const words = wordsIn(query);
 	const isWritten = (part: string) =>
 		words.some(

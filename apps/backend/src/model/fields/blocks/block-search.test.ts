@@ -3,7 +3,7 @@ import { isFoundBy } from './block-search.ts';
 
 const texts = ['Pricing table', 'Pristabel', 'Preistabelle', 'prices plans', 'Größe'];
 
-it.each(['prices', 'price', 'PRIC', 'priser', 'Preise', 'table prices', 'große'])(
+it.each(['prices', 'price', 'PRIC', 'priser', 'Preise', 'table prices', 'große', 'groesse'])(
 	'finds a block by "%s"',
 	(search) => {
 		expect(isFoundBy(search, texts)).toBe(true);

@@ -11,10 +11,15 @@ it.each([
 	['rcs messaging', { title: true, description: true, slug: true }],
 	['Händler', { title: false, description: true, slug: false }],
 	['uber', { title: false, description: true, slug: false }],
+	['ueber', { title: false, description: true, slug: false }],
 	['message', { title: false, description: false, slug: false }],
 	['What it is', { title: true, description: false, slug: false }],
 ])('%s stands where it should', (keyword, places) => {
 	expect(focusKeywordPlaces(keyword, texts)).toEqual(places);
+});
+
+it('stands in a slug that spells its letters out', () => {
+	expect(focusKeywordPlaces('Überblick', { ...texts, slug: 'ueberblick' })?.slug).toBe(true);
 });
 
 it.each(['', '  ', '–'])('%j is no keyword', (keyword) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
-import { foldText, wordsIn } from '@website/contracts/search-words';
+import { foldText } from '@website/contracts/fold-text';
+import { wordsIn } from '@website/contracts/search-words';
 import { z } from 'zod';
 import { lockUntilCommit } from '../../../platform/transactions/advisory-lock.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';

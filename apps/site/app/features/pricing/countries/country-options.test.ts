@@ -21,6 +21,13 @@ describe('a country is found', () => {
 		['usa', 'US'],
 		['Österreich', 'AT'],
 		['osterreich', 'AT'],
+		['oesterreich', 'AT'],
+		['Østrig', 'AT'],
+		['oestrig', 'AT'],
+		['ostrig', 'AT'],
+		['aaland', 'AX'],
+		['aland', 'AX'],
+		['Åland', 'AX'],
 		['Cote d', 'CI'],
 		['XK', 'XK'],
 	])('by %s', (query, code) => expect(find(query)[0]).toBe(code));

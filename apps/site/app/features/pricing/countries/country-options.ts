@@ -1,6 +1,6 @@
+import { foldedSpellings, foldedWords, foldText } from '@website/contracts/fold-text';
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import { countryName } from '#shared/prices/money.ts';
-import { searchable, wordsOf } from '#shared/prices/search.ts';
 import { countryCodeLines } from './generated/country-codes';
 
 export interface CountryOption {
@@ -32,7 +32,9 @@ function countryOption(code: string, locale: LocaleCode): CountryOption {
 	const { alpha3 = '', dialing = '' } = codesOf.get(code) ?? {};
 	const numbers = dialing ? [dialing, `+${dialing}`, `00${dialing}`] : [];
 	const names = locales.map((language) => countryName(code, language.code));
-	const exact = [code, alpha3, ...numbers, ...(otherNames[code] ?? []), ...names].map(searchable);
+	const exact = [code, alpha3, ...numbers, ...(otherNames[code] ?? []), ...names].flatMap(
+		foldedSpellings,
+	);
 	return {
 		code,
 		name: countryName(code, locale),
@@ -56,15 +58,15 @@ function asDialed(query: string): string {
 
 /** Whether a country matches: every word of the search begins a word of it. */
 export function matchesSearch({ search }: CountryOption, query: string): boolean {
-	return wordsOf(asDialed(query)).every((word) => ` ${search}`.includes(` ${word}`));
+	return foldedWords(asDialed(query)).every((word) => ` ${search}`.includes(` ${word}`));
 }
 
 /** The matching countries, the likeliest first: a whole name or code, then names in the page's language, then the rest. */
 export function findCountries(options: readonly CountryOption[], query: string): CountryOption[] {
-	const text = searchable(asDialed(query).trim());
+	const text = foldText(asDialed(query).trim());
 	const rank = ({ exact, name }: CountryOption) => {
 		if (exact.has(text)) return 0;
-		return searchable(name).startsWith(text) ? 1 : 2;
+		return foldedSpellings(name).some((spelling) => spelling.startsWith(text)) ? 1 : 2;
 	};
 	return options.filter((option) => matchesSearch(option, query)).sort((a, b) => rank(a) - rank(b));
 }
