@@ -38,9 +38,9 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',
-		/mailto:\|tel:\|\\/,
-		'apps/backend/src',
-		'content/texts/safe-address.ts',
+		/mailto(:\||', 'tel)/,
+		'.',
+		'packages/contracts/texts/safe-address.ts',
 	],
 	['letters spelled out', /['"]?ø['"]?[:,] \[?'oe?'/, '.', 'packages/contracts/texts/fold-text.ts'],
 	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],

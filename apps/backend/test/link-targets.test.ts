@@ -126,6 +126,7 @@ describe('a typed address', () => {
 		['https://example', /^The address is not complete/],
 		['https://example.com/a b', /^An address has no spaces/],
 		['javascript:alert(1)', /^An address starts with/],
+		['/\\company.example', /^An address starts with/],
 	])('%s is refused with what is wrong', async (url, message) => {
 		const answer = await rest('POST', '/redirects', {
 			token,
@@ -163,6 +164,7 @@ describe('a typed address', () => {
 			});
 		const custom = { linkType: 'custom', newTab: false };
 		expect((await save({ ...custom, url: 'https://example.com/a' })).status).toBe(200);
+		expect((await save({ ...custom, url: 'sms:+4512345678' })).status).toBe(200);
 		expect((await save({ ...custom, url: 'javascript:alert(1)' })).status).toBe(400);
 		const doc = { relationTo: 'pages', value: page };
 		expect((await save({ linkType: 'internal', newTab: false, doc })).status).toBe(200);

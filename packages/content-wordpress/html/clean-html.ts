@@ -1,4 +1,5 @@
 import { type HtmlBlockClass, htmlBlockClasses } from '@website/contracts/html-blocks';
+import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { Addresses } from '../catalog/addresses.ts';
 import { embedLink } from './embed-link.ts';
@@ -47,7 +48,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			data: ['data-*'],
 			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
 		},
-		allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
 		transformTags: {
 			// Runs after those below.

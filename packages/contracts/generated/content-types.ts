@@ -22,7 +22,7 @@ export type Scalars = {
   JSON: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An exact decimal number as a string, for example "0.0425". Never a float. */
   Decimal: { input: string; output: string; }
-  /** A path on the site, an absolute address, or one of the schemes mailto: and tel:. */
+  /** A path on the site, an absolute address, or one of the schemes mailto:, tel: and sms:. */
   Address: { input: string; output: string; }
   /** Three letters of ISO 4217. */
   Currency: { input: string; output: string; }
@@ -607,7 +607,7 @@ export type Breadcrumb = {
 };
 
 export type Link = {
-  /** Site-relative for the site's own pages, absolute otherwise, mailto: and tel: allowed. */
+  /** Site-relative for the site's own pages, absolute otherwise; mailto:, tel: and sms: are allowed. */
   url: Scalars['Address']['output'];
   title: Scalars['String']['output'];
   /** _self or _blank. */

@@ -1,5 +1,5 @@
+import { isSafeAddress, safeSchemes } from '@website/contracts/safe-address';
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress, safeSchemes } from '#shared/addresses/link-address.ts';
 import { sanitizeContentHtml } from './sanitize-html.server';
 
 const sanitize = (html: string) =>

@@ -1,7 +1,7 @@
 import { htmlBlockClasses } from '@website/contracts/html-blocks';
+import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { fluidImage } from '#shared/addresses/image-source.ts';
-import { safeSchemes } from '#shared/addresses/link-address.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];

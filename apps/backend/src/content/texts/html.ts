@@ -4,9 +4,9 @@ import {
 } from '@payloadcms/richtext-lexical/html';
 import type { MediaItem } from '@website/contracts/content-types';
 import { escapeHtml } from '@website/contracts/escape-html';
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import { slugFrom } from '@website/contracts/slug';
 import { type InlinePrice, priceReferenceHtml } from './price-reference.ts';
-import { isSafeAddress } from './safe-address.ts';
 
 export interface RichText {
 	root: {
@@ -39,7 +39,7 @@ interface LinkFields {
 
 function hrefOf(fields: LinkFields, resolve: ResolveInternal): string | null {
 	if (fields.linkType !== 'internal')
-		return fields.url && isSafeAddress(fields.url) ? fields.url : null;
+		return fields.url && isAbsoluteAddress(fields.url) ? fields.url : null;
 	if (!fields.doc) return null;
 	const { relationTo, value } = fields.doc;
 	const id = typeof value === 'object' && value !== null ? value.id : value;

@@ -1,9 +1,9 @@
 import type { Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { LinkGroup } from '../../payload-types.ts';
 import { homeAddress, localizedRoute } from '../addresses/address.ts';
 import type { ResolveInternal } from '../texts/html.ts';
-import { isSafeAddress } from '../texts/safe-address.ts';
 import { idOf } from './relations.ts';
 
 function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {
@@ -11,7 +11,7 @@ function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {
 		const id = idOf(data.reference.value);
 		return id === null ? null : resolve(data.reference.relationTo, id, data.anchor ?? '');
 	}
-	if (!data.url || !isSafeAddress(data.url)) return null;
+	if (!data.url || !isAbsoluteAddress(data.url)) return null;
 	return data.anchor ? `${data.url}#${data.anchor}` : data.url;
 }
 

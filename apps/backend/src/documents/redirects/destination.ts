@@ -1,8 +1,8 @@
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { addressedCollections } from '../../content/entities.ts';
-import { isSafeAddress } from '../../content/texts/safe-address.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -27,7 +27,7 @@ export function parseDestination(text: string): Destination | undefined {
 		const known = z.enum(addressedCollections).parse(collection);
 		return { kind: 'document', collection: known, id: Number(id) };
 	}
-	const isAddress = isSafeAddress(text) && /^(\/|https?:)/i.test(text);
+	const isAddress = isAbsoluteAddress(text) && /^(\/|https?:)/i.test(text);
 	return isAddress ? { kind: 'address', url: text } : undefined;
 }
 

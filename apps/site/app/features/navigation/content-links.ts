@@ -1,4 +1,5 @@
-import { isPageAddress, isSafeAddress } from '#shared/addresses/link-address.ts';
+import { isSafeAddress } from '@website/contracts/safe-address';
+import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { elementOf } from './focus-page';
 import { navigateTo } from './navigate-to';

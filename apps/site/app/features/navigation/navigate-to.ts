@@ -1,9 +1,5 @@
-import {
-	addressScheme,
-	isExternalAddress,
-	isPageAddress,
-	isSafeAddress,
-} from '#shared/addresses/link-address.ts';
+import { addressScheme, isSafeAddress } from '@website/contracts/safe-address';
+import { isExternalAddress, isPageAddress } from '#shared/addresses/link-address.ts';
 
 export interface NavigateOptions {
 	external?: boolean;

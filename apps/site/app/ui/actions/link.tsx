@@ -1,6 +1,7 @@
+import { isSafeAddress } from '@website/contracts/safe-address';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { isExternalAddress, isPageAddress, isSafeAddress } from '#shared/addresses/link-address.ts';
+import { isExternalAddress, isPageAddress } from '#shared/addresses/link-address.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';

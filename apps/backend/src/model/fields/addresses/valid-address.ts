@@ -1,6 +1,6 @@
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress } from '../../../content/texts/safe-address.ts';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
@@ -10,9 +10,9 @@ type Asked = Parameters<typeof say>[0];
 
 const messages = {
 	start: words(
-		'An address starts with https://, http://, mailto:, tel:, # or /',
-		'En adresse begynder med https://, http://, mailto:, tel:, # eller /',
-		'Eine Adresse beginnt mit https://, http://, mailto:, tel:, # oder /',
+		'An address starts with https://, http://, mailto:, tel:, sms:, # or /',
+		'En adresse begynder med https://, http://, mailto:, tel:, sms:, # eller /',
+		'Eine Adresse beginnt mit https://, http://, mailto:, tel:, sms:, # oder /',
 	),
 	incomplete: words(
 		'The address is not complete; for example https://example.com/page',
@@ -40,7 +40,7 @@ export function validAddress(
 	{ req }: { req: Asked },
 ): string | true {
 	if (!value) return true;
-	if (!isSafeAddress(value)) return say(req)(messages.start);
+	if (!isAbsoluteAddress(value)) return say(req)(messages.start);
 	if (/\s/.test(value)) return say(req)(messages.spaces);
 	return namesHost(value) || say(req)(messages.incomplete);
 }

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../../content/texts/safe-address.ts';
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import { hasWords, type Inline, type LineBlock, type PastedBlock, type Run } from './blocks.ts';
 import { readTable } from './read-table.ts';
 import {
@@ -28,12 +28,12 @@ const blockTags =
 /** Where a link really leads: Google's redirects are followed, places of the other document are nowhere. */
 function targetOf(href: string): string | null {
 	const address = href.trim();
-	if (!isSafeAddress(address) || address.startsWith('#')) return null;
+	if (!isAbsoluteAddress(address) || address.startsWith('#')) return null;
 	if (!URL.canParse(address)) return address;
 	const { hostname, pathname, searchParams } = new URL(address);
 	const asked = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
 	const real = asked ? searchParams.get('q') : null;
-	return real && isSafeAddress(real) ? real : address;
+	return real && isAbsoluteAddress(real) ? real : address;
 }
 
 /** Reads the blocks of a text in HTML, of Word, Google Docs or any page: what is not a block of a text of this site becomes paragraphs. */

@@ -1,6 +1,7 @@
 'use client';
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { UIFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
@@ -20,7 +21,8 @@ interface Props extends UIFieldClientProps {
 	findsFiles: boolean;
 }
 
-const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S/i.test(text);
+const isAddress = (text: string) =>
+	isAbsoluteAddress(text) && /^[a-z]+:(?:\/\/)?[^\s/]/i.test(text);
 
 const keyOf = (choice: Choice) =>
 	typeof choice === 'string'

@@ -1,9 +1,9 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../../content/addresses/document-at.ts';
 import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
 import { addressedCollections } from '../../../content/entities.ts';
-import { isSafeAddress } from '../../../content/texts/safe-address.ts';
 import { idOf } from '../../../content/values/relations.ts';
 import type { Target } from '../../../documents/redirects/store.ts';
 import { ownPath } from '../../../documents/redirects/target.ts';
@@ -63,7 +63,7 @@ export async function readTarget(
 			? { to: { reference: { relationTo: collection, value }, ...place }, locale: lang }
 			: null;
 	}
-	if (!isSafeAddress(cell)) return null;
+	if (!isAbsoluteAddress(cell)) return null;
 	const path = bare.includes('?') ? null : ownPath(bare);
 	const found = path === null ? null : await documentAt(req, path);
 	if (!found) return { to: { url: cell }, locale: lang };
