@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Program, startProgram } from '../../scripts/starter/running/program.ts';
 import { startTemporarySite, type TemporarySite } from '../../scripts/starter/temporary-site.ts';
+import { isStored } from '../support/stored-page.ts';
 
 // One story told in order, with programs of its own.
 test.describe.configure({ mode: 'serial' });
@@ -49,12 +50,6 @@ async function statusOf(path: string): Promise<number> {
 	return response.status;
 }
 
-async function isStored(path: string): Promise<boolean> {
-	const response = await fetch(origin + path);
-	await response.text();
-	return response.ok && !response.headers.get('cache-control')?.includes('no-store');
-}
-
 async function everythingVisitedStands(): Promise<void> {
 	for (const path of visited) expect(await statusOf(path), path).toBe(200);
 }
@@ -66,7 +61,7 @@ test.beforeAll(async () => {
 	origin = `http://127.0.0.1:${both.environments.site.PORT}`;
 	// A page that lacks a part, as something answered late, is not stored: it is asked for until it is whole.
 	for (const path of visited)
-		await expect.poll(() => isStored(path), { message: path, timeout: 60_000 }).toBe(true);
+		await expect.poll(() => isStored(origin + path), { message: path, timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Backend } from '../publishing/backend.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { type Passage, type ProxyServer, startProxy } from '../support/proxy.ts';
+import { isStored } from '../support/stored-page.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
 // One story told in order: the site reaches its backend through a proxy that falls ill in every way.
@@ -39,7 +40,9 @@ test.beforeAll(async () => {
 	editor = await fleet.signIn();
 	// Polled: on a busy machine the first page may take the backend longer than the site waits for it here.
 	for (const path of [...known, ...besides])
-		await expect.poll(() => statusOf(path), { message: path, timeout: 60_000 }).toBe(200);
+		await expect
+			.poll(() => isStored(origin + path), { message: path, timeout: 120_000 })
+			.toBe(true);
 });
 
 test.afterAll(async () => {
@@ -82,11 +85,11 @@ for (const { passage, path, lang, title } of illnesses) {
 		for (const place of known) expect(await statusOf(place), place).toBe(200);
 
 		proxy.behave('well');
-		await expect.poll(() => titleOf('/about'), { timeout: 30_000 }).toBe(published);
+		await expect.poll(() => titleOf('/about'), { timeout: 60_000 }).toBe(published);
 		for (const place of [path, ...besides]) {
-			await expect.poll(() => statusOf(place), { message: place, timeout: 30_000 }).toBe(200);
+			await expect.poll(() => statusOf(place), { message: place, timeout: 60_000 }).toBe(200);
 		}
-		await expect.poll(() => visitors.answered, { timeout: 30_000 }).toBeGreaterThan(20);
+		await expect.poll(() => visitors.answered, { timeout: 60_000 }).toBeGreaterThan(20);
 		await visitors.stop();
 		expect(visitors.turnedAway).toEqual([]);
 	});

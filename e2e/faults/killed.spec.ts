@@ -4,6 +4,7 @@ import { holdDatabase } from '../../apps/backend/test/hold-database.ts';
 import type { Backend } from '../publishing/backend.ts';
 import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
+import { isStored } from '../support/stored-page.ts';
 import { sendVisitors } from '../support/visitors.ts';
 
 // One story told in order: visitors all the time, an editor who publishes, and programs that are killed.
@@ -43,7 +44,9 @@ async function statusOf(path: string): Promise<number> {
 
 /** Waits until a page is there: the first one may take a busy machine longer than the site waits for the backend. */
 async function stands(path: string): Promise<void> {
-	await expect.poll(() => statusOf(path), { message: path, timeout: 60_000 }).toBe(200);
+	await expect
+		.poll(() => isStored(site.origin + path), { message: path, timeout: 120_000 })
+		.toBe(true);
 }
 
 /** The title of the page that the editor works on, as the backend has it. */

@@ -204,8 +204,10 @@ test('words of a closed tab that came too late are offered when the form is open
 	await title(page).fill('Typed last');
 	await change({ title: 'Written elsewhere', seo: { metaDesc: 'Written elsewhere' } });
 	isLeaving = true;
-	await page.goto('about:blank');
-	await page.close();
+	// As somebody closes a tab: without this its page is not told that it goes.
+	const closed = page.waitForEvent('close');
+	await page.close({ runBeforeUnload: true });
+	await closed;
 	const again = await context.newPage();
 	await open(again);
 	const offer = again.getByRole('alert').filter({ hasText: 'is not in the document' });
