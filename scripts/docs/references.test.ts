@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
@@ -22,4 +22,31 @@ test('Documents name files that exist', () => {
 	);
 	expect(documents.length).toBeGreaterThan(30);
 	expect(missing).toEqual([]);
+});
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (text: string): string[] =>
+	[...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+			.replaceAll(' ', '-'),
+	);
+
+test('links between documents lead to files and headings that exist', () => {
+	const documents = globSync('{*.md,docs/**/*.md,deploy/**/*.md,packages/*/*.md}', {
+		cwd: root,
+		exclude: ['**/node_modules/**'],
+	});
+	const broken = documents.flatMap((document) => {
+		const text = readFileSync(join(root, document), 'utf8');
+		return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
+			.filter(([, path = '', anchor]) => {
+				const file = path ? join(root, dirname(document), path) : join(root, document);
+				if (!existsSync(file)) return true;
+				return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
+			})
+			.map(([link]) => `${document}: ${link}`);
+	});
+	expect(broken).toEqual([]);
 });
