@@ -35,6 +35,18 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'platform/admin/admin-screen.tsx',
 	],
+	[
+		'addresses of the editors’ forms',
+		/\bcollections\/\$\{|'\/(?:collections|globals)\/|\/admin\/(?:collections|globals)\//,
+		'apps/backend/src',
+		'documents/document-ref.ts',
+	],
+	[
+		'the editors’ interface in mails',
+		/BACKEND_URL\}\/admin/,
+		'apps/backend/src',
+		'documents/admin-address.ts',
+	],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',

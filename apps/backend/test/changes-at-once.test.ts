@@ -182,7 +182,7 @@ it('a machine translation leaves what a person writes while the service is asked
 	const req = await createLocalReq(user ? { user } : {}, payload);
 	await translateDocument(
 		req,
-		{ entity: 'pages', id },
+		{ kind: 'collection', slug: 'pages', id },
 		{ source: 'en', target: 'de' },
 		async (texts) => {
 			await ask('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Von Hand' });

@@ -6,7 +6,8 @@ import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
 import { checkStored } from '../src/documents/checks/check-document.ts';
-import { type Holder, holderKey } from '../src/documents/holder.ts';
+import type { DocumentRef } from '../src/documents/document-ref.ts';
+import { documentKey } from '../src/documents/document-ref.ts';
 import { noteEverything } from '../src/documents/references/note-everything.ts';
 import { findBroken } from '../src/plugins/link-checker/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
@@ -61,7 +62,7 @@ it('every page of the demo content answers the site’s own operation, in each l
 });
 
 it('checklist and report of broken links find nothing in the demo content, in any language', async () => {
-	const holders: Holder[] = globals.map((slug) => ({ kind: 'global', slug }));
+	const holders: DocumentRef[] = globals.map((slug) => ({ kind: 'global', slug }));
 	for (const slug of collections) {
 		const { docs } = await payload.find({
 			collection: slug,
@@ -76,7 +77,7 @@ it('checklist and report of broken links find nothing in the demo content, in an
 	for (const holder of holders)
 		for (const { lang, problems } of (await checkStored(req, holder)) ?? [])
 			for (const { level, path, message } of problems)
-				if (level === 'error') errors.push(`${holderKey(holder)} ${lang} ${path}: ${message.en}`);
+				if (level === 'error') errors.push(`${documentKey(holder)} ${lang} ${path}: ${message.en}`);
 	expect(holders.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
 	await noteEverything(payload);

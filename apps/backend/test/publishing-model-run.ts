@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { subjectAt } from '../src/documents/plans/plan.ts';
+import { parsePublishableDocument } from '../src/documents/text-document.ts';
 import { publishNow } from '../src/plugins/scheduled-publishing/publish-now.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
@@ -109,7 +109,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 				await backend.payload.delete({ collection: 'payload-locked-documents', where: {} });
 			},
 			carryOut: async (type, locale) => {
-				const subject = subjectAt(keyOf(real));
+				const subject = parsePublishableDocument(keyOf(real));
 				if (!subject) throw new Error(`${keyOf(real)} can't be planned`);
 				const at = new Date().toISOString();
 				const plan = { subject, type, locale, leads: null, planner: null, at, timeZone: null };

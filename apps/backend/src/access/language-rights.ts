@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
-import type { DocumentRef } from '../documents/publication/read-stored.ts';
+import { documentAt } from '../documents/document.ts';
+import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
 import { isEntity } from './person.ts';
 import { reachOf } from './reach.ts';
 
@@ -16,17 +17,16 @@ interface Asked {
  */
 export async function requireAccess(
 	req: PayloadRequest,
-	{ entity, id }: DocumentRef,
+	ref: AnyDocument,
 	{ action, language }: Asked,
 ): Promise<void> {
 	const { payload, user } = req;
-	const collection = payload.config.collections.find(({ slug }) => slug === entity)?.slug;
-	const isGlobal = payload.config.globals.some(({ slug }) => slug === entity);
-	if (!isEntity(entity) || isGlobal !== (id === undefined) || !(isGlobal || collection))
-		throw new NotFound(req.t);
-	const reach = reachOf(user, entity, action, language);
+	const document = documentAt(payload, documentKey(ref));
+	if (!document || !isEntity(document.slug)) throw new NotFound(req.t);
+	const reach = reachOf(user, document.slug, action, language);
 	if (reach === false) throw new Forbidden(req.t);
-	if (!collection) return;
+	if (document.kind === 'global') return;
+	const { slug: collection, id } = document;
 	const own: Where = { id: { equals: id } };
 	const count = async (where: Where) => {
 		const found = await payload.count({ collection, where, overrideAccess: true, req });
@@ -39,7 +39,7 @@ export async function requireAccess(
 /** The same as an answer. */
 export async function mayAccess(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	asked: Asked,
 ): Promise<boolean> {
 	try {

@@ -1,7 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
-import { configOf, type Holder, holderKey, readHolder, titleFieldOf } from '../holder.ts';
+import { configOf, readDocument, titleFieldOf } from '../document.ts';
+import type { DocumentRef } from '../document-ref.ts';
+import { documentKey } from '../document-ref.ts';
 import { checkAddress } from './check-address.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
@@ -15,7 +17,7 @@ import type { ChecklistProblem } from './problem.ts';
 /** What is wrong in one language of a document that is about to be published; `data` is its content in that language. */
 export async function checkData(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
@@ -27,7 +29,7 @@ export async function checkData(
 		...(await checkAddress(req, holder, data, lang)),
 		...checkElements(config.fields, data),
 		...checkHeadings(config.fields, data),
-		...(await checkTargets(req, config.fields, data, lang, holderKey(holder))),
+		...(await checkTargets(req, config.fields, data, lang, documentKey(holder))),
 	];
 	return problems.toSorted(
 		(one, other) => Number(one.level > other.level) - Number(one.level < other.level),
@@ -66,15 +68,14 @@ export const shownNowhere = (
 /** The checklist of a stored document's newest version, language by language; null when there is none. */
 export async function checkStored(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 ): Promise<LanguageProblems[] | null> {
 	const titleField = titleFieldOf(req.payload, holder);
-	const { comments } = await checkReview(req, holderKey(holder));
-	const ref = { entity: holder.slug, ...(holder.kind === 'collection' ? { id: holder.id } : {}) };
-	const sameTexts = await checkSameTexts(req, ref);
+	const { comments } = await checkReview(req, documentKey(holder));
+	const sameTexts = await checkSameTexts(req, holder);
 	const found: LanguageProblems[] = [];
 	for (const lang of localeCodes) {
-		const data = await readHolder(req, holder, lang, true);
+		const data = await readDocument(req, holder, lang, true);
 		if (!data) return null;
 		const exists = existsIn(data, titleField);
 		const problems = [

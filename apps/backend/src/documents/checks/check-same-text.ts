@@ -2,7 +2,8 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { type DocumentRef, readStored, type Stored } from '../publication/read-stored.ts';
+import type { AnyDocument } from '../document-ref.ts';
+import { readStored, type Stored } from '../publication/read-stored.ts';
 import { passages, wordsOf } from '../texts/rich-text.ts';
 import { textPlaces } from '../texts/visit.ts';
 import { wordsNow } from '../translation-states/read-now.ts';
@@ -54,7 +55,7 @@ const sameText = (count: number, source: LocaleCode): Words =>
  */
 export async function checkSameTexts(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 ): Promise<Partial<Record<LocaleCode, ChecklistProblem>>> {
 	const stored = await readStored(req, ref);
 	if (!stored) return {};

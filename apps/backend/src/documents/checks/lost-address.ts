@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../content/entities.ts';
 import { words } from '../../platform/i18n/words.ts';
-import type { Holder } from '../holder.ts';
+import type { DocumentRef } from '../document-ref.ts';
 import { destinationKey } from '../redirects/destination.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
@@ -20,7 +20,7 @@ const saysWhere = ({ context, query }: PayloadRequest) =>
 /** The error of a language that visitors find at an address which the next publishing would take away without a word. */
 export async function lostAddress(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { say } from '../../platform/i18n/say.ts';
-import { type Holder, holderKey } from '../holder.ts';
+import type { DocumentRef } from '../document-ref.ts';
+import { documentKey } from '../document-ref.ts';
 import { checkStored } from './check-document.ts';
 import { checkReview } from './check-review.ts';
 
@@ -20,10 +21,10 @@ export interface Consideration {
  */
 export async function considerationsOf(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	locale: LocaleCode | null,
 ): Promise<Consideration[]> {
-	const { document } = await checkReview(req, holderKey(holder));
+	const { document } = await checkReview(req, documentKey(holder));
 	const languages = (await checkStored(req, holder)) ?? [];
 	return [
 		...document.map(({ path, message }) => ({ lang: null, path, message: say(req)(message) })),

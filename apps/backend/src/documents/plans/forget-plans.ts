@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { subjectAt } from './plan.ts';
+import { parsePublishableDocument } from '../text-document.ts';
 import { plansOf } from './stored-plans.ts';
 
 /**
@@ -9,7 +9,7 @@ import { plansOf } from './stored-plans.ts';
  * @param key for example `pages:12`; of documents that are never planned nothing is deleted
  */
 export async function forgetPlans(req: PayloadRequest, key: string): Promise<void> {
-	const subject = subjectAt(key);
+	const subject = parsePublishableDocument(key);
 	if (!subject) return;
 	const ids = (await plansOf(req.payload, subject)).map((plan) => plan.id);
 	if (ids.length === 0) return;

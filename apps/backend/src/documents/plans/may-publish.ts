@@ -5,13 +5,16 @@ import {
 	NotFound,
 	type PayloadRequest,
 } from 'payload';
-import type { Subject } from './plan.ts';
+import type { PublishableDocument } from '../text-document.ts';
 
 /**
  * 403 for whoever may not publish the document (Payload's question for its own buttons: an update to `_status: 'published'`), 404 where
  * there is none.
  */
-export async function requirePublishing(req: PayloadRequest, subject: Subject): Promise<void> {
+export async function requirePublishing(
+	req: PayloadRequest,
+	subject: PublishableDocument,
+): Promise<void> {
 	if (!req.user) throw new Forbidden(req.t);
 	const data = { _status: 'published' };
 	if (subject.kind === 'global') {

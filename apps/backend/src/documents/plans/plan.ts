@@ -1,19 +1,14 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { type SharedGlobal, sharedGlobals, textCollections } from '../../content/entities.ts';
-import { idPattern } from '../document-key.ts';
+import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import type { PublishableDocument } from '../text-document.ts';
 
 /** The collections whose documents are published at a planned time. */
 export const plannedCollections = [...textCollections, 'releases'] as const;
 
-/** What is published: a document or a global. */
-export type Subject =
-	| { kind: 'collection'; slug: (typeof plannedCollections)[number]; id: number }
-	| { kind: 'global'; slug: SharedGlobal };
-
 /** What happens to which document, and who planned it. */
 export interface Plan {
-	subject: Subject;
+	subject: PublishableDocument;
 	type: 'publish' | 'unpublish';
 	/** Null for all languages. */
 	locale: LocaleCode | null;
@@ -60,7 +55,7 @@ export function planOf(job: PlanJob): Plan | null {
 	const known = input.safeParse(job.input);
 	if (!known.success) return null;
 	const { type, locale, doc, global, user, leads, at, timezone } = known.data;
-	const subject: Subject | null = doc
+	const subject: PublishableDocument | null = doc
 		? { kind: 'collection', slug: doc.relationTo, id: doc.value }
 		: global
 			? { kind: 'global', slug: global }
@@ -89,20 +84,3 @@ export const inputOf = ({ subject, type, locale, leads, planner, at, timeZone }:
 		: { doc: { relationTo: subject.slug, value: String(subject.id) } }),
 	...(typeof planner === 'number' ? { user: { relationTo: 'users', value: planner } } : {}),
 });
-
-/** `pages:12` or `global:header`. */
-export const placeOf = (subject: Subject): string =>
-	subject.kind === 'global' ? `global:${subject.slug}` : `${subject.slug}:${subject.id}`;
-
-/** Reads a place; null where nothing is published at a planned time. */
-export function subjectAt(place: string): Subject | null {
-	const [name, rest = ''] = place.split(':');
-	if (name === 'global') {
-		const slug = z.enum(sharedGlobals).safeParse(rest);
-		return slug.success ? { kind: 'global', slug: slug.data } : null;
-	}
-	const slug = z.enum(plannedCollections).safeParse(name);
-	return slug.success && idPattern.test(rest)
-		? { kind: 'collection', slug: slug.data, id: Number(rest) }
-		: null;
-}

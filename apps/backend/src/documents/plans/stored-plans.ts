@@ -1,7 +1,9 @@
 import { NotFound, type Payload, type PayloadRequest, type Where } from 'payload';
 import { limits } from '../../platform/limits.ts';
+import { documentKey } from '../document-ref.ts';
+import type { PublishableDocument } from '../text-document.ts';
 import { requirePublishing } from './may-publish.ts';
-import { type Plan, placeOf, planOf, planTask, type Subject } from './plan.ts';
+import { type Plan, planOf, planTask } from './plan.ts';
 import { type Reason, storedReason } from './reasons.ts';
 
 /** A plan in the queue. */
@@ -36,9 +38,12 @@ export async function storedPlans(payload: Payload, where: Where = {}): Promise<
 }
 
 /** The plans of one document. */
-export async function plansOf(payload: Payload, subject: Subject): Promise<StoredPlan[]> {
-	const own = placeOf(subject);
-	return (await storedPlans(payload)).filter(({ plan }) => placeOf(plan.subject) === own);
+export async function plansOf(
+	payload: Payload,
+	subject: PublishableDocument,
+): Promise<StoredPlan[]> {
+	const own = documentKey(subject);
+	return (await storedPlans(payload)).filter(({ plan }) => documentKey(plan.subject) === own);
 }
 
 /** A plan that whoever asks may change: 404 where there is none, 403 without the right to publish its document. */

@@ -1,12 +1,13 @@
 import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
+import type { PublishableDocument } from '../text-document.ts';
 import { statesSlug } from '../translation-states/slug.ts';
-import type { Plan, Subject } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** What a document is called in the language it is planned for, or in whichever has a title; null for a global and for nothing. */
 export async function storedTitle(
 	payload: Payload,
-	subject: Subject,
+	subject: PublishableDocument,
 	locale: Plan['locale'],
 ): Promise<string | null> {
 	if (subject.kind === 'global') return null;

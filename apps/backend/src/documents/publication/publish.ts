@@ -7,7 +7,7 @@ import {
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { refTo, type Written } from '../document-key.ts';
+import type { TextDocument } from '../text-document.ts';
 import { liveLocales, writtenLocales } from './live.ts';
 import { readForUpdate } from './read-stored.ts';
 
@@ -19,7 +19,7 @@ interface Options {
 /** Stores a document with this status in a language, by the rights of whoever asks; without a person, by none. */
 function save(
 	req: PayloadRequest,
-	document: Written,
+	document: TextDocument,
 	locale: LocaleCode,
 	status: 'draft' | 'published',
 	{ context = {} }: Options,
@@ -33,9 +33,9 @@ function save(
 		context,
 		req: innerRequest(req),
 	} as const;
-	return 'global' in document
-		? req.payload.updateGlobal({ slug: document.global, ...shared })
-		: req.payload.update({ collection: document.collection, id: document.id, ...shared });
+	return document.kind === 'global'
+		? req.payload.updateGlobal({ slug: document.slug, ...shared })
+		: req.payload.update({ collection: document.slug, id: document.id, ...shared });
 }
 
 /** The same problems, each after the name of the language that it stops. */
@@ -49,8 +49,8 @@ function namedIn(
 	return new ValidationError({ ...data, errors, req });
 }
 
-async function storedOf(req: PayloadRequest, document: Written) {
-	const stored = await readForUpdate(req, refTo(document));
+async function storedOf(req: PayloadRequest, document: TextDocument) {
+	const stored = await readForUpdate(req, document);
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }
@@ -63,7 +63,7 @@ async function storedOf(req: PayloadRequest, document: Written) {
  */
 export async function publish(
 	req: PayloadRequest,
-	document: Written,
+	document: TextDocument,
 	locales: readonly LocaleCode[],
 	options: Options = {},
 ): Promise<LocaleCode[]> {
@@ -87,7 +87,7 @@ export async function publish(
 /** Takes these languages of a document down; the draft stays as it is. Those that visitors don't see are left out. Returns the others. */
 export async function unpublish(
 	req: PayloadRequest,
-	document: Written,
+	document: TextDocument,
 	locales: readonly LocaleCode[],
 	options: Options = {},
 ): Promise<LocaleCode[]> {

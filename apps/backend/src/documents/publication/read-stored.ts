@@ -1,12 +1,7 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
-
-/** A document, or a global where there is no id. */
-export interface DocumentRef {
-	entity: string;
-	id?: number | string;
-}
+import { type AnyDocument, documentKey } from '../document-ref.ts';
 
 export interface Stored {
 	fields: readonly Field[];
@@ -30,26 +25,20 @@ const newestVersion = {
 const isLatest = { latest: { equals: true } };
 
 /** A document as it is stored, in all languages, read in the request's transaction; null where it is gone or in the trash. */
-export async function readStored(
-	req: PayloadRequest,
-	{ entity, id }: DocumentRef,
-): Promise<Stored | null> {
-	return id === undefined ? readGlobal(req, entity) : readDocument(req, entity, id);
+export async function readStored(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
+	return ref.kind === 'global' ? readGlobal(req, ref.slug) : readDocument(req, ref.slug, ref.id);
 }
 
 /** The same for a change of it: no other transaction writes the document from now on until the request's transaction ends. */
-export async function readForUpdate(req: PayloadRequest, ref: DocumentRef): Promise<Stored | null> {
-	await lockDocument(
-		req,
-		ref.id === undefined ? `global:${ref.entity}` : `${ref.entity}:${ref.id}`,
-	);
+export async function readForUpdate(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
+	await lockDocument(req, documentKey(ref));
 	return readStored(req, ref);
 }
 
 async function readDocument(
 	req: PayloadRequest,
 	entity: string,
-	id: number | string,
+	id: number,
 ): Promise<Stored | null> {
 	const { db, collections } = req.payload;
 	const collection = Object.values(collections).find(({ config }) => config.slug === entity);

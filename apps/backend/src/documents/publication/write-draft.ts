@@ -1,14 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { DocumentRef } from './read-stored.ts';
-
-/** What people write in each language (`states/translatable.ts` finds them in the configuration; these are their names for types). */
+import { type AnyDocument, documentKey } from '../document-ref.ts';
+import { parseTextDocument } from '../text-document.ts';
 
 const lockedByColleague = words(
 	'A colleague is writing this document now. Nothing was changed.',
@@ -22,11 +19,11 @@ const lockedByColleague = words(
  */
 export async function writeDraft(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	locale: LocaleCode,
 	values: JsonRecord,
 ): Promise<void> {
-	const asked = {
+	const options = {
 		locale,
 		draft: true,
 		depth: 0,
@@ -36,13 +33,12 @@ export async function writeDraft(
 		req: innerRequest(req),
 		data: { ...values, _status: 'draft' } as const,
 	} as const;
-	const collection = z.enum(textCollections).safeParse(ref.entity);
-	const global = z.enum(sharedGlobals).safeParse(ref.entity);
+	const document = parseTextDocument(documentKey(ref));
+	if (!document) throw new NotFound(req.t);
 	try {
-		if (collection.success && ref.id !== undefined)
-			await req.payload.update({ ...asked, collection: collection.data, id: ref.id });
-		else if (global.success) await req.payload.updateGlobal({ ...asked, slug: global.data });
-		else throw new NotFound(req.t);
+		if (document.kind === 'global')
+			await req.payload.updateGlobal({ ...options, slug: document.slug });
+		else await req.payload.update({ ...options, collection: document.slug, id: document.id });
 	} catch (cause) {
 		if (!(cause instanceof Locked)) throw cause;
 		throw new APIError(say(req)(lockedByColleague), 423, null, true);

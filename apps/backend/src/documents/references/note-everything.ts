@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { writeRows } from '../../platform/database/write-rows.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import type { Holder } from '../holder.ts';
+import type { DocumentRef } from '../document-ref.ts';
 import { noteUses } from './note-uses.ts';
 
 /** Raised when what is noted of a use changes: everything is noted again at the next start. */
@@ -9,8 +9,11 @@ const form = 'index:3';
 
 const perTransaction = 50;
 
-async function holdersOf(payload: Payload): Promise<Holder[]> {
-	const holders: Holder[] = payload.config.globals.map(({ slug }) => ({ kind: 'global', slug }));
+async function holdersOf(payload: Payload): Promise<DocumentRef[]> {
+	const holders: DocumentRef[] = payload.config.globals.map(({ slug }) => ({
+		kind: 'global',
+		slug,
+	}));
 	for (const { slug, custom } of payload.config.collections) {
 		if (custom?.tracked !== true) continue;
 		const { docs } = await payload.find({

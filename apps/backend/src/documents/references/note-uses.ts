@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { writeRows } from '../../platform/database/write-rows.ts';
-import { fieldsOf, type Holder, hasDrafts, holderKey, readHolder } from '../holder.ts';
+import { fieldsOf, hasDrafts, readDocument } from '../document.ts';
+import type { DocumentRef } from '../document-ref.ts';
+import { documentKey } from '../document-ref.ts';
 import { ownPath } from '../redirects/target.ts';
 import type { Use } from './use.ts';
 import { usesIn } from './walk.ts';
@@ -23,11 +25,11 @@ export function targetKey({ used }: Pick<Use, 'used'>): string | null {
 	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
 }
 
-async function rowsOf(req: PayloadRequest, holder: Holder): Promise<UseRow[]> {
+async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<UseRow[]> {
 	const { payload } = req;
 	const fields = fieldsOf(payload, holder);
 	const read = async (draft: boolean) => {
-		const data = await readHolder(req, holder, 'all', draft);
+		const data = await readDocument(req, holder, 'all', draft);
 		return data ? { status: data._status, uses: usesIn(fields, data) } : null;
 	};
 	const row = (use: Use, draftOnly: boolean): UseRow[] => {
@@ -35,7 +37,7 @@ async function rowsOf(req: PayloadRequest, holder: Holder): Promise<UseRow[]> {
 		const { lang, path, place } = use;
 		return target === null
 			? []
-			: [{ holder: holderKey(holder), target, lang, path, place, draftOnly }];
+			: [{ holder: documentKey(holder), target, lang, path, place, draftOnly }];
 	};
 	const stored = await read(false);
 	if (!stored) return [];
@@ -58,9 +60,9 @@ const bare = (rows: readonly UseRow[]) =>
 		.join('\n');
 
 /** Notes what a holder uses now, in the request's transaction. */
-export async function noteUses(req: PayloadRequest, holder: Holder): Promise<void> {
+export async function noteUses(req: PayloadRequest, holder: DocumentRef): Promise<void> {
 	const { db } = req.payload;
-	const where = { holder: { equals: holderKey(holder) } };
+	const where = { holder: { equals: documentKey(holder) } };
 	const rows = await rowsOf(req, holder);
 	const { docs } = await db.find<UseRow & { id: number }>({
 		collection: 'usages',

@@ -6,7 +6,9 @@ import { isAddressed } from '../../content/entities.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { configOf, type Holder, holderKey, holderOf, titleFieldOf } from '../holder.ts';
+import { configOf, documentAt, titleFieldOf } from '../document.ts';
+import type { DocumentRef } from '../document-ref.ts';
+import { adminUrl, documentKey } from '../document-ref.ts';
 import { isNoted } from './note-everything.ts';
 import type { UseRow } from './note-uses.ts';
 
@@ -73,7 +75,7 @@ export async function storedUses(
 /** What documents are called, by their keys (`pages:12`), in the request's language where there is a title in it. */
 export async function titles(
 	req: PayloadRequest,
-	holders: readonly Holder[],
+	holders: readonly DocumentRef[],
 ): Promise<Map<string, string>> {
 	const found = new Map<string, string>();
 	const bySlug = Map.groupBy(
@@ -93,7 +95,7 @@ async function titlesOf(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	field: string,
-	group: readonly Holder[],
+	group: readonly DocumentRef[],
 ): Promise<[id: string, title: string][]> {
 	const ids = group.flatMap((holder) => (holder.kind === 'collection' ? [holder.id] : []));
 	const { docs } = await req.payload.find({
@@ -121,7 +123,7 @@ async function titlesOf(
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
 	const groups = Map.groupBy(await storedUses(req, collection, id), ({ holder }) => holder);
 	const known = [...groups].flatMap(([key, rows]) => {
-		const holder = holderOf(req.payload, key);
+		const holder = documentAt(req.payload, key);
 		return holder ? [{ holder, rows }] : [];
 	});
 	const shown = known.slice(0, limits.usage.listed);
@@ -131,12 +133,11 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 	);
 	const usedBy = shown.map(({ holder, rows }): UsedBy => {
 		const config = configOf(req.payload, holder);
-		const isGlobal = holder.kind === 'global';
 		return {
-			key: holderKey(holder),
-			form: isGlobal ? `/globals/${holder.slug}` : `/collections/${holder.slug}/${holder.id}`,
+			key: documentKey(holder),
+			form: adminUrl('', holder),
 			kind: 'labels' in config ? config.labels.singular : config.label,
-			title: named.get(holderKey(holder)) ?? '',
+			title: named.get(documentKey(holder)) ?? '',
 			draftOnly: rows.every((row) => row.draftOnly === true),
 			uses: rows.map(({ lang, path, place, draftOnly }) => ({
 				lang,
@@ -146,7 +147,7 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 			})),
 		};
 	});
-	const own = holderOf(req.payload, `${collection}:${id}`);
-	const title = (own && (await titles(req, [own])).get(holderKey(own))) ?? '';
+	const own = documentAt(req.payload, `${collection}:${id}`);
+	const title = (own && (await titles(req, [own])).get(documentKey(own))) ?? '';
 	return { title, complete: await isNoted(req.payload), usedBy, total: known.length };
 }

@@ -8,8 +8,8 @@ import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { nameOf } from '../changed-by.ts';
-import { writtenAt } from '../document-key.ts';
 import { publish } from '../publication/publish.ts';
+import { parseTextDocument } from '../text-document.ts';
 import { type Member, membersOf } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
@@ -88,7 +88,7 @@ async function publishMember(
 	target: string,
 	locales: readonly LocaleCode[],
 ): Promise<void> {
-	const document = writtenAt(target);
+	const document = parseTextDocument(target);
 	if (!document) throw new Error(`${target} cannot be published`);
 	await publish(req, document, locales);
 }

@@ -12,7 +12,9 @@ import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { checkStored } from '../checks/check-document.ts';
 import { type Consideration, considerationsOf } from '../checks/to-consider.ts';
-import { configOf, type Holder, holderOf, readHolder, titleFieldOf } from '../holder.ts';
+import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
+import type { DocumentRef } from '../document-ref.ts';
+import { adminUrl } from '../document-ref.ts';
 import { shownAt } from '../sharing/paths.ts';
 import { titleIn } from '../title-in.ts';
 import type { Member } from './release-members.ts';
@@ -53,7 +55,7 @@ export const draftTime = (newest: Record<string, unknown>): string | null =>
 /** What a document is called, in the language of the request or another one. */
 export function titleOf(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	newest: Record<string, unknown>,
 ): string {
 	const { payload, i18n } = req;
@@ -66,15 +68,16 @@ export function titleOf(
 	);
 }
 
-function kindOf({ payload, i18n }: PayloadRequest, holder: Holder): string {
+function kindOf({ payload, i18n }: PayloadRequest, holder: DocumentRef): string {
 	const config = configOf(payload, holder);
 	return getTranslation('labels' in config ? config.labels.singular : config.label, i18n);
 }
 
-const formOf = (holder: Holder) =>
-	holder.kind === 'global' ? `/globals/${holder.slug}` : `/collections/${holder.slug}/${holder.id}`;
-
-async function problemsOf(req: PayloadRequest, holder: Holder, locales: readonly LocaleCode[]) {
+async function problemsOf(
+	req: PayloadRequest,
+	holder: DocumentRef,
+	locales: readonly LocaleCode[],
+) {
 	const all = ((await checkStored(req, holder)) ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
@@ -95,15 +98,15 @@ export async function stateOf(
 	locales: readonly LocaleCode[],
 ): Promise<MemberState> {
 	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
-	const holder = holderOf(req.payload, target);
-	const newest = holder ? await readHolder(req, holder, 'all', true) : null;
+	const holder = documentAt(req.payload, target);
+	const newest = holder ? await readDocument(req, holder, 'all', true) : null;
 	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
 	if (!holder || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
 	const known = {
 		...shared,
 		title: titleOf(req, holder, newest),
 		kind: kindOf(req, holder),
-		form: formOf(holder),
+		form: adminUrl('', holder),
 		path: (await shownAt(req.payload, target, [languageOf(req)]))[0] ?? null,
 	};
 	const draft = draftTime(newest);

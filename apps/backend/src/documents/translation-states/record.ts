@@ -1,7 +1,8 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import type { TranslationState } from '../../payload-types.ts';
-import { type DocumentRef, readForUpdate } from '../publication/read-stored.ts';
+import { type AnyDocument, documentKey } from '../document-ref.ts';
+import { readForUpdate } from '../publication/read-stored.ts';
 import { titleIn } from '../title-in.ts';
 import { type Words, wordsNow } from './read-now.ts';
 import { type Judged, judge, sourceLanguage } from './rule.ts';
@@ -17,16 +18,18 @@ export interface Remarks {
 	machine?: LocaleCode;
 }
 
-const keyOf = ({ entity, id }: DocumentRef, code: LocaleCode) => `${entity}:${id ?? ''}:${code}`;
+/** The key under which a document's state in a language is stored: `pages:12:da`, `header::da`. */
+export const stateKey = (ref: AnyDocument, code: LocaleCode): string =>
+	ref.kind === 'global' ? `${ref.slug}::${code}` : `${documentKey(ref)}:${code}`;
 
 /** The rows of a document, by language. */
 export async function recordedRows(
 	req: Pick<PayloadRequest, 'payload'>,
-	ref: DocumentRef,
+	ref: AnyDocument,
 ): Promise<Partial<Record<LocaleCode, TranslationState>>> {
 	const { docs } = await req.payload.db.find<TranslationState>({
 		collection: statesSlug,
-		where: { key: { in: localeCodes.map((code) => keyOf(ref, code)) } },
+		where: { key: { in: localeCodes.map((code) => stateKey(ref, code)) } },
 		pagination: false,
 		req,
 	});
@@ -34,10 +37,10 @@ export async function recordedRows(
 }
 
 /** Removes what was recorded of a document. */
-export async function forget(req: PayloadRequest, ref: DocumentRef): Promise<void> {
+export async function forget(req: PayloadRequest, ref: AnyDocument): Promise<void> {
 	await req.payload.db.deleteMany({
 		collection: statesSlug,
-		where: { key: { in: localeCodes.map((code) => keyOf(ref, code)) } },
+		where: { key: { in: localeCodes.map((code) => stateKey(ref, code)) } },
 		req,
 	});
 }
@@ -49,7 +52,7 @@ export async function forget(req: PayloadRequest, ref: DocumentRef): Promise<voi
  */
 export async function record(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	remarks: Remarks = {},
 ): Promise<void> {
 	const stored = await readForUpdate(req, ref);
@@ -87,15 +90,15 @@ interface Seen {
 
 function rowOf(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	code: LocaleCode,
 	{ words, source, judged, remarks, since }: Seen,
 ): Partial<TranslationState> {
 	const confirmed = remarks.confirmed?.has(code) === true;
 	return {
-		key: keyOf(ref, code),
-		entity: ref.entity,
-		document: ref.id === undefined ? null : String(ref.id),
+		key: stateKey(ref, code),
+		entity: ref.slug,
+		document: ref.kind === 'global' ? null : String(ref.id),
 		language: code,
 		title: titleIn(words.titles, code) ?? null,
 		source,

@@ -1,4 +1,5 @@
 import { localeDefinition } from '@website/contracts/locales';
+import { adminUrl } from '../../documents/document-ref.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../documents/translation-states/words.ts';
 import type { Words } from '../../platform/i18n/words.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
 export function DeskLanguages({ counts, admin, say }: Props) {
-	const list = `${admin}/collections/${statesSlug}`;
+	const list = adminUrl(admin, statesSlug);
 	const columns = { ...stateWords, outdated: outdatedWord };
 	const address = (language: string, [field, value]: readonly [string, string]) => {
 		const query = new URLSearchParams({

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { asPerson } from '../../access/person.ts';
 import { dashboardLists, type Said } from '../../documents/dashboard.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
 import { readOpenSetup, setupScreen } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
@@ -66,7 +67,6 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 					title={title}
 				/>
 			));
-	const locale = `?locale=${language}`;
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">
@@ -75,7 +75,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 				</h1>
 				<nav aria-label={say(deskWords.begin)} className="desk-begin">
 					{beginnings(asPerson(user)).map(({ path, text }) => (
-						<a className="desk-button" href={`${admin}/collections/${path}${locale}`} key={path}>
+						<a className="desk-button" href={adminUrl(admin, path, language)} key={path}>
 							{say(text)}
 						</a>
 					))}
@@ -106,7 +106,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 					<DeskList
 						language={i18n.language}
 						lines={releases.map((release) => releaseLine(release, said))}
-						more={{ href: `${admin}/collections/releases`, text: say(deskWords.allReleases) }}
+						more={{ href: adminUrl(admin, 'releases'), text: say(deskWords.allReleases) }}
 						title={say(deskWords.releases)}
 					/>
 				) : null}

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
 import type { Line, Said } from '../../documents/dashboard.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
@@ -17,14 +18,18 @@ function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlob
 }
 
 const addressOf = (
-	entity: string,
+	slug: string,
 	document: string | null,
 	language: string | null,
 	{ admin }: Said,
-) =>
-	`${admin}/${document === null ? 'globals' : 'collections'}/${entity}${document === null ? '' : `/${document}`}${
-		language ? `?locale=${language}` : ''
-	}`;
+): string =>
+	adminUrl(
+		admin,
+		document === null
+			? { kind: 'global', slug }
+			: { kind: 'collection', slug, id: Number(document) },
+		language,
+	);
 
 /** A document in a language: its title, kind, who changed it and when. */
 export function entryLine(entry: DeskEntry, said: Said): Line {

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { placeOf, planOf, planTask } from '../../documents/plans/plan.ts';
+import { documentKey } from '../../documents/document-ref.ts';
+import { planOf, planTask } from '../../documents/plans/plan.ts';
 import { type Reason, storedReason } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { storedTitle } from '../../documents/plans/titles.ts';
@@ -65,7 +66,7 @@ async function subjectOf(
 	{ subject, type, locale }: NonNullable<ReturnType<typeof planOf>>,
 ): Promise<DeskJob['subject']> {
 	return {
-		place: placeOf(subject),
+		place: documentKey(subject),
 		entity: subject.slug,
 		document: subject.kind === 'collection' ? String(subject.id) : null,
 		title: await storedTitle(payload, subject, locale),

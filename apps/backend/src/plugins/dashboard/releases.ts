@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Line, Said } from '../../documents/dashboard.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
@@ -75,7 +76,7 @@ export function releaseLine(release: OpenReleaseState, said: Said): Line {
 	return {
 		key: `release-${id}`,
 		title,
-		href: `${said.admin}/collections/releases/${id}`,
+		href: adminUrl(said.admin, { kind: 'collection', slug: 'releases', id }),
 		about: `${said.say(deskWords.documents)}: ${documents} · ${said.say(state)}`,
 		time: plannedAt ?? changedAt,
 		states: [],

@@ -1,7 +1,9 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n, type Payload } from 'payload';
-import { configOf, type Holder, holderKey, holderOf } from '../../documents/holder.ts';
+import { configOf, documentAt } from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
+import { adminUrl, documentKey, parseDocument } from '../../documents/document-ref.ts';
 import { titles } from '../../documents/references/read-uses.ts';
 import type { BrokenLink } from './broken-link.ts';
 
@@ -18,7 +20,7 @@ export interface ShownLink extends BrokenLink {
 type Spoken = Pick<I18n, 'fallbackLanguage' | 'language' | 't'>;
 
 /** The kind of a document, with its number where there are several: "Page 12", "Header". */
-function kindOf(payload: Payload, holder: Holder, i18n: Spoken): string {
+function kindOf(payload: Payload, holder: DocumentRef, i18n: Spoken): string {
 	const config = configOf(payload, holder);
 	const label = 'labels' in config ? config.labels.singular : config.label;
 	const name = getTranslation(label, i18n);
@@ -35,22 +37,21 @@ export async function shownLinks(
 	const req = await createLocalReq({ locale: spoken }, payload);
 	const i18n: Spoken = await getLocalI18n({ config: payload.config, language: spoken });
 	const keys = new Set(links.flatMap(({ holder, target }) => [holder, target]));
-	const holders = [...keys].flatMap((key) => holderOf(payload, key) ?? []);
+	const holders = [...keys].flatMap((key) => documentAt(payload, key) ?? []);
 	const named = await titles(req, holders);
 	const names = new Map(
 		holders.map((holder) => {
-			const key = holderKey(holder);
+			const key = documentKey(holder);
 			return [key, named.get(key) || kindOf(payload, holder, i18n)];
 		}),
 	);
 	const nameOf = (key: string) => names.get(key) ?? key.slice(key.indexOf(':') + 1);
 	return links.map((link) => {
-		const [slug, id] = link.holder.split(':');
-		const path = slug === 'global' ? `globals/${id}` : `collections/${slug}/${id}`;
+		const document = parseDocument(link.holder);
 		return {
 			...link,
 			title: nameOf(link.holder),
-			form: `/${path}?locale=${link.languages[0]}`,
+			form: document ? adminUrl('', document, link.languages[0]) : '',
 			leadsTo: nameOf(link.target),
 		};
 	});

@@ -6,8 +6,8 @@ import { addressedCollections, textCollections } from '../../content/entities.ts
 import { checkStored } from '../../documents/checks/check-document.ts';
 import { checkReview } from '../../documents/checks/check-review.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
-import { idPattern } from '../../documents/document-key.ts';
-import { holderKey, holderOf } from '../../documents/holder.ts';
+import { documentAt } from '../../documents/document.ts';
+import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { say } from '../../platform/i18n/say.ts';
 
 const refuse = (status: number, message: string) =>
@@ -53,13 +53,13 @@ export const checklistEndpoints: Endpoint[] = [
 			if (!req.user) return refuse(401, 'Sign in first');
 			const { collection, id } = req.routeParams ?? {};
 			const key = `${collection}:${id}`;
-			const holder = checked.has(String(collection)) ? holderOf(req.payload, key) : undefined;
+			const holder = checked.has(String(collection)) ? documentAt(req.payload, key) : undefined;
 			const isNumber = holder?.kind === 'global' || idPattern.test(String(id));
 			const found = holder && isNumber ? await checkStored(req, holder) : null;
 			if (!found || !holder) return refuse(404, 'There is nothing under this address');
 			const read = (problems: readonly ChecklistProblem[]) =>
 				problems.map((one) => ({ ...one, message: say(req)(one.message) }));
-			const { document } = await checkReview(req, holderKey(holder));
+			const { document } = await checkReview(req, documentKey(holder));
 			return Response.json({
 				document: read(document),
 				languages: found.map(({ problems, ...one }) => ({ ...one, problems: read(problems) })),

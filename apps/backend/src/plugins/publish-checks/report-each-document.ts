@@ -2,7 +2,9 @@ import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { checkStored } from '../../documents/checks/check-document.ts';
-import { type Holder, holderKey, holderOf } from '../../documents/holder.ts';
+import { documentAt } from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
+import { documentKey } from '../../documents/document-ref.ts';
 import { titles } from '../../documents/references/read-uses.ts';
 import { say } from '../../platform/i18n/say.ts';
 
@@ -14,7 +16,7 @@ const refused = z.looseObject({
 const publishes = z.object({ data: z.object({ _status: z.literal('published') }) });
 
 /** The checklist's errors of a stored document, each with its language. */
-async function errorsOf(req: PayloadRequest, holder: Holder): Promise<string[]> {
+async function errorsOf(req: PayloadRequest, holder: DocumentRef): Promise<string[]> {
 	const found = (await checkStored(req, holder)) ?? [];
 	return found.flatMap(({ lang, problems }) =>
 		problems
@@ -38,14 +40,14 @@ export const reportEachDocument: CollectionAfterOperationHook = async ({
 	if (!data) return result;
 	const isPublishing = publishes.safeParse(args).success;
 	const holders = data.errors.flatMap(
-		({ id }) => holderOf(req.payload, `${collection.slug}:${id}`) ?? [],
+		({ id }) => documentAt(req.payload, `${collection.slug}:${id}`) ?? [],
 	);
 	const named = await titles(req, holders);
 	const errors = [];
 	for (const error of data.errors) {
-		const holder = holderOf(req.payload, `${collection.slug}:${error.id}`);
+		const holder = documentAt(req.payload, `${collection.slug}:${error.id}`);
 		const found = holder && isPublishing ? await errorsOf(req, holder) : [];
-		const title = (holder && named.get(holderKey(holder))) || String(error.id);
+		const title = (holder && named.get(documentKey(holder))) || String(error.id);
 		const said = found.length > 0 ? [...new Set(found)].join(' ') : error.message;
 		errors.push({
 			...error,

@@ -9,7 +9,8 @@ import { ValidationError } from 'payload';
 import { checkData, existsIn, shownNowhere } from '../../documents/checks/check-document.ts';
 import { lostAddress } from '../../documents/checks/lost-address.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
-import { type Holder, readHolder, titleFieldOf } from '../../documents/holder.ts';
+import { readDocument, titleFieldOf } from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
 import { publishedLocales } from '../../documents/publication/publication.ts';
 import { isQuiet } from '../../documents/revalidation/announce.ts';
 import { say } from '../../platform/i18n/say.ts';
@@ -21,14 +22,14 @@ import type { Words } from '../../platform/i18n/words.ts';
  */
 export async function stopErrors(
 	req: PayloadRequest,
-	holder: Holder | { kind: 'new'; slug: string },
+	holder: DocumentRef | { kind: 'new'; slug: string },
 	data: Record<string, unknown>,
 ): Promise<void> {
 	const published = publishedLocales(req, holder.slug);
 	if (isQuiet(req) || published.length === 0) return;
 	const own = isLocaleCode(req.locale) ? req.locale : null;
 	const isNew = holder.kind === 'new';
-	const checked: Holder = isNew
+	const checked: DocumentRef = isNew
 		? { kind: 'collection', slug: collectionOf(req, holder.slug), id: 0 }
 		: holder;
 	const titleField = titleFieldOf(req.payload, checked);
@@ -36,7 +37,7 @@ export async function stopErrors(
 	for (const lang of localeCodes) {
 		const isOwn = lang === own;
 		if (isNew && !isOwn) continue;
-		const stored = isOwn ? data : await readHolder(req, checked, lang, true);
+		const stored = isOwn ? data : await readDocument(req, checked, lang, true);
 		if (!stored) continue;
 		const exists = existsIn(stored, titleField);
 		const isPublished = published.includes(lang);

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { holderOf } from '../../documents/holder.ts';
+import { documentAt } from '../../documents/document.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
@@ -25,7 +25,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 		beforeChange: [
 			async function stopFaultyDocument({ data, originalDoc, operation, req }) {
 				const key = `${collection.slug}:${originalDoc?.id}`;
-				const known = operation === 'update' ? holderOf(req.payload, key) : undefined;
+				const known = operation === 'update' ? documentAt(req.payload, key) : undefined;
 				await stopErrors(req, known ?? { kind: 'new', slug: collection.slug }, {
 					...originalDoc,
 					...data,
@@ -45,7 +45,7 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		beforeChange: [
 			async function stopFaultyGlobal({ data, originalDoc, req }) {
-				const known = holderOf(req.payload, `global:${global.slug}`);
+				const known = documentAt(req.payload, `global:${global.slug}`);
 				if (known) await stopErrors(req, known, { ...originalDoc, ...data });
 				return data;
 			},

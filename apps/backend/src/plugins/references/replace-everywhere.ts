@@ -3,14 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { isAddressed } from '../../content/entities.ts';
-import {
-	fieldsOf,
-	type Holder,
-	hasDrafts,
-	holderKey,
-	holderOf,
-	readHolder,
-} from '../../documents/holder.ts';
+import { documentAt, fieldsOf, hasDrafts, readDocument } from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
+import { documentKey } from '../../documents/document-ref.ts';
 import { targetKey } from '../../documents/references/note-uses.ts';
 import { storedUses, targetsOf } from '../../documents/references/read-uses.ts';
 import { walk } from '../../documents/references/walk.ts';
@@ -54,12 +49,12 @@ async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: L
 /** The top-level fields of a holder in which something was replaced, in one language. */
 async function changedFields(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	targets: ReadonlySet<string>,
 	to: Document,
 	lang: LocaleCode,
 ): Promise<Record<string, unknown>> {
-	const data = await readHolder(req, holder, lang, true);
+	const data = await readDocument(req, holder, lang, true);
 	if (!data) return {};
 	const other = { ...to, path: await pathOf(req, to, lang) };
 	const names = new Set<string>();
@@ -79,7 +74,7 @@ async function changedFields(
 
 async function save(
 	req: PayloadRequest,
-	holder: Holder,
+	holder: DocumentRef,
 	locale: LocaleCode,
 	fields: Record<string, unknown>,
 	status: unknown,
@@ -121,15 +116,15 @@ export async function replaceEverywhere(
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
 		const rows = await storedUses(req, from.collection, from.id);
 		for (const [key, uses] of Map.groupBy(rows, ({ holder }) => holder)) {
-			const holder = holderOf(req.payload, key);
+			const holder = documentAt(req.payload, key);
 			if (!holder || key === `${to.collection}:${to.id}`) continue;
-			const newest = await readHolder(req, holder, defaultLocale, true);
+			const newest = await readDocument(req, holder, defaultLocale, true);
 			const langs = new Set(uses.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale)));
 			for (const lang of langs) {
 				const fields = await changedFields(req, holder, targets, to, lang);
 				if (Object.keys(fields).length > 0) await save(req, holder, lang, fields, newest?._status);
 			}
-			(newest?._status === 'draft' ? done.drafts : done.published).push(holderKey(holder));
+			(newest?._status === 'draft' ? done.drafts : done.published).push(documentKey(holder));
 		}
 	});
 	return done;

@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { holderOf } from '../../documents/holder.ts';
+import { documentAt } from '../../documents/document.ts';
 import { noteUses } from '../../documents/references/note-uses.ts';
 import { isQuiet } from '../../documents/revalidation/announce.ts';
 
 async function note(req: PayloadRequest, key: string): Promise<void> {
-	const holder = holderOf(req.payload, key);
+	const holder = documentAt(req.payload, key);
 	if (holder && !isQuiet(req)) await noteUses(req, holder);
 }
 

@@ -1,6 +1,6 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { nameOf } from '../../documents/changed-by.ts';
-import { holderOf, readHolder } from '../../documents/holder.ts';
+import { documentAt, readDocument } from '../../documents/document.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
 import { say } from '../../platform/i18n/say.ts';
@@ -16,8 +16,8 @@ const full = words(
 
 /** Adds a document as its newest draft is; one that is in the release already counts as looked at again. 404 for one that is gone. */
 export async function addMember(req: PayloadRequest, release: number, target: string) {
-	const holder = holderOf(req.payload, target);
-	const newest = holder && (await readHolder(req, holder, 'all', true));
+	const holder = documentAt(req.payload, target);
+	const newest = holder && (await readDocument(req, holder, 'all', true));
 	if (!newest) throw new NotFound(req.t);
 	await inTransaction(req, async () => {
 		const members = await membersOf(req, release);

@@ -3,10 +3,10 @@ import { signPreview } from '@website/contracts/signatures';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
-import { refTo, writtenAt } from '../../documents/document-key.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
@@ -29,7 +29,9 @@ export interface OpenRelease {
 
 const hour = 60 * 60;
 
-const named = z.object({ target: z.string().refine((target) => writtenAt(target) !== null) });
+const named = z.object({
+	target: z.string().refine((target) => parseTextDocument(target) !== null),
+});
 
 /** The release in the address, for those who may read or change it; 404 where there is none. */
 async function releaseIn(
@@ -38,15 +40,15 @@ async function releaseIn(
 ): Promise<Release> {
 	const id = Number(req.routeParams?.id);
 	if (!Number.isSafeInteger(id)) throw new NotFound(req.t);
-	await requireAccess(req, { entity: 'releases', id }, { action });
+	await requireAccess(req, { kind: 'collection', slug: 'releases', id }, { action });
 	return releaseById(req, id);
 }
 
 /** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */
 async function requireMember(req: PayloadRequest, target: string): Promise<void> {
-	const member = writtenAt(target);
+	const member = parseTextDocument(target);
 	if (!member) throw new NotFound(req.t);
-	await requireAccess(req, refTo(member), { action: 'update' });
+	await requireAccess(req, member, { action: 'update' });
 }
 
 function previewOf({ locale }: PayloadRequest, { id }: Release): string {

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import type { DashboardList, Line, Said } from '../../documents/dashboard.ts';
+import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { titleOfReviewed } from './title.ts';
@@ -37,7 +38,7 @@ export async function readReviews(
 /** A review: the document's title, whose turn it is, who asked or answered. */
 async function reviewLine(review: Review, said: Said): Promise<Line> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
-	const [entity, document] = target.split(':');
+	const document = parseDocument(target);
 	const isMine = state === 'waiting';
 	const deed = isMine
 		? listWords.toReview
@@ -47,7 +48,7 @@ async function reviewLine(review: Review, said: Said): Promise<Line> {
 	return {
 		key: String(id),
 		title: await titleOfReviewed(said.payload, target, said.i18n.language),
-		href: `${said.admin}/${entity === 'global' ? 'globals' : `collections/${entity}`}/${document}`,
+		href: document && adminUrl(said.admin, document),
 		about: [said.say(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
 			.join(' · '),

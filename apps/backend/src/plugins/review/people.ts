@@ -11,26 +11,26 @@ const numberOf = (account: unknown): number | null =>
 	typeof account === 'number' ? account : null;
 
 async function makerOf(payload: Payload, subject: Reviewed): Promise<number | null> {
-	if ('global' in subject) return null;
-	const { collection, id } = subject;
-	const found = await payload.findByID({
+	if (subject.kind === 'global') return null;
+	const { slug: collection, id } = subject;
+	const document = await payload.findByID({
 		collection,
 		id,
 		depth: 0,
 		trash: true,
 		disableErrors: true,
 	});
-	return found && 'createdBy' in found ? numberOf(found.createdBy) : null;
+	return document && 'createdBy' in document ? numberOf(document.createdBy) : null;
 }
 
 /** Who changed its texts last, in each language. */
 async function writersOf(payload: Payload, subject: Reviewed): Promise<(number | null)[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
-		where:
-			'global' in subject
-				? { entity: { equals: subject.global } }
-				: { entity: { equals: subject.collection }, document: { equals: String(subject.id) } },
+		where: {
+			entity: { equals: subject.slug },
+			...(subject.kind === 'global' ? {} : { document: { equals: String(subject.id) } }),
+		},
 		select: { changedBy: true },
 		...everything,
 	});

@@ -4,15 +4,16 @@ import { requireAccess } from '../../access/language-rights.ts';
 import { mayAll, maySome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
 import { nameOf } from '../../documents/changed-by.ts';
-import { refTo, type Written, writtenAt } from '../../documents/document-key.ts';
+import type { TextDocument } from '../../documents/text-document.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 /** What is looked at before it is published. */
-export type Reviewed = Written & { target: string };
+export type Reviewed = TextDocument & { target: string };
 
 /** What a target such as `pages:12` or `global:header` names; null for anything else. */
 export function reviewedNamed(target: string): Reviewed | null {
-	const written = writtenAt(target);
+	const written = parseTextDocument(target);
 	return written && { target, ...written };
 }
 
@@ -23,22 +24,22 @@ export function reviewedAt(req: PayloadRequest, target: string): Reviewed {
 	return subject;
 }
 
-export const entityOf = (subject: Reviewed): Entity => refTo(subject).entity;
+export const entityOf = (subject: Reviewed): Entity => subject.slug;
 
 /** Who may change a document in this language may ask for its review. */
 export const requireAuthor = (req: PayloadRequest, subject: Reviewed, language: LocaleCode) =>
-	requireAccess(req, refTo(subject), { action: 'update', language });
+	requireAccess(req, subject, { action: 'update', language });
 
 /** Who may write documents of this kind, or publish them, reads and writes comments. */
 export async function requireColleague(req: PayloadRequest, subject: Reviewed): Promise<void> {
 	const entity = entityOf(subject);
 	if (!maySome(req.user, entity, 'update')) throw new Forbidden(req.t);
-	await requireAccess(req, refTo(subject), { action: 'read' });
+	await requireAccess(req, subject, { action: 'read' });
 }
 
 /** Who answers: somebody who may publish it. */
 export const requireReviewer = (req: PayloadRequest, subject: Reviewed) =>
-	requireAccess(req, refTo(subject), { action: 'publish' });
+	requireAccess(req, subject, { action: 'publish' });
 
 /** Number and name of whoever asks. */
 export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {
@@ -66,10 +67,10 @@ export async function reviewersFor(
 
 /** When the newest draft was saved; null where everything is published. */
 export async function draftTime(req: PayloadRequest, subject: Reviewed): Promise<string | null> {
-	const asked = { depth: 0, draft: true, overrideAccess: true, req: innerRequest(req) } as const;
+	const options = { depth: 0, draft: true, overrideAccess: true, req: innerRequest(req) } as const;
 	const newest =
-		'global' in subject
-			? await req.payload.findGlobal({ slug: subject.global, ...asked })
-			: await req.payload.findByID({ collection: subject.collection, id: subject.id, ...asked });
+		subject.kind === 'global'
+			? await req.payload.findGlobal({ slug: subject.slug, ...options })
+			: await req.payload.findByID({ collection: subject.slug, id: subject.id, ...options });
 	return newest._status === 'draft' ? (newest.updatedAt ?? null) : null;
 }

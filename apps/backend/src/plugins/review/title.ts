@@ -16,13 +16,12 @@ export async function titleOfReviewed(
 		config: payload.config,
 		language: isLocaleCode(language) ? language : 'en',
 	});
-	if ('global' in subject) {
-		const config = payload.config.globals.find(({ slug }) => slug === subject.global);
+	if (subject.kind === 'global') {
+		const config = payload.config.globals.find(({ slug }) => slug === subject.slug);
 		return config ? getTranslation(config.label, i18n) : target;
 	}
-	const { collection, id } = subject;
 	const locale = isLocaleCode(language) ? language : null;
-	const title = await storedTitle(payload, { kind: 'collection', slug: collection, id }, locale);
-	const { labels } = payload.collections[collection].config;
-	return title ?? `${getTranslation(labels.singular, i18n)} ${id}`;
+	const title = await storedTitle(payload, subject, locale);
+	const { labels } = payload.collections[subject.slug].config;
+	return title ?? `${getTranslation(labels.singular, i18n)} ${subject.id}`;
 }

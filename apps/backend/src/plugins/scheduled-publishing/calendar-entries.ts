@@ -1,10 +1,12 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { executeAccess } from 'payload';
-import { placeOf, type Subject, subjectAt } from '../../documents/plans/plan.ts';
+import { documentKey } from '../../documents/document-ref.ts';
 import type { Reason } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { storedTitle } from '../../documents/plans/titles.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
+import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { limits } from '../../platform/limits.ts';
 
 /** Something on the calendar: planned, failed at its time, or done. */
@@ -31,15 +33,15 @@ export interface Range {
 	to: string;
 }
 
-const keyOf = ({ slug, kind }: Subject) => `${kind}:${slug}`;
+const keyOf = ({ slug, kind }: PublishableDocument) => `${kind}:${slug}`;
 
 /** Leaves out what whoever asks may not read. */
-async function readable<Entry extends { subject: Subject }>(
+async function readable<Entry extends { subject: PublishableDocument }>(
 	req: PayloadRequest,
 	entries: readonly Entry[],
 ): Promise<Entry[]> {
 	const groups = Map.groupBy(entries, ({ subject }) => keyOf(subject));
-	const may = new Map<string, (subject: Subject) => boolean>();
+	const may = new Map<string, (subject: PublishableDocument) => boolean>();
 	for (const [key, group] of groups) {
 		const [first] = group;
 		if (first) may.set(key, await rule(req, first.subject, group));
@@ -49,9 +51,9 @@ async function readable<Entry extends { subject: Subject }>(
 
 async function rule(
 	req: PayloadRequest,
-	{ kind, slug }: Subject,
-	group: readonly { subject: Subject }[],
-): Promise<(subject: Subject) => boolean> {
+	{ kind, slug }: PublishableDocument,
+	group: readonly { subject: PublishableDocument }[],
+): Promise<(subject: PublishableDocument) => boolean> {
 	const { collections, globals } = req.payload.config;
 	const config = (kind === 'global' ? globals : collections).find((one) => one.slug === slug);
 	if (!config) return () => false;
@@ -79,11 +81,11 @@ async function readPlanned(req: PayloadRequest, { from, to }: Range) {
 			const { subject, type, locale, at } = plan;
 			const title = await storedTitle(req.payload, subject, locale);
 			const state = failure === null ? 'planned' : 'failed';
-			const place = placeOf(subject);
+			const place = documentKey(subject);
 			return {
 				subject,
 				entry: { key: `plan-${id}`, state, type, place, title, locale, at, plan: id, failure },
-			} satisfies { subject: Subject; entry: CalendarEntry };
+			} satisfies { subject: PublishableDocument; entry: CalendarEntry };
 		}),
 	);
 }
@@ -102,8 +104,8 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
 		pagination: false,
 		depth: 0,
 	});
-	return docs.flatMap((row): { subject: Subject; entry: CalendarEntry }[] => {
-		const subject = subjectAt(row.place ?? '');
+	return docs.flatMap((row): { subject: PublishableDocument; entry: CalendarEntry }[] => {
+		const subject = parsePublishableDocument(row.place ?? '');
 		if (!subject) return [];
 		return [
 			{
@@ -112,7 +114,7 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
 					key: `done-${row.id}`,
 					state: 'done',
 					type: row.action === 'published' ? 'publish' : 'unpublish',
-					place: placeOf(subject),
+					place: documentKey(subject),
 					title: row.title || null,
 					locale: isLocaleCode(row.locale) ? row.locale : null,
 					at: row.createdAt,

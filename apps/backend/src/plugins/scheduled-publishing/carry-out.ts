@@ -16,11 +16,7 @@ export async function carryOut(req: PayloadRequest, plan: Plan): Promise<void> {
 		if (type === 'publish') await publishRelease(req, await releaseById(req, subject.id));
 		return;
 	}
-	const document =
-		subject.kind === 'global'
-			? { global: subject.slug }
-			: { collection: subject.slug, id: subject.id };
 	const locales = locale === null ? localeCodes : [locale];
 	const change = type === 'publish' ? publish : unpublish;
-	await change(req, document, locales, { context: destination });
+	await change(req, subject, locales, { context: destination });
 }

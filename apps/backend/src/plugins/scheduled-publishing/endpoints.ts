@@ -3,13 +3,14 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { z } from 'zod';
 import { considerationsOf } from '../../documents/checks/to-consider.ts';
 import { requirePublishing } from '../../documents/plans/may-publish.ts';
-import { type Plan, subjectAt } from '../../documents/plans/plan.ts';
+import type { Plan } from '../../documents/plans/plan.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
 import { plansOf } from '../../documents/plans/stored-plans.ts';
 import { parseDestination } from '../../documents/redirects/destination.ts';
 import { releaseById } from '../../documents/releases/publish.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { localesOf, stateOf } from '../../documents/releases/states.ts';
+import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { limits } from '../../platform/limits.ts';
@@ -20,7 +21,7 @@ import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const place = z.string().transform((text, context) => {
-	const subject = subjectAt(text);
+	const subject = parsePublishableDocument(text);
 	if (subject) return subject;
 	context.addIssue('Name a document such as pages:12, or global:header');
 	return z.NEVER;
@@ -95,7 +96,7 @@ const list: Endpoint['handler'] = async (req) => {
 
 const listOfOne: Endpoint['handler'] = async (req) => {
 	const { collection, id } = req.routeParams ?? {};
-	const subject = subjectAt(`${collection}:${id}`);
+	const subject = parsePublishableDocument(`${collection}:${id}`);
 	if (!subject) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 	await requirePublishing(req, subject);
 	const plans = await plansOf(req.payload, subject);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Consideration } from '../../documents/checks/to-consider.ts';
-import { readHolder } from '../../documents/holder.ts';
+import { readDocument } from '../../documents/document.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { filled } from '../../platform/i18n/say-in.ts';
@@ -18,7 +18,7 @@ export async function otherDay(
 	{ subject, at, timeZone }: Plan,
 ): Promise<Consideration[]> {
 	if (subject.kind === 'global' || subject.slug !== 'posts') return [];
-	const { date } = (await readHolder(req, subject, 'en', true)) ?? {};
+	const { date } = (await readDocument(req, subject, 'en', true)) ?? {};
 	if (typeof date !== 'string') return [];
 	const day = new Intl.DateTimeFormat(req.i18n.language, {
 		dateStyle: 'long',

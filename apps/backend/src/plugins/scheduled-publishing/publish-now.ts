@@ -1,6 +1,7 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
-import type { Plan, Subject } from '../../documents/plans/plan.ts';
+import type { Plan } from '../../documents/plans/plan.ts';
 import { CannotPublish } from '../../documents/plans/reasons.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { carryOut } from './carry-out.ts';
 
@@ -26,7 +27,7 @@ async function requestOf(payload: Payload, person: User | null): Promise<Payload
 }
 
 /** Whether visitors see something of the document; throws where it is deleted or in the trash. */
-async function isPublished(payload: Payload, subject: Subject): Promise<boolean> {
+async function isPublished(payload: Payload, subject: PublishableDocument): Promise<boolean> {
 	if (subject.kind === 'global')
 		return (await payload.findGlobal({ slug: subject.slug, depth: 0 }))._status === 'published';
 	const { docs } = await payload.find({

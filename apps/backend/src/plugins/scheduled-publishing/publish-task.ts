@@ -1,5 +1,6 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
-import { type PlanJob, placeOf, planOf, planTask } from '../../documents/plans/plan.ts';
+import { documentKey } from '../../documents/document-ref.ts';
+import { type PlanJob, planOf, planTask } from '../../documents/plans/plan.ts';
 import { CannotPublish, detailsOf, reasonOf } from '../../documents/plans/reasons.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
@@ -15,7 +16,7 @@ interface RunningJob extends PlanJob {
 
 async function run(req: PayloadRequest, job: RunningJob): Promise<void> {
 	const plan = planOf(job);
-	const place = plan ? placeOf(plan.subject) : null;
+	const place = plan ? documentKey(plan.subject) : null;
 	try {
 		if (!plan) throw new CannotPublish('unknown');
 		await publishNow(req.payload, plan);

@@ -17,10 +17,11 @@ export async function insertPattern(
 	pattern: number,
 	language: LocaleCode,
 ): Promise<LocaleCode[]> {
+	const document = { kind: 'collection', slug: collection, id } as const;
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
-		const from = await readStored(req, { entity: 'patterns', id: pattern });
-		const to = await readForUpdate(req, { entity: collection, id });
+		const from = await readStored(req, { kind: 'collection', slug: 'patterns', id: pattern });
+		const to = await readForUpdate(req, document);
 		if (!from || !to) throw new NotFound(req.t);
 		const written: LocaleCode[] = [];
 		for (const code of localeCodes) {
@@ -28,7 +29,7 @@ export async function insertPattern(
 			const own = ownValues(to.fields, to.newest, code);
 			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
 			if (copied.length === 0 || !exists) continue;
-			await writeDraft(req, { entity: collection, id }, code, {
+			await writeDraft(req, document, code, {
 				[list]: [...listOf(own[list]), ...copied],
 			});
 			written.push(code);

@@ -26,7 +26,7 @@ export async function savePattern(
 ): Promise<number> {
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
-		const stored = await readStored(req, { entity: collection, id });
+		const stored = await readStored(req, { kind: 'collection', slug: collection, id });
 		const sectionIn = (code: LocaleCode): Record<string, unknown> | null => {
 			const rows = stored ? valuesForAnother(stored.fields, stored.newest, code)[list] : null;
 			const row: unknown = Array.isArray(rows) ? rows[index] : null;

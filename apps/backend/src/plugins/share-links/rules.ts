@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
-import { idPattern, refTo, writtenAt } from '../../documents/document-key.ts';
+import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
@@ -37,11 +37,8 @@ export const refusal = (req: PayloadRequest, path: keyof Wanted, message: Words)
 /** Who may change a document may share its draft: 403 for others, 404 for what does not exist or can't be shared. */
 export async function requireShare(req: PayloadRequest, target: string): Promise<void> {
 	if (!req.user) throw new Forbidden(req.t);
-	const [entity, id = ''] = target.split(':');
-	const isRelease = entity === 'releases' && idPattern.test(id);
-	const written = isRelease ? null : writtenAt(target);
-	if (!isRelease && !written) throw new NotFound(req.t);
-	const ref = written ? refTo(written) : { entity: 'releases', id: Number(id) };
+	const ref = parsePublishableDocument(target);
+	if (!ref) throw new NotFound(req.t);
 	return requireAccess(req, ref, { action: 'update' });
 }
 

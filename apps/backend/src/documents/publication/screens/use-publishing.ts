@@ -2,6 +2,7 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { documentInForm, documentKey } from '../../document-ref.ts';
 import type { PublishingState } from '../shapes.ts';
 import { askPublishing } from './ask.ts';
 import { type StoredState, states } from './state-store.ts';
@@ -34,8 +35,8 @@ export function usePublishing(): Publishing {
 	const { id, collectionSlug, globalSlug, setHasPublishedDoc, setLastUpdateTime } =
 		useDocumentInfo();
 	const endpoints = usePublishingEndpoints();
-	const stored = id === undefined || id === null ? null : `${collectionSlug}:${id}`;
-	const document = globalSlug ? `global:${globalSlug}` : stored;
+	const ref = documentInForm({ id, collectionSlug, globalSlug });
+	const document = ref && documentKey(ref);
 	const state = useSyncExternalStore(
 		states.subscribe,
 		() => (document === null ? null : states.get(document)),

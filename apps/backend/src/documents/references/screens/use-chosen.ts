@@ -1,6 +1,7 @@
 'use client';
 import { toast, useConfig, useSelection } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
+import { adminUrl } from '../../document-ref.ts';
 import { allOfList } from './all-of-list.ts';
 import { usageWords } from './usage-words.ts';
 import { useSay } from './use-usage.ts';
@@ -19,7 +20,7 @@ export function useChosen(collection: string, most: number): Chosen {
 	const { config, getEntityConfig } = useConfig();
 	const pathname = usePathname();
 	const say = useSay();
-	const isInList = pathname === `${config.routes.admin}/collections/${collection}`;
+	const isInList = pathname === adminUrl(config.routes.admin, collection);
 	const all = async () => {
 		const { listSearchableFields, useAsTitle } = getEntityConfig({
 			collectionSlug: collection,

@@ -1,5 +1,6 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
+import { parseDocument } from '../../document-ref.ts';
 import type { UsageAnswer } from './ask.ts';
 import { usageWords } from './usage-words.ts';
 import { useSay } from './use-usage.ts';
@@ -23,16 +24,17 @@ function Places({ uses }: Pick<UsedBy, 'uses'>) {
 }
 
 function Entry({ entry }: { entry: UsedBy }) {
-	const { kind, title, form, draftOnly, uses } = entry;
+	const { key, kind, title, form, draftOnly, uses } = entry;
 	const { config } = useConfig();
 	const say = useSay();
+	const isGlobal = parseDocument(key)?.kind === 'global';
 	const name = typeof kind === 'string' ? kind : say(kind ?? {});
 	return (
 		<li>
 			<a href={`${config.routes.admin}${form}`}>
-				{form.startsWith('/globals/') ? name : title || say(usageWords.untitled)}
+				{isGlobal ? name : title || say(usageWords.untitled)}
 			</a>{' '}
-			{form.startsWith('/globals/') ? null : <span className="usage-kind">{name}</span>}{' '}
+			{isGlobal ? null : <span className="usage-kind">{name}</span>}{' '}
 			{draftOnly ? (
 				<Pill pillStyle="warning" size="small">
 					{say(usageWords.draft)}

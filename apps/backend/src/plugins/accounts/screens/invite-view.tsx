@@ -1,8 +1,8 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { formatAdminURL } from 'payload/shared';
 import { mayAll } from '../../../access/person.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -29,10 +29,7 @@ export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
 	if (!mayAll(user, 'users', 'create')) notFound();
 	const say = sayIn(i18n.language);
-	const usersAddress = formatAdminURL({
-		adminRoute: payload.config.routes.admin,
-		path: '/collections/users',
-	});
+	const usersAddress = adminUrl(payload.config.routes.admin, 'users');
 	return (
 		<>
 			<SetStepNav

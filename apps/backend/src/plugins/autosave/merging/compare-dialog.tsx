@@ -1,6 +1,7 @@
 'use client';
 import { Button, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -22,13 +23,12 @@ export function CompareDialog({ mine, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { code } = useLocale();
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const ref = documentInForm(useDocumentInfo());
 	const labelOf = useFieldLabel();
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** Undefined while it is read, null when it can't be. */
 	const [stored, setStored] = useState<Data | null>();
-	const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
-	const address = `${config.routes.api}/${document}`;
+	const address = ref ? apiUrl(config.routes.api, ref) : '';
 	useEffect(() => {
 		const leaving = new AbortController();
 		void readNewest(address, code, {}, leaving.signal).then((newest) => {

@@ -11,6 +11,7 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
@@ -61,8 +62,9 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 		[],
 	);
 	const document = globalSlug ?? `${collectionSlug}/${id}`;
-	const address = `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : document}`;
-	const isStored = Boolean(globalSlug) || id !== undefined;
+	const ref = documentInForm({ id, collectionSlug, globalSlug });
+	const address = ref ? apiUrl(config.routes.api, ref) : '';
+	const isStored = ref !== null;
 	const latest = useLatest({
 		base: savedDocumentData,
 		setModified,

@@ -9,6 +9,7 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { CompareDialog } from '../merging/compare-dialog.tsx';
@@ -96,7 +97,13 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 				</Button>
 			) : null}
 			{apart === null ? null : (
-				<a href={`${config.routes.admin}/collections/${collectionSlug}/${apart}?locale=${code}`}>
+				<a
+					href={adminUrl(
+						config.routes.admin,
+						{ kind: 'collection', slug: collectionSlug ?? '', id: apart },
+						code,
+					)}
+				>
 					{say(unsavedWords.savedApart)}
 				</a>
 			)}

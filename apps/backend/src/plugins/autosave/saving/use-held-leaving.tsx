@@ -1,6 +1,7 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
@@ -59,7 +60,7 @@ export function useHeldLeaving(
 			const stored = named?.();
 			// In another language the form of a new document would be empty again.
 			if (locale && stored) {
-				window.location.assign(`${root}/collections/${stored}?locale=${locale}`);
+				window.location.assign(adminUrl(root, stored, locale));
 				return;
 			}
 			isPassing = true;

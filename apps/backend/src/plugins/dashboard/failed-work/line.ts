@@ -1,4 +1,5 @@
 import type { Line, Said } from '../../../documents/dashboard.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
@@ -8,7 +9,7 @@ export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
 	{ admin, i18n, say }: Said,
 ): Line {
-	const list = subject && `${admin}/collections/${subject.collection}`;
+	const list = subject && adminUrl(admin, subject.collection);
 	return {
 		key,
 		title: subject?.title ?? say(texts.tasks.get(task) ?? texts.other),

@@ -1,6 +1,7 @@
 'use client';
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import '../../../platform/admin/saving/form-notice.css';
 import { openAnew } from '../../../platform/admin/saving/open-anew.ts';
@@ -41,11 +42,8 @@ export function HandOver({ everyMs, waitMs }: Props) {
 	const { i18n } = useTranslation();
 	const lastSave = useLastSave();
 	const [isAsking, setAsking] = useState(false);
-	const target = globalSlug
-		? `global:${globalSlug}`
-		: id === undefined
-			? null
-			: `${collectionSlug}:${id}`;
+	const document = documentInForm({ collectionSlug, globalSlug, id });
+	const target = document && documentKey(document);
 	const { known, send } = useHandOver(target, everyMs);
 	const isTaking = useTakeOver({ target, send, waitMs });
 	useGiving(known, send);
@@ -73,8 +71,8 @@ export function HandOver({ everyMs, waitMs }: Props) {
 			return;
 		}
 		if (!(await send('/answer', { id: waiting.id, answer: 'handedOver' }))) return;
-		const list = globalSlug ? '' : `/collections/${collectionSlug}`;
-		window.location.assign(`${config.routes.admin}${list}`);
+		const { admin } = config.routes;
+		window.location.assign(collectionSlug ? adminUrl(admin, collectionSlug) : admin);
 	};
 	return (
 		<div className="form-notice" role="status">

@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
+import { adminAddress } from '../../../documents/admin-address.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { consume } from '../../../platform/cluster/shared-rate.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -43,7 +45,7 @@ async function send(payload: Payload, to: number): Promise<void> {
 			before: [say(mailLimitWords.what), say(mailLimitWords.meanwhile)],
 			button: {
 				text: say(mailLimitWords.button),
-				url: `${environment.BACKEND_URL}/admin/collections/form-submissions`,
+				url: adminUrl(adminAddress, 'form-submissions'),
 			},
 			after: [say(mailLimitWords.after)],
 		}),

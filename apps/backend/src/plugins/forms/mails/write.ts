@@ -1,6 +1,8 @@
 import { labeled } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
+import { adminAddress } from '../../../documents/admin-address.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -38,7 +40,11 @@ function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to:
 		before: [say(formMailWords.notify.intro), ...lines(submission)],
 		button: {
 			text: say(formMailWords.notify.button),
-			url: `${environment.BACKEND_URL}/admin/collections/form-submissions/${submission.id}`,
+			url: adminUrl(adminAddress, {
+				kind: 'collection',
+				slug: 'form-submissions',
+				id: submission.id,
+			}),
 		},
 		after: [],
 	});

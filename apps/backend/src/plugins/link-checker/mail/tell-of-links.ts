@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
+import { adminAddress } from '../../../documents/admin-address.ts';
 import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -55,7 +56,7 @@ export async function linkMail(
 			),
 			...(total > shown.length ? [say(w.more, { count: total - shown.length })] : []),
 		],
-		button: { text: say(w.open), url: `${environment.BACKEND_URL}/admin/broken-links` },
+		button: { text: say(w.open), url: `${adminAddress}/broken-links` },
 		after: [say(w.next)],
 	});
 }

@@ -2,6 +2,7 @@
 import { Button, toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
@@ -24,7 +25,7 @@ export function SortFiles() {
 	const pathname = usePathname();
 	const mayChange = useMayChangeFile();
 	// Not where files are chosen for a document.
-	const isInList = pathname === `${config.routes.admin}/collections/media`;
+	const isInList = pathname === adminUrl(config.routes.admin, 'media');
 	if (!isInList || !mayChange) return null;
 	if (selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
 	return <SortChosen ids={selectedIDs.map(Number)} />;

@@ -1,11 +1,11 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { refTo } from '../../../documents/document-key.ts';
-import { holderKey, holderOf } from '../../../documents/holder.ts';
+import { documentAt } from '../../../documents/document.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
 import { titles } from '../../../documents/references/read-uses.ts';
+import { stateKey } from '../../../documents/translation-states/record.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import type { TranslationState } from '../../../payload-types.ts';
 import { log } from '../../../platform/observability/log.ts';
@@ -38,18 +38,19 @@ export async function changeMany(
 	},
 ): Promise<BulkResult> {
 	const change = action === 'publish' ? publish : unpublish;
-	const holders = documents.flatMap((key) => holderOf(req.payload, key) ?? []);
-	const named = await titles(req, holders);
+	const named = await titles(
+		req,
+		documents.flatMap((key) => documentAt(req.payload, key) ?? []),
+	);
 	const refusals: BulkResult['refusals'] = [];
 	for (const key of documents) {
 		const document = documentNamed(req, key);
 		try {
-			await requireAccess(req, refTo(document), { action: 'publish' });
+			await requireAccess(req, document, { action: 'publish' });
 			await change(req, document, languages, { context });
 		} catch (cause) {
 			log.info({ err: cause, document: key, action }, 'A document of several was refused');
-			const holder = holderOf(req.payload, key);
-			const title = (holder && named.get(holderKey(holder))) || key;
+			const title = named.get(key) || key;
 			refusals.push({ document: key, title, message: messageOf(cause) });
 		}
 	}
@@ -62,8 +63,8 @@ export async function countLanguages(
 	documents: readonly string[],
 ): Promise<LanguageCounts> {
 	const keys = documents.flatMap((key) => {
-		const { entity, id } = refTo(documentNamed(req, key));
-		return localeCodes.map((code) => `${entity}:${id ?? ''}:${code}`);
+		const document = documentNamed(req, key);
+		return localeCodes.map((code) => stateKey(document, code));
 	});
 	const { docs } = await req.payload.db.find<TranslationState>({
 		collection: statesSlug,

@@ -3,19 +3,20 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
-import { refTo, type Written, writtenAt } from '../../../documents/document-key.ts';
 import { contentFields, liveLocales, writtenLocales } from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
 import { readStored, type Stored } from '../../../documents/publication/read-stored.ts';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
+import type { TextDocument } from '../../../documents/text-document.ts';
+import { parseTextDocument } from '../../../documents/text-document.ts';
 import { recordedRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** What `pages:12` or `global:header` names; 404 for anything else. */
-export function documentNamed(req: PayloadRequest, key: string): Written {
-	const document = writtenAt(key);
+export function documentNamed(req: PayloadRequest, key: string): TextDocument {
+	const document = parseTextDocument(key);
 	if (!document) throw new NotFound(req.t);
 	return document;
 }
@@ -23,10 +24,10 @@ export function documentNamed(req: PayloadRequest, key: string): Written {
 /** The same as it is stored; 404 where it is gone or in the trash. */
 export async function storedNamed(
 	req: PayloadRequest,
-	document: Written,
+	document: TextDocument,
 	readDocument = readStored,
 ): Promise<Stored> {
-	const stored = await readDocument(req, refTo(document));
+	const stored = await readDocument(req, document);
 	if (!stored) throw new NotFound(req.t);
 	return stored;
 }
@@ -94,7 +95,7 @@ async function namesOf(
 /** What editors write and what visitors see of a document, language by language. 403 and 404 as for the document. */
 export async function documentState(req: PayloadRequest, key: string): Promise<PublishingState> {
 	const document = documentNamed(req, key);
-	const ref = refTo(document);
+	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
 	const { flattenedFields: fields, newest, published } = await storedNamed(req, document);
 	const [rows, entries, mayPublish] = await Promise.all([

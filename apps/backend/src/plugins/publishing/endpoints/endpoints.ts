@@ -2,7 +2,6 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { refTo } from '../../../documents/document-key.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import { destinationKey } from '../../../documents/redirects/destination.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
@@ -69,14 +68,14 @@ export const publishingEndpoints: Endpoint[] = [
 	post('publish', async (req) => {
 		const body = await jsonBody(req, change);
 		const named = documentNamed(req, body.document);
-		await requireAccess(req, refTo(named), { action: 'publish' });
+		await requireAccess(req, named, { action: 'publish' });
 		await publish(req, named, body.languages, { context: contextOf(body.leads) });
 		return state(req, body.document);
 	}),
 	post('unpublish', async (req) => {
 		const body = await jsonBody(req, change);
 		const named = documentNamed(req, body.document);
-		await requireAccess(req, refTo(named), { action: 'publish' });
+		await requireAccess(req, named, { action: 'publish' });
 		await unpublish(req, named, body.languages, { context: contextOf(body.leads) });
 		return state(req, body.document);
 	}),

@@ -1,12 +1,12 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { refTo, type Written } from '../../../documents/document-key.ts';
 import { contentFields, isLive, writtenLocales } from '../../../documents/publication/live.ts';
 import { inLocale, takeLocales } from '../../../documents/publication/locale-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import type { TextDocument } from '../../../documents/text-document.ts';
 import { record } from '../../../platform/audit/record.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { say } from '../../../platform/i18n/say.ts';
@@ -34,22 +34,22 @@ interface StoredVersion {
 
 async function versionOf(
 	req: PayloadRequest,
-	document: Written,
+	document: TextDocument,
 	id: number,
 ): Promise<StoredVersion> {
 	const { db } = req.payload;
 	const shared = { limit: 1, locale: 'all', pagination: false, req } as const;
 	const isOne = { id: { equals: id } };
 	const { docs } =
-		'global' in document
+		document.kind === 'global'
 			? await db.findGlobalVersions<JsonRecord>({
 					...shared,
-					global: document.global,
+					global: document.slug,
 					where: isOne,
 				})
 			: await db.findVersions<JsonRecord>({
 					...shared,
-					collection: document.collection,
+					collection: document.slug,
 					where: { and: [isOne, { parent: { equals: document.id } }] },
 				});
 	const [version] = docs;
@@ -64,7 +64,7 @@ export async function versionContent(
 	id: number,
 ): Promise<VersionContent> {
 	const document = documentNamed(req, key);
-	await requireAccess(req, refTo(document), { action: 'read' });
+	await requireAccess(req, document, { action: 'read' });
 	const { flattenedFields: fields, newest } = await storedNamed(req, document);
 	const { savedAt, content } = await versionOf(req, document, id);
 	const written = writtenLocales(fields, content);
@@ -97,7 +97,7 @@ export async function restore(
 	}: { version: number; languages: readonly LocaleCode[]; shared: boolean },
 ): Promise<void> {
 	const document = documentNamed(req, key);
-	const ref = refTo(document);
+	const ref = document;
 	for (const language of languages) await requireAccess(req, ref, { action: 'update', language });
 	if (shared) await requireAccess(req, ref, { action: 'update' });
 	await inTransaction(req, async () => {
@@ -139,7 +139,7 @@ export async function discard(
 	language: LocaleCode,
 ): Promise<void> {
 	const document = documentNamed(req, key);
-	const ref = refTo(document);
+	const ref = document;
 	await requireAccess(req, ref, { action: 'update', language });
 	await inTransaction(req, async () => {
 		const { flattenedFields, newest, published } = await storedNamed(req, document, readForUpdate);

@@ -2,6 +2,7 @@
 import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
+import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
@@ -70,7 +71,7 @@ interface DialogProps extends Pick<LanguageState, 'language' | 'changes'>, Pick<
 function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const ref = documentInForm(useDocumentInfo());
 	const { reset } = useForm();
 	const endpoints = usePublishingEndpoints();
 	const { document, takeOver } = usePublishing();
@@ -80,17 +81,16 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 	const [problem, setProblem] = useState('');
 	const say = sayIn(i18n.language);
 	const name = languageList([language], i18n.language);
-	const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
 	const query = `?depth=0&draft=true&fallback-locale=null&locale=${language}`;
 	const discard = async () => {
-		if (document === null) return;
+		if (document === null || ref === null) return;
 		setBusy(true);
 		setProblem('');
 		try {
 			// What was typed last stays as a version as well.
 			await save();
 			const answer = await endpoints.discard(document, language);
-			const address = `${config.routes.api}/${path}${query}`;
+			const address = apiUrl(config.routes.api, ref) + query;
 			await reset(storedDocument.parse(await send('GET', address, i18n.language)));
 			dialog.current?.close();
 			// The button goes with the draft; its line says what is shown now.

@@ -1,5 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -36,9 +37,9 @@ export async function VersionList({
 		hasPublished: hasPublishedDoc,
 	});
 	const isTrashed = routeSegments?.[2] === 'trash';
-	const document = collection
-		? `collections/${collection}/${isTrashed ? 'trash/' : ''}${docID}`
-		: `globals/${global}`;
+	const ref = documentInForm({ collectionSlug: collection, globalSlug: global, id: docID });
+	const document = isTrashed ? `${collection}/trash/${docID}` : ref;
+	const form = document && adminUrl(`${config.serverURL}${config.routes.admin}`, document);
 	const plural = collectionConfig?.labels.plural;
 	const tell = say(req);
 	return (
@@ -65,10 +66,7 @@ export async function VersionList({
 							rows={versions.map(({ id, at, by, isAutosave, state }) => ({
 								key: id,
 								cells: [
-									<a
-										href={`${config.serverURL}${config.routes.admin}/${document}/versions/${id}`}
-										key="when"
-									>
+									<a href={`${form}/versions/${id}`} key="when">
 										<VersionTime iso={at} />
 									</a>,
 									by ?? <span className="version-quiet">{tell(texts.program)}</span>,

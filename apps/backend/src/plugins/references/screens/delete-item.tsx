@@ -16,6 +16,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { send } from '../../../documents/references/screens/ask.ts';
 import {
 	asParameter,
@@ -61,7 +62,7 @@ function DeleteForm({ slug }: Props) {
 			toast.success(say(usageWords.done));
 			setModified(false);
 			closeModal(slug);
-			router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+			router.push(adminUrl(config.routes.admin, collectionSlug));
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
 			setBusy(false);

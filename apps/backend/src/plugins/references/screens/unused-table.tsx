@@ -1,5 +1,6 @@
 'use client';
 import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import type { UnusedAnswer } from './ask-unused.ts';
@@ -64,7 +65,9 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 								size="small"
 							/>
 						) : null}
-						<a href={`${config.routes.admin}/collections/media/${id}`}>{filename}</a>
+						<a href={adminUrl(config.routes.admin, { kind: 'collection', slug: 'media', id })}>
+							{filename}
+						</a>
 					</span>,
 					size === null ? '' : kilobytes.format(Math.ceil(size / 1000)),
 					day.format(new Date(createdAt)),

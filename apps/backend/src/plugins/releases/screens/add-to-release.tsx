@@ -3,6 +3,7 @@ import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payl
 import { useCallback, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
+import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
 import { send } from '../../../documents/references/screens/ask.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import './release.css';
@@ -27,12 +28,8 @@ export function AddToRelease() {
 	const [isBusy, setBusy] = useState(false);
 	const { api, admin } = config.routes;
 	const isWhole = useWholeDocument();
-	const place = globalSlug
-		? `global:${globalSlug}`
-		: id === undefined
-			? null
-			: `${collectionSlug}:${id}`;
-	const target = isWhole ? place : null;
+	const document = documentInForm({ collectionSlug, globalSlug, id });
+	const target = isWhole && document ? documentKey(document) : null;
 	const read = useCallback(async () => {
 		if (!target) return;
 		try {
@@ -78,7 +75,9 @@ export function AddToRelease() {
 			{own.map((release) => (
 				<p key={release.id}>
 					{say(releaseWords.isIn)}{' '}
-					<a href={`${admin}/collections/releases/${release.id}`}>{release.title}</a>
+					<a href={adminUrl(admin, { kind: 'collection', slug: 'releases', id: release.id })}>
+						{release.title}
+					</a>
 				</p>
 			))}
 			<label htmlFor={field}>{say(releaseWords.add)}</label>

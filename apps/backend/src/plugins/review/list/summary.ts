@@ -50,7 +50,7 @@ export async function documentsInReview(
 			: summaryOf(own)?.state === asked;
 	return [...Map.groupBy(rows, ({ target }) => target)].flatMap(([target, own]) => {
 		const subject = reviewedNamed(target);
-		const isOfThese = subject && 'id' in subject && subject.collection === collection;
+		const isOfThese = subject?.kind === 'collection' && subject.slug === collection;
 		return isOfThese && isAsked(own) ? [subject.id] : [];
 	});
 }

@@ -1,3 +1,5 @@
+import { adminAddress } from '../../../documents/admin-address.ts';
+import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -5,7 +7,7 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { letter, type Mail } from '../../../platform/mail/letter.ts';
 import { reviewMailWords } from './words.ts';
 
-interface Written {
+interface ReviewMail {
 	/** pages:12, or global:header. */
 	target: string;
 	/** What its form opens with: a language, a comment. */
@@ -18,15 +20,14 @@ interface Written {
 }
 
 function formOf(target: string, place: string): string {
-	const [entity, id] = target.split(':');
-	const path = entity === 'global' ? `globals/${id}` : `collections/${entity}/${id}`;
-	return `${environment.BACKEND_URL}/admin/${path}${place}`;
+	const document = parseDocument(target);
+	return document ? adminUrl(adminAddress, document) + place : adminAddress;
 }
 
 /** A mail about the review of a document, in the reader's language, which leads to its form. */
 export function reviewLetter(
 	{ email, name, language }: User,
-	{ target, place = '', filling, subject, before }: Written,
+	{ target, place = '', filling, subject, before }: ReviewMail,
 ): Mail {
 	const spoken = language ?? 'en';
 	const say = sayIn(spoken, {

@@ -2,6 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords } from '../screens/words.ts';
@@ -32,8 +33,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 		id: entry.key,
 		disabled: plan === null,
 	});
-	const [collection, id] = place.split(':');
-	const path = collection === 'global' ? `globals/${id}` : `collections/${collection}/${id}`;
+	const document = parseDocument(place);
 	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 	const about = [
 		say(stateWords(entry)),
@@ -66,7 +66,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 			</span>
 			<a
 				draggable={false}
-				href={`${config.routes.admin}/${path}${locale ? `?locale=${locale}` : ''}`}
+				href={document ? adminUrl(config.routes.admin, document, locale) : undefined}
 			>
 				{title}
 			</a>

@@ -1,3 +1,5 @@
+import { adminAddress } from '../../../documents/admin-address.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import type { Plan } from '../../../documents/plans/plan.ts';
 import { type Reason, reasonWords } from '../../../documents/plans/reasons.ts';
 import type { User } from '../../../payload-types.ts';
@@ -17,9 +19,7 @@ export interface Failure {
 
 /** The form of a document in the editors' interface. */
 function formOf({ subject, locale }: Plan): string {
-	const { slug } = subject;
-	const path = subject.kind === 'global' ? `globals/${slug}` : `collections/${slug}/${subject.id}`;
-	return `${environment.BACKEND_URL}/admin/${path}${locale ? `?locale=${locale}` : ''}`;
+	return adminUrl(adminAddress, subject, locale);
 }
 
 /** In the planner's time zone, where it is known, with its name. */

@@ -7,6 +7,7 @@ import {
 	useEditDepth,
 	useModal,
 } from '@payloadcms/ui';
+import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import './schedule.css';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -18,11 +19,12 @@ import { planWords } from './words.ts';
  */
 export function ScheduleButton() {
 	const info = useDocumentInfo();
-	const { id, collectionSlug, globalSlug, hasPublishPermission, isTrashed, title } = info;
+	const { collectionSlug, hasPublishPermission, isTrashed, title } = info;
 	const { openModal, isModalOpen } = useModal();
 	const say = useSay();
 	const depth = useEditDepth();
-	const place = globalSlug ? `global:${globalSlug}` : id ? `${collectionSlug}:${id}` : null;
+	const document = documentInForm(info);
+	const place = document && documentKey(document);
 	// Payload knows of publishing where there are drafts; a release has none of its own.
 	const mayPlan = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
 	if (!place || !mayPlan || isTrashed) return null;

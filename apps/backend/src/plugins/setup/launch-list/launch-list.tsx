@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { asPerson, mayAll } from '../../../access/person.ts';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { setupText } from '../text.ts';
 import type { LaunchItem } from './items.ts';
 import { readLaunchList } from './read-launch-list.ts';
@@ -8,9 +9,9 @@ import './launch-list.css';
 
 /** Where in the editors' interface an item is seen to; the others are settings of the programs. */
 const screens: Partial<Record<LaunchItem, string>> = {
-	legal: '/globals/footer',
-	prices: '/collections/sms-prices',
-	redirects: '/collections/redirects',
+	legal: adminUrl('', { kind: 'global', slug: 'footer' }),
+	prices: adminUrl('', 'sms-prices'),
+	redirects: adminUrl('', 'redirects'),
 	secondFactor: '/account',
 };
 

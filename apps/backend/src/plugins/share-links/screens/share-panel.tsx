@@ -2,6 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
+import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { CopyText } from '../../../platform/admin/copy-text.tsx';
 import './share.css';
@@ -12,15 +13,10 @@ import { useLinks } from './use-links.ts';
 
 /** Beside a form: links that show its draft to people without an account. */
 export function SharePanel() {
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+	const document = documentInForm(useDocumentInfo());
 	const say = useSay();
 	const isWhole = useWholeDocument();
-	const own = globalSlug
-		? `global:${globalSlug}`
-		: id === undefined
-			? null
-			: `${collectionSlug}:${id}`;
-	const target = isWhole ? own : null;
+	const target = isWhole && document ? documentKey(document) : null;
 	const { known, ask } = useLinks(target);
 	const [isMaking, setMaking] = useState(false);
 	const [address, setAddress] = useState('');

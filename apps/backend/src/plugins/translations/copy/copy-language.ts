@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { valuesForAnother } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
+import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 
@@ -12,7 +13,7 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
  */
 export async function copyLanguage(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	from: LocaleCode,
 	to: LocaleCode,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
+import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -32,7 +33,7 @@ const names = (path: readonly string[]) => path.filter((step) => !/^\d/.test(ste
  */
 export async function copyPart(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	{ source, target }: { source: LocaleCode; target: LocaleCode },
 	{ from, to, insert }: CopiedPart,
 ): Promise<void> {

@@ -2,7 +2,8 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
+import { documentKey } from '../../../documents/document-ref.ts';
+import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { say } from '../../../platform/i18n/say.ts';
@@ -14,7 +15,7 @@ import { translateDocument } from './translate-document.ts';
 
 const language = z.enum(localeCodes);
 const asked = z
-	.object({ ...reference, source: language, target: language })
+	.object({ ...documentInRequest, source: language, target: language })
 	.refine(({ source, target }) => source !== target);
 
 const notConfigured = words(
@@ -50,7 +51,7 @@ export const machineEndpoint: Endpoint = {
 	method: 'post',
 	handler: async (req) => {
 		const { source, target, ...document } = await jsonBody(req, asked);
-		const ref = refOf(document);
+		const ref = requestedDocument(document);
 		await requireAccess(req, ref, { action: 'update', language: target });
 		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);
 		try {
@@ -58,7 +59,7 @@ export const machineEndpoint: Endpoint = {
 			return jsonAnswer(filled);
 		} catch (cause) {
 			if (!(cause instanceof TranslationServiceError)) throw cause;
-			log.error({ err: cause, ...ref }, 'The translation service failed');
+			log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');
 			throw new APIError(say(req)(problemWords[cause.problem]), 502, null, true);
 		}
 	},

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
 import {
-	type DocumentRef,
 	readForUpdate,
 	readStored,
 	type Stored,
@@ -25,7 +25,7 @@ import type { TranslationService } from './service.ts';
  */
 export async function translateDocument(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	{ source, target }: { source: LocaleCode; target: LocaleCode },
 	translate: TranslationService,
 ): Promise<Filled> {
@@ -63,7 +63,7 @@ export async function translateDocument(
 
 async function read(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	readDocument = readStored,
 ): Promise<Stored> {
 	const stored = await readDocument(req, ref);
@@ -80,7 +80,7 @@ interface Asked {
 /** What is translated and up to date, by the passage's id. A translation with other codes than the source is translated anew. */
 async function translated(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	{ fields, newest }: Stored,
 	{ source, target, units }: Asked,
 ): Promise<Map<string, string>> {

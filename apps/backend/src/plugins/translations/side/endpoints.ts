@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
+import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { limits } from '../../../platform/limits.ts';
@@ -12,7 +12,7 @@ import { saveTexts } from './save-texts.ts';
 
 const { sideTexts, sideTextLength } = limits.translations;
 const language = z.enum(localeCodes);
-const inLanguages = z.object({ ...reference, source: language, target: language });
+const inLanguages = z.object({ ...documentInRequest, source: language, target: language });
 const path = z.string().regex(/^[a-z][A-Za-z0-9]*(\.([a-z][A-Za-z0-9]*|\d{1,4}))*$/);
 const copied = inLanguages.extend({ from: path, to: path, insert: z.boolean() });
 const typed = inLanguages.extend({
@@ -44,7 +44,7 @@ export const sideEndpoints: Endpoint[] = [
 			if (!asked.success)
 				throw new APIError('entity, id, source and target say what', 400, null, true);
 			const { source, target } = asked.data;
-			const ref = refOf(asked.data);
+			const ref = requestedDocument(asked.data);
 			await requireAccess(req, ref, { action: 'read' });
 			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
 			return jsonAnswer({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
@@ -55,7 +55,7 @@ export const sideEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { source, target, texts, ...asked } = await jsonBody(req, typed);
-			const ref = refOf(asked);
+			const ref = requestedDocument(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const shown = await loadSideBySide(req, ref, source, target);
@@ -67,7 +67,7 @@ export const sideEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { source, target, from, to, insert, ...asked } = await jsonBody(req, copied);
-			const ref = refOf(asked);
+			const ref = requestedDocument(asked);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
 			const shown = await loadSideBySide(req, ref, source, target);

@@ -1,7 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
-import { type DocumentRef, readStored } from '../../../documents/publication/read-stored.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
+import { readStored } from '../../../documents/publication/read-stored.ts';
 import { recordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -9,7 +10,7 @@ import { sideBySide } from './side-by-side.ts';
 /** A document beside itself in another language, as it was last saved; 404 where it is gone. */
 export async function loadSideBySide(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<SideBySide> {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { ownValues } from '../../../documents/publication/localized-values.ts';
-import { type DocumentRef, readForUpdate } from '../../../documents/publication/read-stored.ts';
+import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -17,7 +18,7 @@ import { type SideField, sideFields } from './passages.ts';
  */
 export async function saveTexts(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	language: LocaleCode,
 	texts: readonly TypedText[],
 ): Promise<Record<string, TextProblem>> {

@@ -1,6 +1,6 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { DocumentViewServerProps } from 'payload';
-import { refOf } from '../../../documents/reference.ts';
+import { requestedDocument } from '../../../documents/text-document.ts';
 import { recordedRows } from '../../../documents/translation-states/record.ts';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -8,7 +8,7 @@ import { SideBySide } from './side-by-side.tsx';
 export async function SideView({ initPageResult }: DocumentViewServerProps) {
 	const { req, docID, collectionConfig, globalConfig } = initPageResult;
 	const entity = collectionConfig?.slug ?? globalConfig?.slug ?? '';
-	const rows = await recordedRows(req, refOf({ entity, id: docID }));
+	const rows = await recordedRows(req, requestedDocument({ entity, id: docID }));
 	const source = Object.values(rows)[0]?.source;
 	return <SideBySide source={isLocaleCode(source) ? source : null} />;
 }

@@ -2,8 +2,9 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStored } from '../../../documents/publication/read-stored.ts';
-import { reference, refOf } from '../../../documents/reference.ts';
+import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { type ShownState, shownState } from '../../../documents/translation-states/load-states.ts';
 import { wordsNow } from '../../../documents/translation-states/read-now.ts';
 import { record, recordedRows } from '../../../documents/translation-states/record.ts';
@@ -14,7 +15,7 @@ import { copyLanguage } from '../copy/copy-language.ts';
 import { type Change, difference } from './difference.ts';
 
 const language = z.enum(localeCodes);
-const chosen = z.object({ ...reference, language });
+const chosen = z.object({ ...documentInRequest, language });
 const copied = chosen.extend({ from: language });
 
 /** What the panel beside a form shows. */
@@ -27,7 +28,7 @@ export interface DocumentStates {
 	})[];
 }
 
-async function statesOf(req: PayloadRequest, ref: { entity: string; id?: number | string }) {
+async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await recordedRows(req, ref);
 	const known = localeCodes.flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = known.some(({ outdated }) => outdated);
@@ -51,12 +52,12 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/of',
 		method: 'get',
 		handler: async (req) => {
-			const asked = z.object(reference).safeParse({
+			const asked = z.object(documentInRequest).safeParse({
 				entity: req.searchParams.get('entity'),
 				id: req.searchParams.get('id') ?? undefined,
 			});
 			if (!asked.success) throw new APIError('entity and id say which document', 400, null, true);
-			const ref = refOf(asked.data);
+			const ref = requestedDocument(asked.data);
 			await requireAccess(req, ref, { action: 'read' });
 			return jsonAnswer(await statesOf(req, ref));
 		},
@@ -66,7 +67,7 @@ export const stateEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { language: code, ...asked } = await jsonBody(req, chosen);
-			const ref = refOf(asked);
+			const ref = requestedDocument(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
 			return jsonAnswer(await statesOf(req, ref));
@@ -77,7 +78,7 @@ export const stateEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { language: code, from, ...asked } = await jsonBody(req, copied);
-			const ref = refOf(asked);
+			const ref = requestedDocument(asked);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
 			return jsonAnswer(await statesOf(req, ref));
@@ -88,7 +89,7 @@ export const stateEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { language: code, ...asked } = await jsonBody(req, chosen);
-			const ref = refOf(asked);
+			const ref = requestedDocument(asked);
 			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>
 				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),

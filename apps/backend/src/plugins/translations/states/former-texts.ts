@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { DocumentRef } from '../../../documents/publication/read-stored.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { recordedRows } from '../../../documents/translation-states/record.ts';
 import { difference } from './difference.ts';
 
 /** What the passages of a source said when a language was translated from it, in reading order; null where the translation is up to date. */
 export async function recordedTexts(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<readonly string[] | null> {

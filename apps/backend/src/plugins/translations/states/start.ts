@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
-import type { DocumentRef } from '../../../documents/publication/read-stored.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { record, recordedRows } from '../../../documents/translation-states/record.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
@@ -32,7 +32,8 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 			});
 			const recorded = await recordedDocuments(payload, config.slug, docs);
 			for (const { id } of docs)
-				if (!recorded.has(String(id))) await recordOne(payload, { entity: config.slug, id });
+				if (!recorded.has(String(id)))
+					await recordOne(payload, { kind: 'collection', slug: config.slug, id });
 			const last = docs.at(-1);
 			if (!last) break;
 			after = last.id;
@@ -57,13 +58,13 @@ async function recordedDocuments(
 	return new Set(docs.map(({ document }) => document));
 }
 
-async function recordGlobal(payload: Payload, entity: string): Promise<void> {
+async function recordGlobal(payload: Payload, slug: string): Promise<void> {
 	const req = await createLocalReq({}, payload);
-	if (Object.keys(await recordedRows(req, { entity })).length === 0)
-		await recordOne(payload, { entity });
+	const ref = { kind: 'global', slug } as const;
+	if (Object.keys(await recordedRows(req, ref)).length === 0) await recordOne(payload, ref);
 }
 
-async function recordOne(payload: Payload, ref: DocumentRef): Promise<void> {
+async function recordOne(payload: Payload, ref: AnyDocument): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, () => record(req, ref));
 }

@@ -21,13 +21,13 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async function recordStates({ doc, req }) {
-					return record(req, { entity: slug, id: doc.id });
+					return record(req, { kind: 'collection', slug, id: doc.id });
 				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
 				async function forgetStates({ id, req }) {
-					return forget(req, { entity: slug, id });
+					return forget(req, { kind: 'collection', slug, id: Number(id) });
 				},
 			],
 		},
@@ -52,7 +52,7 @@ const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
 			async function recordStatesOfGlobal({ req }) {
-				return record(req, { entity: global.slug });
+				return record(req, { kind: 'global', slug: global.slug });
 			},
 		],
 	},

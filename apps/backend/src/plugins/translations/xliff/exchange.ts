@@ -1,37 +1,31 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
 import {
-	type DocumentRef,
 	readForUpdate,
 	readStored,
 	type Stored,
 } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { refOf } from '../../../documents/reference.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { statesField } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
+import { documentInFile } from './document-in-file.ts';
 import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
 import { type FileProblem, type ReadUnit, type ReadXliff, readXliff } from './read.ts';
 import { codesIn, type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
-
-/** `pages/12`, or `header` for a global. */
-const documentOf = (original: string): DocumentRef => {
-	const [entity = '', id] = original.split('/');
-	return refOf({ entity, id });
-};
 
 async function read(
 	req: PayloadRequest,
 	original: string,
 	readDocument = readStored,
 ): Promise<Stored> {
-	const stored = await readDocument(req, documentOf(original));
+	const stored = await readDocument(req, documentInFile(original));
 	const isTranslated = stored?.fields.some(
 		(field) => 'name' in field && field.name === statesField.name,
 	);
@@ -42,7 +36,7 @@ async function read(
 /** The ids of passages whose source has changed since they were translated. */
 async function outdatedUnits(
 	req: PayloadRequest,
-	ref: DocumentRef,
+	ref: AnyDocument,
 	units: readonly Unit[],
 	source: LocaleCode,
 	target: LocaleCode,
@@ -61,7 +55,7 @@ export async function exportXliff(
 ): Promise<string> {
 	const files: XliffFile[] = [];
 	for (const original of originals) {
-		await requireAccess(req, documentOf(original), { action: 'update', language: target });
+		await requireAccess(req, documentInFile(original), { action: 'update', language: target });
 		const { fields, newest } = await read(req, original);
 		const translated = new Map(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
@@ -74,7 +68,7 @@ export async function exportXliff(
 				return known !== undefined && codesIn(known) === codesIn(content) ? [[id, known]] : [];
 			}),
 		);
-		const outdated = await outdatedUnits(req, documentOf(original), units, source, target);
+		const outdated = await outdatedUnits(req, documentInFile(original), units, source, target);
 		files.push({ original, units, targets, outdated });
 	}
 	return writeXliff(files, source, target);
@@ -120,7 +114,7 @@ async function importFile(
 	{ original, units: given }: ReadXliff['files'][number],
 	isDryRun: boolean,
 ): Promise<Filled> {
-	const ref = documentOf(original);
+	const ref = documentInFile(original);
 	const { fields, newest } = await read(req, original, isDryRun ? readStored : readForUpdate);
 	const units = unitsOf(fields, newest, source);
 	const values = ownValues(fields, newest, target);
@@ -145,7 +139,7 @@ async function problemOf(
 ): Promise<DocumentProblem | null> {
 	if (only !== null && original !== only) return 'otherDocument';
 	try {
-		await requireAccess(req, documentOf(original), { action: 'update', language: target });
+		await requireAccess(req, documentInFile(original), { action: 'update', language: target });
 		await read(req, original);
 		return null;
 	} catch (cause) {

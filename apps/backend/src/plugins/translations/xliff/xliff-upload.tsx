@@ -1,8 +1,10 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import { documentInFile } from './document-in-file.ts';
 import type { XliffReport } from './exchange.ts';
 import { problemWords, xliffWords } from './xliff-words.ts';
 
@@ -54,7 +56,7 @@ export function XliffUpload({ address, onTaken, say }: Props) {
 	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
 	const nameOf = (language: string) => languageList([language], i18n.language);
 	const draftOf = (original: string, language: string) =>
-		`${config.routes.admin}/${original.includes('/') ? 'collections' : 'globals'}/${original}?locale=${language}`;
+		adminUrl(config.routes.admin, documentInFile(original), language);
 	return (
 		<>
 			<label htmlFor={id}>{say(xliffWords.file)}</label>

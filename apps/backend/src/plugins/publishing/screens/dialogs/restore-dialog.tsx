@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
+import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
 import { states } from '../../../../documents/publication/screens/state-store.ts';
 import {
 	useOpenLanguage,
@@ -78,10 +79,9 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 		setProblem('');
 		try {
 			states.set(document, await endpoints.restore(document, version, languages, withShared));
-			const [kind, name] = document.split(':');
-			const form = kind === 'global' ? `globals/${name}` : `collections/${kind}/${name}`;
+			const ref = parseDocument(document);
 			toast.success(say(restoreWords.done));
-			router.push(`${config.routes.admin}/${form}?locale=${languages[0] ?? open}`);
+			if (ref) router.push(adminUrl(config.routes.admin, ref, languages[0] ?? open));
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
 			setBusy(false);

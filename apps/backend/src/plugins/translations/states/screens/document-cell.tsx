@@ -2,6 +2,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
+import { adminUrl } from '../../../../documents/document-ref.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 
@@ -14,9 +15,11 @@ export function DocumentCell({ rowData }: DefaultCellComponentProps) {
 	const { entity, document, language, title } = rowData;
 	const global = document ? undefined : getEntityConfig({ globalSlug: entity });
 	const globalName = global ? getTranslation(global.label, i18n) : '';
-	const path = document ? `collections/${entity}/${document}` : `globals/${entity}`;
+	const ref = document
+		? ({ kind: 'collection', slug: entity, id: document } as const)
+		: ({ kind: 'global', slug: entity } as const);
 	return (
-		<a href={`${config.serverURL}${config.routes.admin}/${path}?locale=${language}`}>
+		<a href={adminUrl(`${config.serverURL}${config.routes.admin}`, ref, language)}>
 			{title || globalName || sayIn(i18n.language)(untitled)}
 		</a>
 	);

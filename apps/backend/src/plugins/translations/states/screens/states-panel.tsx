@@ -4,6 +4,7 @@ import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { isEntity, mayAll, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
+import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
 import { useUnpublishing } from '../../../../documents/publication/screens/use-unpublishing.ts';
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
@@ -74,7 +75,8 @@ export function StatesPanel() {
 		if (await act('/copy', language, { from })) await announceChange(document);
 	};
 	const document = id === undefined ? entity : `${entity}/${id}`;
-	const form = `${config.serverURL}${config.routes.admin}/${collectionSlug ? `collections/${entity}/${id}` : `globals/${entity}`}`;
+	const ref = documentInForm({ collectionSlug, globalSlug, id });
+	const form = ref ? adminUrl(`${config.serverURL}${config.routes.admin}`, ref) : '';
 	return (
 		<section aria-label={say(panelWords.title)} className="language-panel">
 			<h3>{say(panelWords.title)}</h3>

@@ -1,0 +1,8 @@
+import type { AnyDocument } from '../../../documents/document-ref.ts';
+import { requestedDocument } from '../../../documents/text-document.ts';
+
+/** The document that a file of translations names: `pages/12`, or `header` for a global. */
+export function documentInFile(original: string): AnyDocument {
+	const [entity = '', id] = original.split('/');
+	return requestedDocument({ entity, id });
+}
