@@ -184,13 +184,8 @@ export const limits = {
 		fileBytes: 64 * MiB,
 		/** Pixels of a picture's longer side, and its bytes, beyond which the form advises another size; nothing is refused. */
 		advice: { smallest: 320, widest: 6_000, heaviest: 12_000_000 },
-		/** Larger pictures and drawings are refused here, as the site would refuse to show them. */
+		/** Larger pictures are refused here, as the site would refuse to show them; `drawingLimits` of the contracts says the same of drawings. */
 		pixels: 50_000_000,
-		drawingBytes: 2_000_000,
-		/** A drawing: elements inside each other, all of them (those that `use` repeats included), attributes of one, and of all; characters of its style sheets, and of one style. */
-		drawingXml: { depth: 100, elements: 10_000, attributes: 100 },
-		drawingAttributes: 50_000,
-		drawingCss: 64 * 1024,
 		/** An animation: bytes, and names and values of its JSON. */
 		animationBytes: 5_000_000,
 		animationValues: 400_000,

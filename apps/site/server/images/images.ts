@@ -143,8 +143,8 @@ export class Images {
 			await this.#store.markChecked(job);
 			return known;
 		}
-		const { bytes, version } = source;
-		const kind = await inspectSource(bytes);
+		const { version } = source;
+		const { kind, bytes } = await inspectSource(source.bytes);
 		if (kind === 'drawing' && transform.drawing === 'refuse')
 			throw new ImageProblem(415, 'Drawings are served as they are');
 		if (kind === 'picture' && transform.drawing === 'keep')

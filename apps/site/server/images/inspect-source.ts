@@ -1,32 +1,38 @@
+import { readDrawing } from '@website/contracts/drawing';
+import { DrawingProblem } from '@website/contracts/drawing-problem';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../settings/limits.ts';
-import { isHarmlessDrawing } from './harmless-drawing.ts';
 import { ImageProblem } from './image-problem.ts';
 
-export type SourceKind = 'picture' | 'drawing';
+/** A file that may be served: a picture's own bytes, or a drawing without anything that runs or leaves it. */
+export interface ImageSource {
+	kind: 'picture' | 'drawing';
+	bytes: Buffer;
+}
 
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-	(bytes) => bytes.readUInt16BE(0) === 0xffd8,
-	(bytes) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n',
-	(bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)),
-	(bytes) => /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12)),
-	(bytes) => /^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12)),
-];
+const pictureTypes: ReadonlySet<string> = new Set([
+	'image/jpeg',
+	'image/png',
+	'image/apng',
+	'image/gif',
+	'image/webp',
+	'image/avif',
+]);
 
-/** Says what a file is by its first bytes and header. Throws ImageProblem for what is no picture, has too many pixels, or runs something. */
-export async function inspectSource(bytes: Buffer): Promise<SourceKind> {
-	if (bytes.length < 16) throw new ImageProblem(415, 'The file is not an image');
-	if (signatures.some((matches) => matches(bytes))) {
+/** Reads what a file is from its bytes. Throws ImageProblem for one that is no picture, has too many pixels, or is a drawing that can't be read. */
+export async function inspectSource(bytes: Buffer): Promise<ImageSource> {
+	const type = await fileTypeFromBuffer(bytes);
+	if (type && pictureTypes.has(type.mime)) {
 		await checkPixels(bytes);
-		return 'picture';
+		return { kind: 'picture', bytes };
 	}
-	if (!/^\uFEFF?\s*<(\?xml|svg|!--|!DOCTYPE)/i.test(bytes.toString('utf8', 0, 256)))
-		throw new ImageProblem(415, 'The file is not an image');
-	if (bytes.length > limits.images.drawingBytes)
-		throw new ImageProblem(413, 'The image is too large');
-	if (!isHarmlessDrawing(bytes.toString('utf8')))
-		throw new ImageProblem(422, 'The drawing runs or loads something and is not served');
-	return 'drawing';
+	const drawing = await readDrawing(bytes).catch((cause: unknown) => {
+		if (!(cause instanceof DrawingProblem)) throw cause;
+		throw new ImageProblem(cause.reason === 'tooComplex' ? 413 : 422, cause.message, { cause });
+	});
+	if (!drawing) throw new ImageProblem(415, 'The file is not an image');
+	return { kind: 'drawing', bytes: Buffer.from(drawing.source) };
 }
 
 async function checkPixels(bytes: Buffer): Promise<void> {

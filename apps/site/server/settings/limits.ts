@@ -117,7 +117,6 @@ export const limits = {
 	media: { maxBytes: 500_000_000 },
 	images: {
 		sourceBytes: 25_000_000,
-		drawingBytes: 2_000_000,
 		/** Largest source picture, in pixels; a header promising more is refused before anything is decoded. */
 		sourcePixels: 50_000_000,
 		sourceTimeoutMs: 5 * second,

@@ -1,8 +1,9 @@
+import { type Drawing, readDrawing } from '@website/contracts/drawing';
+import { DrawingProblem } from '@website/contracts/drawing-problem';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { limits } from '../limits.ts';
 import { checkLottie } from './animations/lottie.ts';
-import { readDrawing } from './drawings/drawing.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
@@ -22,7 +23,7 @@ export async function identify(data: Buffer): Promise<Identified> {
 		const looks = known.mime.startsWith('image/') ? await measurePicture(data) : nothing;
 		return { type: known.mime, data, ...looks };
 	}
-	const drawing = await readDrawing(data);
+	const drawing = await drawingOf(data);
 	if (drawing) {
 		if (!drawing.saysSize) throw new UploadProblem(problems.sizelessDrawing);
 		const { source, size, color } = drawing;
@@ -37,6 +38,19 @@ export async function identify(data: Buffer): Promise<Identified> {
 const markup: ReadonlySet<string> = new Set(['application/xml', 'image/svg+xml', 'text/html']);
 
 const nothing = { size: null, color: null };
+
+async function drawingOf(data: Buffer): Promise<Drawing | null> {
+	try {
+		return await readDrawing(data);
+	} catch (cause) {
+		if (!(cause instanceof DrawingProblem)) throw cause;
+		const isTooComplex = cause.reason === 'tooComplex';
+		throw new UploadProblem(
+			isTooComplex ? problems.tooComplexDrawing : problems.unreadableDrawing,
+			{ cause },
+		);
+	}
+}
 
 async function measurePicture(data: Buffer): Promise<Pick<Identified, 'size' | 'color'>> {
 	try {

@@ -1,6 +1,5 @@
-import type { SaxesTagNS } from 'saxes';
+import { readShortXml, type XmlTag } from '@website/contracts/read-xml';
 import { limits } from '../../../platform/limits.ts';
-import { readShortXml } from '../../../platform/xml/read-xml.ts';
 import { content } from './xml.ts';
 
 /** An element of a file that was read. */
@@ -12,10 +11,7 @@ export interface XliffElement {
 }
 
 /** An element as the parser gives it, with children to come. */
-export const elementOf = (
-	{ uri, local, attributes }: SaxesTagNS,
-	namespace: string,
-): XliffElement => ({
+export const elementOf = ({ uri, local, attributes }: XmlTag, namespace: string): XliffElement => ({
 	name: uri === namespace ? local : null,
 	attributes: Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value])),
 	children: [],

@@ -1,7 +1,6 @@
 import { type LocaleCode, locales } from '@website/contracts/locales';
-import type { SaxesTagNS } from 'saxes';
+import { readXml, type XmlTag, XmlTooComplex } from '@website/contracts/read-xml';
 import { limits } from '../../../platform/limits.ts';
-import { readXml, XmlTooComplex } from '../../../platform/xml/read-xml.ts';
 import { elementOf, type XliffElement } from './element.ts';
 import { xliffNamespace } from './write.ts';
 
@@ -101,7 +100,7 @@ class Collector {
 	/** The elements around what is read, from the unit on. */
 	readonly #open: XliffElement[] = [];
 
-	open(tag: SaxesTagNS): void {
+	open(tag: XmlTag): void {
 		const element = elementOf(tag, xliffNamespace);
 		if (!this.#languages) this.#languages = languagesOf(element);
 		else if (this.#open.length > 0 || element.name === 'unit') {

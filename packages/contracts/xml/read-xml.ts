@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
+/** An element's start as it is read: its name, namespace and attributes. */
+export type XmlTag = SaxesTagNS;
+
 /** What a document from a stranger may hold; beyond it nothing further is read. */
 export interface XmlBounds {
 	/** Elements inside each other, all of them together, and the attributes of one. */
@@ -10,10 +13,10 @@ export interface XmlBounds {
 }
 
 export interface XmlHandlers {
-	open: (tag: SaxesTagNS) => void;
+	open: (tag: XmlTag) => void;
 	/** Character data, that of CDATA sections included. */
 	text: (text: string) => void;
-	close: (tag: SaxesTagNS) => void;
+	close: (tag: XmlTag) => void;
 	/** The text of a document type declaration, which is never carried out. */
 	doctype?: (declaration: string) => void;
 }

@@ -1,6 +1,6 @@
-import { limits } from '../../limits.ts';
-import { problems, UploadProblem } from '../upload-problem.ts';
+import { drawingLimits } from './drawing-limits.ts';
 import { drawingColor, drawingSize, saysSize } from './drawing-looks.ts';
+import { DrawingProblem } from './drawing-problem.ts';
 import { drawingSource, readDrawingTree } from './drawing-tree.ts';
 import { expandedElements } from './expanded-elements.ts';
 
@@ -11,17 +11,14 @@ export interface Drawing {
 	saysSize: boolean;
 }
 
-const { drawingBytes, drawingXml } = limits.uploads;
-
-/** An SVG document without anything that runs, loads or leaves it (decision 14); null when it is none. Throws UploadProblem. */
-export async function readDrawing(data: Buffer): Promise<Drawing | null> {
+/** An SVG document without anything that runs, loads or leaves it (decision 14); null when it is none. Throws DrawingProblem. */
+export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 	const text = decode(data);
 	if (text === null || !/^\s*</.test(text)) return null;
 	if (!/<(?:[\w-]+:)?svg[\s>/]/.test(text)) return null;
-	if (data.length > drawingBytes) throw new UploadProblem(problems.tooComplexDrawing);
+	if (data.length > drawingLimits.bytes) throw new DrawingProblem('tooComplex');
 	const root = await readDrawingTree(text);
-	if (expandedElements(root) > drawingXml.elements)
-		throw new UploadProblem(problems.tooComplexDrawing);
+	if (expandedElements(root) > drawingLimits.xml.elements) throw new DrawingProblem('tooComplex');
 	return {
 		source: drawingSource(root),
 		size: drawingSize(root),
@@ -30,7 +27,7 @@ export async function readDrawing(data: Buffer): Promise<Drawing | null> {
 	};
 }
 
-function decode(data: Buffer): string | null {
+function decode(data: Uint8Array): string | null {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(data);
 	} catch {

@@ -1,8 +1,7 @@
-import type { SaxesTagNS } from 'saxes';
-import { limits } from '../../limits.ts';
-import { readXml, XmlTooComplex } from '../../xml/read-xml.ts';
-import { problems, UploadProblem } from '../upload-problem.ts';
+import { readXml, type XmlTag, XmlTooComplex } from '../xml/read-xml.ts';
 import { cleanCss } from './clean-css.ts';
+import { drawingLimits } from './drawing-limits.ts';
+import { DrawingProblem } from './drawing-problem.ts';
 import {
 	cleanAttribute,
 	isAllowedAttribute,
@@ -23,9 +22,7 @@ export const elementsOf = ({ children }: DrawingElement): DrawingElement[] =>
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
-
-function cleanElement({ name, attributes }: SaxesTagNS): DrawingElement {
+function cleanElement({ name, attributes }: XmlTag): DrawingElement {
 	const allowed = new Map<string, string>();
 	for (const attribute of Object.values(attributes)) {
 		// Under a prefix that means something else, the element would no longer be well formed.
@@ -37,7 +34,7 @@ function cleanElement({ name, attributes }: SaxesTagNS): DrawingElement {
 	return { name, attributes: allowed, children: [] };
 }
 
-const isSvg = ({ prefix, uri }: SaxesTagNS) => prefix === '' && uri === svgNamespace;
+const isSvg = ({ prefix, uri }: XmlTag) => prefix === '' && uri === svgNamespace;
 
 /** Builds the allowed part of what is read: an element that is not allowed goes with everything in it, as do comments and instructions. */
 class Sanitizer {
@@ -49,12 +46,11 @@ class Sanitizer {
 	/** Characters of style sheets. */
 	#css = 0;
 
-	open(tag: SaxesTagNS): void {
+	open(tag: XmlTag): void {
 		this.#attributes += Object.keys(tag.attributes).length;
-		if (this.#attributes > drawingAttributes) throw new XmlTooComplex('too many attributes');
+		if (this.#attributes > drawingLimits.attributes) throw new XmlTooComplex('too many attributes');
 		const above = this.#open.at(-1);
-		if (!this.#root && !(isSvg(tag) && tag.name === 'svg'))
-			throw new UploadProblem(problems.unreadableDrawing);
+		if (!this.#root && !(isSvg(tag) && tag.name === 'svg')) throw new DrawingProblem('unreadable');
 		// A style sheet holds text only.
 		const isDrawn = isSvg(tag) && isAllowedElement(tag.name) && above?.name !== 'style';
 		if (this.#leftOut > 0 || !isDrawn) {
@@ -80,41 +76,38 @@ class Sanitizer {
 		if (element?.name !== 'style') return;
 		const sheet = element.children.join('');
 		this.#css += sheet.length;
-		if (this.#css > drawingCss) throw new XmlTooComplex('style sheets that are too long');
+		if (this.#css > drawingLimits.css) throw new XmlTooComplex('style sheets that are too long');
 		const css = cleanCss(sheet, 'stylesheet');
 		element.children = css === '' ? [] : [css];
 	}
 
 	get root(): DrawingElement {
-		if (!this.#root) throw new UploadProblem(problems.unreadableDrawing);
+		if (!this.#root) throw new DrawingProblem('unreadable');
 		return this.#root;
 	}
 }
 
 /**
  * Reads an SVG document as strict XML and keeps what `drawing-rules.ts` allows. It is counted and sanitized while it streams, so nothing larger
- * than the limits is ever built. Throws UploadProblem.
+ * than the limits is ever built. Throws DrawingProblem.
  */
 export async function readDrawingTree(text: string): Promise<DrawingElement> {
 	const sanitizer = new Sanitizer();
 	try {
-		await readXml(text, drawingXml, {
+		await readXml(text, drawingLimits.xml, {
 			open: (tag) => sanitizer.open(tag),
 			text: (words) => sanitizer.text(words),
 			close: () => sanitizer.close(),
 			// XML knows more than SVG needs; entities and their declarations are where parsers differ.
 			doctype: (declaration) => {
-				if (/<!ENTITY/i.test(declaration)) throw new UploadProblem(problems.unreadableDrawing);
+				if (/<!ENTITY/i.test(declaration)) throw new DrawingProblem('unreadable');
 			},
 		});
 		return sanitizer.root;
 	} catch (cause) {
-		if (cause instanceof UploadProblem) throw cause;
+		if (cause instanceof DrawingProblem) throw cause;
 		const isTooComplex = cause instanceof XmlTooComplex;
-		throw new UploadProblem(
-			isTooComplex ? problems.tooComplexDrawing : problems.unreadableDrawing,
-			{ cause },
-		);
+		throw new DrawingProblem(isTooComplex ? 'tooComplex' : 'unreadable', { cause });
 	}
 }
 

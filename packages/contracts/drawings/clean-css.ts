@@ -1,6 +1,6 @@
 import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree';
-import { limits } from '../../limits.ts';
-import { problems, UploadProblem } from '../upload-problem.ts';
+import { drawingLimits } from './drawing-limits.ts';
+import { DrawingProblem } from './drawing-problem.ts';
 
 /** Functions that neither load nor run anything. `url` is a node of its own. */
 const harmlessFunctions = new Set([
@@ -36,10 +36,10 @@ function containsHarm(root: CssNode): boolean {
 
 /** Parsing takes longer the longer it is, and nothing else runs meanwhile. */
 function checkLength(css: string): void {
-	if (css.length > limits.uploads.drawingCss) throw new UploadProblem(problems.tooComplexDrawing);
+	if (css.length > drawingLimits.css) throw new DrawingProblem('tooComplex');
 }
 
-/** Whether a value of CSS, or of a presentation attribute, refers to nothing outside its document. Escapes are understood. Throws UploadProblem for one that is too long. */
+/** Whether a value of CSS, or of a presentation attribute, refers to nothing outside its document. Escapes are understood. Throws DrawingProblem for one that is too long. */
 export function isHarmlessValue(value: string): boolean {
 	checkLength(value);
 	try {
@@ -49,7 +49,7 @@ export function isHarmlessValue(value: string): boolean {
 	}
 }
 
-/** A style sheet, or the declarations of a `style` attribute, without what loads something or can't be parsed. Throws UploadProblem for one that is too long. */
+/** A style sheet, or the declarations of a `style` attribute, without what loads something or can't be parsed. Throws DrawingProblem for one that is too long. */
 export function cleanCss(css: string, context: 'stylesheet' | 'declarationList'): string {
 	checkLength(css);
 	try {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { limits } from '../../limits.ts';
 import { readDrawing } from './drawing.ts';
+import { drawingLimits } from './drawing-limits.ts';
 
 const wrap = (inside: string, attributes = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 60"${attributes}>${inside}</svg>`;
@@ -151,7 +151,7 @@ it('refuses what stands for more elements than it has', async () => {
 	await expect(clean(wrap('<g id="a"><use href="#a"/></g>'))).rejects.toThrow(/too complex/);
 });
 
-const { drawingXml, drawingAttributes, drawingCss } = limits.uploads;
+const { xml: drawingXml, attributes: drawingAttributes, css: drawingCss } = drawingLimits;
 const attributes = (count: number) =>
 	Array.from({ length: count }, (_, at) => `data-${at}="x"`).join(' ');
 
