@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
-/** What a runner's report says: numbers of tests, and the names of those that failed. */
+/** What a runner's report says: numbers of tests, and the names of those that failed, each with the beginning of its error. */
 export interface Results {
 	passed: number;
 	failed: number;
 	skipped: number;
 	failures: string[];
 }
+
+const errorLines = 8;
 
 const vitestReport = z.object({
 	numPassedTests: z.number(),
@@ -21,7 +24,13 @@ const vitestReport = z.object({
 		z.object({
 			name: z.string(),
 			status: z.string(),
-			assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+			assertionResults: z.array(
+				z.object({
+					fullName: z.string(),
+					status: z.string(),
+					failureMessages: z.array(z.string()).default([]),
+				}),
+			),
 		}),
 	),
 });
@@ -34,7 +43,15 @@ const playwrightSuite = z.object({
 		z.object({
 			title: z.string(),
 			file: z.string(),
-			tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+			tests: z.array(
+				z.object({
+					projectName: z.string(),
+					status: z.string(),
+					results: z.array(
+						z.object({ errors: z.array(z.object({ message: z.string().optional() })).default([]) }),
+					),
+				}),
+			),
 		}),
 	),
 });
@@ -57,7 +74,9 @@ export function vitestResults(file: string): Results {
 		const path = relative(root, name);
 		const failed = assertionResults.filter((test) => test.status === 'failed');
 		if (status === 'failed' && failed.length === 0) return [path];
-		return failed.map(({ fullName }) => `${path} › ${fullName}`);
+		return failed.map(
+			({ fullName, failureMessages }) => `${path} › ${fullName}${beginning(failureMessages[0])}`,
+		);
 	});
 	return {
 		passed: report.numPassedTests,
@@ -88,11 +107,25 @@ function missing(runner: string): Results {
 	return { passed: 0, failed: 1, skipped: 0, failures: [`${runner} left no report`] };
 }
 
+/** The first lines of an error, without colors: often all that CI shows. */
+function beginning(message: string | undefined): string {
+	const lines = stripVTControlCharacters(message ?? '')
+		.split('\n')
+		.filter((line) => line.trim() !== '');
+	return lines
+		.slice(0, errorLines)
+		.map((line) => `\n      ${line.trim()}`)
+		.join('');
+}
+
 function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): string[] {
 	const own = specs.flatMap(({ title, file, tests }) =>
 		tests
 			.filter(({ status }) => status === 'unexpected')
-			.map(({ projectName }) => `[${projectName}] e2e/${file} › ${title}`),
+			.map(
+				({ projectName, results }) =>
+					`[${projectName}] e2e/${file} › ${title}${beginning(results.at(-1)?.errors[0]?.message)}`,
+			),
 	);
 	return [...own, ...suites.flatMap(failuresOf)];
 }
