@@ -15,7 +15,7 @@ async function enter(page: Page, email: string, given: string): Promise<void> {
 const secretOf = async (page: Page) =>
 	((await page.locator('.account-secret').textContent()) ?? '').replaceAll(' ', '');
 
-test('somebody is invited by a link, chooses a password, sets up a second factor and signs in with it', async ({
+test('somebody is invited by a link, chooses a password, sets up a second factor and signs in with it, in a form too', async ({
 	page,
 	browser,
 }) => {
@@ -67,7 +67,7 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await panel.getByRole('button', { name: 'Turn on' }).click();
 	await expect(panel.getByRole('listitem')).toHaveCount(10);
 	await isReadAnew();
-	const [recovery = ''] = await panel.getByRole('listitem').allTextContents();
+	const [recovery = '', nextRecovery = ''] = await panel.getByRole('listitem').allTextContents();
 	await panel.getByRole('button', { name: 'I have stored them' }).click();
 	await expect(panel).toContainText('Recovery codes left: 10');
 	await isReadAnew();
@@ -79,6 +79,18 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await elsewhere.getByLabel('Code', { exact: true }).fill(recovery);
 	await elsewhere.getByRole('button', { name: 'Sign in' }).click();
 	await elsewhere.waitForURL(/\/admin\/?$/);
+
+	await openAdmin(elsewhere, `${origin}/admin/collections/pages/create`);
+	await elsewhere.context().clearCookies({ name: 'payload-token' });
+	await elsewhere.locator('#field-title').fill('Written without a session');
+	const again = elsewhere.getByRole('dialog', { name: 'You are signed out' });
+	await again.getByLabel('Password').fill(password);
+	await again.getByRole('button', { name: 'Sign in' }).click();
+	await again.getByLabel('Code', { exact: true }).fill(nextRecovery);
+	await again.getByRole('button', { name: 'Sign in' }).click();
+	await expect(again).toBeHidden();
+	await expect(elsewhere.locator('#field-title')).toHaveValue('Written without a session');
+	await expect(elsewhere).toHaveURL(/\/pages\/\d+/);
 	await elsewhere.context().close();
 });
 
