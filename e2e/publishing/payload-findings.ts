@@ -1,4 +1,4 @@
-/** A fault of Payload's own screens that we know of and don't mend. */
+/** A fault of Payload's own screens that we do not correct. */
 interface KnownFinding {
 	/** Of axe-core. */
 	rule: string;
@@ -7,7 +7,7 @@ interface KnownFinding {
 	/** A screen of `admin-screens.ts` that shows it: once it does not, the entry goes. */
 	on: string;
 	reason: string;
-	/** Where it was reported to Payload; of what has no report of its own, the one on its accessibility as a whole. */
+	/** Payload's issue; `general` is the one on its accessibility as a whole. */
 	issue: string;
 }
 
@@ -15,8 +15,7 @@ const issues = 'https://github.com/payloadcms/payload/issues';
 const general = `${issues}/1227`;
 
 /**
- * Critical findings in Payload's own parts (3.90.1), which no setting changes; `docs/architecture.md` lists them. Colors are mended in
- * `payload-fixes/contrast.css`.
+ * Critical findings in Payload's own parts (3.90.1), which no setting changes. Colors are corrected in `patches/contrast.css`.
  */
 export const payloadFindings: readonly KnownFinding[] = [
 	{

@@ -26,8 +26,8 @@ function filesIn(section: string): string[] {
 	return [...files];
 }
 
-const walks: Walk[] = read('docs/architecture.md')
-	.split(/^## /m)
+const walks: Walk[] = ['docs/architecture.md', 'docs/prices.md']
+	.flatMap((document) => read(document).split(/^## /m))
 	.flatMap((section) => {
 		const [, heading = '', count] = /^(.*) \((\d+) files\)$/m.exec(section) ?? [];
 		return count ? [{ heading, count: Number(count), files: filesIn(section) }] : [];
