@@ -14,6 +14,9 @@ describe('chooseEncoding', () => {
 		['*;q=0', 'identity'],
 		['identity', 'identity'],
 		['BR', 'br'],
+		['x-gzip', 'gzip'],
+		['gzip, identity', 'gzip'],
+		['gzip;q=0.5, identity;q=0.8', 'identity'],
 		['nonsense;q=x', 'identity'],
 	])('%s → %s', (header, encoding) => {
 		expect(chooseEncoding(header)).toBe(encoding);
