@@ -1,4 +1,9 @@
-import { type HtmlBlockClass, htmlBlockClasses } from '@website/contracts/html-blocks';
+import {
+	type HtmlBlockClass,
+	htmlAttributes,
+	htmlBlockClasses,
+	htmlElements,
+} from '@website/contracts/html-blocks';
 import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { Addresses } from '../catalog/addresses.ts';
@@ -19,11 +24,6 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 	...htmlBlockClasses.map((name) => [name, name] as const),
 ]);
 
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
-const blocks = 'p br hr div ul ol li dl dt dd blockquote figure figcaption pre'.split(' ');
-const words = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(' ');
-const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
-
 /**
  * HTML of WordPress as the contract has it: sanitized by an allow-list, with the site's links and full addresses of files. Blocks keep
  * the classes that the site styles. What would load something from elsewhere (embeds) becomes a link to it.
@@ -35,19 +35,8 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 		(whole, _quote, href, picture) => (addresses.leadsToNothing(href) ? picture : whole),
 	);
 	const clean = sanitizeHtml(linked, {
-		allowedTags: [...headings, ...blocks, ...words, ...tables],
-		allowedAttributes: {
-			'*': ['class'],
-			a: ['href', 'title', 'target', 'rel', 'hreflang'],
-			img: ['src', 'alt', 'width', 'height'],
-			abbr: ['title'],
-			th: ['scope', 'colspan', 'rowspan'],
-			td: ['colspan', 'rowspan'],
-			ol: ['start'],
-			span: ['lang'],
-			data: ['data-*'],
-			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
-		},
+		allowedTags: [...htmlElements],
+		allowedAttributes: { ...htmlAttributes, '*': ['class'] },
 		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
 		transformTags: {

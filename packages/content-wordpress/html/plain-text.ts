@@ -1,18 +1,8 @@
-import sanitizeHtml from 'sanitize-html';
-
-const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+import { textOfHtml } from '@website/contracts/text-of-html';
 
 /** The words of a title or an excerpt, without tags and entities. WordPress ends cut excerpts with "[…]": the ellipsis stays. */
-export function plainText(html: string | null | undefined): string {
-	if (!html) return '';
-	// Text comes out with exactly these four characters escaped.
-	const text = sanitizeHtml(html.replace(/<br\s*\/?>|<\/p>/gi, ' '), {
-		allowedTags: [],
-		allowedAttributes: {},
-	});
-	return text
-		.replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity)
+export const plainText = (html: string | null | undefined): string =>
+	textOfHtml(html ?? '')
 		.replace(/\[…\]/g, '…')
 		.replace(/\s+/g, ' ')
 		.trim();
-}

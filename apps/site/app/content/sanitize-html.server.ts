@@ -1,10 +1,8 @@
-import { htmlBlockClasses } from '@website/contracts/html-blocks';
+import { htmlAttributes, htmlBlockClasses, htmlElements } from '@website/contracts/html-blocks';
 import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { fluidImage } from '#shared/addresses/image-source.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
-
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Reduces HTML to an allow-list; `mapUrl` rewrites addresses of images and links. Of a link to what is not offered the words stay. */
 export function sanitizeContentHtml(
@@ -15,67 +13,10 @@ export function sanitizeContentHtml(
 	return sanitizeHtml(html, {
 		exclusiveFilter: ({ tag, attribs }) =>
 			tag === 'a' && attribs.href && !isOffered(attribs.href) ? 'excludeTag' : false,
-		allowedTags: [
-			...headings,
-			...[
-				'p',
-				'div',
-				'br',
-				'hr',
-				'ul',
-				'ol',
-				'li',
-				'dl',
-				'dt',
-				'dd',
-				'blockquote',
-				'figure',
-				'figcaption',
-			],
-			...[
-				'strong',
-				'b',
-				'em',
-				'i',
-				'u',
-				's',
-				'sub',
-				'sup',
-				'code',
-				'pre',
-				'kbd',
-				'abbr',
-				'small',
-				'mark',
-			],
-			...[
-				'a',
-				'img',
-				'span',
-				'data',
-				'table',
-				'caption',
-				'thead',
-				'tbody',
-				'tfoot',
-				'tr',
-				'th',
-				'td',
-			],
-		],
+		allowedTags: [...htmlElements],
 		allowedAttributes: {
-			a: ['href', 'title', 'target', 'rel', 'hreflang'],
-			img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-			abbr: ['title'],
-			th: ['scope', 'colspan', 'rowspan'],
-			td: ['colspan', 'rowspan'],
-			ol: ['start'],
-			span: ['lang'],
-			// A figure of the price list (content contract, HTML).
-			data: ['price', 'country', 'show', 'volume', 'quantity', 'per', 'operator'].map(
-				(name) => `data-${name}`,
-			),
-			...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
+			...htmlAttributes,
+			img: [...htmlAttributes.img, 'srcset', 'sizes', 'loading'],
 		},
 		allowedClasses: { '*': [...htmlBlockClasses] },
 		allowedSchemes: [...safeSchemes],

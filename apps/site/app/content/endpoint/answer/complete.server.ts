@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import { textOfHtml } from '@website/contracts/text-of-html';
 import { getMimeType } from 'hono/utils/mime';
 import {
 	articlePath,
@@ -9,7 +10,6 @@ import {
 	readLocale,
 } from './addresses.ts';
 import { type Fields, isFields, listOf, textOf } from './fields.ts';
-import { textOfHtml } from './text-of-html.server.ts';
 import { translations } from './translations.ts';
 
 export interface Asked {

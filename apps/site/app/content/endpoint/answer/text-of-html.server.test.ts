@@ -1,5 +1,5 @@
+import { textOfHtml } from '@website/contracts/text-of-html';
 import { expect, it } from 'vitest';
-import { textOfHtml } from './text-of-html.server';
 
 it.each([
 	['<p>First &amp; <em>second</em>.</p>\n<p>Third [&hellip;]</p>\n', 'First & second. Third […]'],
