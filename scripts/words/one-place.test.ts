@@ -55,6 +55,7 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'packages/contracts/texts/safe-address.ts',
 	],
 	['letters spelled out', /['"]?ø['"]?[:,] \[?'oe?'/, '.', 'packages/contracts/texts/fold-text.ts'],
+	['formulas in CSV', /escape_formulas|=\+\\-@/, '.', 'packages/contracts/texts/csv-formulas.ts'],
 	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
 ];
 

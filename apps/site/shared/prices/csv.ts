@@ -1,9 +1,11 @@
+import { guardFormula } from '@website/contracts/csv-formulas';
+
 type Cell = string | number | null;
 
 /** A cell as RFC 4180 wants it; a leading sign that spreadsheets would take for a formula is defused. */
 function cell(value: Cell): string {
 	const text = value === null ? '' : String(value);
-	const safe = typeof value === 'string' && /^[=+@\t\r]|^-(?!\d)/.test(text) ? `'${text}` : text;
+	const safe = typeof value === 'string' ? guardFormula(text) : text;
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

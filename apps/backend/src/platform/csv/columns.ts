@@ -1,3 +1,4 @@
+import { guardFormula, unguardFormula } from '@website/contracts/csv-formulas';
 import type { Words } from '../i18n/words.ts';
 import { complaints } from './problem.ts';
 
@@ -42,19 +43,15 @@ export function column<Lookups = unknown>(
 	};
 }
 
-// Spreadsheets run texts that begin with these as formulas; an apostrophe in front stops them.
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
-
 export const text = (name: string, required = false, most = 400): Column =>
 	column(
 		name,
 		required,
 		(cell) => {
-			const value = guarded.test(cell) ? cell.slice(1) : cell;
+			const value = unguardFormula(cell);
 			return value.length > most ? { problem: complaints.tooLongText(most) } : { value };
 		},
-		(value) => (formula.test(plain(value)) ? `'${plain(value)}` : plain(value)),
+		(value) => guardFormula(plain(value)),
 	);
 
 export const code = (name: string, pattern: RegExp, example: string): Column =>

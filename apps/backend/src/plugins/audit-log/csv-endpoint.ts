@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
 import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { limits } from '../../platform/limits.ts';
@@ -36,7 +36,6 @@ export const csvEndpoint: Endpoint = {
 			locale,
 			details,
 		]);
-		// Titles are written by people: none of them is to be a formula in a spreadsheet.
-		return fileAnswer('audit-trail.csv', stringify([columns, ...rows], { escape_formulas: true }));
+		return fileAnswer('audit-trail.csv', writeCsv([columns, ...rows]));
 	},
 };

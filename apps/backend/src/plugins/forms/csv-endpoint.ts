@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
 import type { FormSubmission } from '../../payload-types.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
 import { say } from '../../platform/i18n/say.ts';
 import type { Words } from '../../platform/i18n/words.ts';
@@ -41,10 +41,7 @@ export function submissionsCsv(
 			...names.map((name) => values.get(name)),
 		];
 	});
-	// Strangers write these: none of them is to be a formula in a spreadsheet (OWASP, CSV injection).
-	return stringify([[...Object.values(csvColumns).map(say), ...names], ...rows], {
-		escape_formulas: true,
-	});
+	return writeCsv([[...Object.values(csvColumns).map(say), ...names], ...rows]);
 }
 
 /** `GET /api/form-submissions/export.csv?where=…`: the newest answers that the filter of the list finds, for those who may export them. */
