@@ -106,6 +106,12 @@ it('leaves what people translated, and translates anew what the source has chang
 	expect(filled.sections[0].content.root.children[0].children[0].text).toBe('daeR dna peek ');
 });
 
+it('asks again where the service is busy', async () => {
+	const id = await newPage();
+	service.behave('busyOnce');
+	expect((await fillGerman(id)).body).toEqual({ taken: 2, problems: [] });
+});
+
 it('reports passages whose codes came back broken, and takes the others', async () => {
 	const id = await newPage();
 	service.behave('badCodes');

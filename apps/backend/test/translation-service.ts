@@ -8,12 +8,14 @@ export interface StandInService {
 	/** What was asked, one entry for each request. */
 	asked: URLSearchParams[];
 	/** How it behaves from now on. */
-	behave(how: 'well' | 'usedUp' | 'down' | 'failing' | 'half' | 'html' | 'badCodes'): void;
+	behave(
+		how: 'well' | 'busyOnce' | 'usedUp' | 'down' | 'failing' | 'half' | 'html' | 'badCodes',
+	): void;
 	close(): void;
 }
 
 /**
- * Answers as DeepL's API does (`POST /v2/translate`, version 2), as far as DeepL's own library reads it. Words are written backwards, the
+ * Answers as DeepL's API does (`POST /v2/translate`, version 2). Words are written backwards, the
  * codes stay.
  */
 export async function startTranslationService(key: string): Promise<StandInService> {
@@ -24,6 +26,10 @@ export async function startTranslationService(key: string): Promise<StandInServi
 		asked.push(form);
 		const json = { 'content-type': 'application/json' };
 		if (manner === 'down') return response.socket?.destroy();
+		if (manner === 'busyOnce') {
+			manner = 'well';
+			return response.writeHead(429, json).end('{"message":"Too many requests"}');
+		}
 		if (manner === 'failing') return response.writeHead(500).end();
 		if (manner === 'half') {
 			response.writeHead(200, { ...json, 'content-length': 1_000 }).write('{"translations":[{"te');

@@ -292,12 +292,13 @@ export const limits = {
 		/** Texts that are saved at once beside their source, and characters of one. */
 		sideTexts: 500,
 		sideTextLength: 100_000,
-		/** What one request to a translation service holds, how long each attempt may take, and how many there are. */
+		/** What one request to a translation service holds, how long each attempt may take, how many there are, and the pause between them. */
 		machine: {
 			requestPassages: 50,
 			requestCharacters: 60_000,
 			timeoutMs: 5 * second,
 			attempts: 2,
+			pauseMs: second,
 		},
 	},
 	/** Several backends on one PostgreSQL. */

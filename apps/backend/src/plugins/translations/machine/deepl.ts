@@ -1,51 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
-import {
-	AuthorizationError,
-	QuotaExceededError,
-	type SourceLanguageCode,
-	type TargetLanguageCode,
-	Translator,
-} from 'deepl-node';
+import { z } from 'zod';
 import { limits } from '../../../platform/limits.ts';
-import { type TranslationService, TranslationServiceError } from './service.ts';
+import {
+	type ServiceProblem,
+	type TranslationService,
+	TranslationServiceError,
+} from './service.ts';
 
-const { requestPassages, requestCharacters, timeoutMs, attempts } = limits.translations.machine;
+const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } =
+	limits.translations.machine;
 
 /** Languages that DeepL translates into by region only. */
 const regional = new Set<string>(['en', 'pt', 'zh']);
 
-// What the site has and DeepL does not know is refused by DeepL, by name.
-const sourceCode = (code: LocaleCode) => code as SourceLanguageCode;
-const targetCode = (code: LocaleCode) =>
-	(regional.has(code) ? localeDefinition(code).languageTag : code) as TargetLanguageCode;
+const targetCode = (code: LocaleCode): string =>
+	regional.has(code) ? localeDefinition(code).languageTag : code;
 
-/** DeepL's API by its own library. `serverUrl` as in its documentation: the paid service has another one than the free. */
-export function deepl(key: string, serverUrl: string | undefined): TranslationService {
-	const client = new Translator(key, {
-		...(serverUrl ? { serverUrl } : {}),
-		minTimeout: timeoutMs,
-		maxRetries: attempts,
-		sendPlatformInfo: false,
-	});
+/** Keys of free accounts have a server of their own. */
+const serverOf = (key: string): string =>
+	key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+
+/** Quota exceeded, and a key that is not accepted (DeepL API, "Error handling"). */
+const problems: ReadonlyMap<number, ServiceProblem> = new Map([
+	[456, 'usedUp'],
+	[403, 'refused'],
+]);
+
+const translations = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+/**
+ * DeepL's API (`POST /v2/translate`). `serverUrl` stands in for DeepL's own; a language that DeepL does not have is refused by it, by name.
+ * Each request is attempted again after a pause when DeepL is busy or out of reach.
+ */
+export function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
+	const attempt = (body: URLSearchParams) =>
+		fetch(new URL('/v2/translate', serverUrl), {
+			method: 'POST',
+			headers: { authorization: `DeepL-Auth-Key ${key}` },
+			body,
+			signal: AbortSignal.timeout(timeoutMs),
+		}).then(async (response) => {
+			if (response.ok) return translations.parse(await response.json()).translations;
+			throw new TranslationServiceError(
+				problems.get(response.status) ?? 'unreachable',
+				new Error(`DeepL answered ${response.status}: ${await response.text()}`),
+			);
+		});
 	const translate = async (batch: string[], source: LocaleCode, target: LocaleCode) => {
-		const options = { tagHandling: 'xml', preserveFormatting: true } as const;
-		const codes = [sourceCode(source), targetCode(target)] as const;
-		const results = await client.translateText(batch, ...codes, options);
-		return results.map(({ text }) => text);
-	};
-	return async (passages, source, target) => {
-		try {
-			const all = [...batches(passages)].map((batch) => translate(batch, source, target));
-			return (await Promise.all(all)).flat();
-		} catch (cause) {
-			throw new TranslationServiceError(problemOf(cause), cause);
+		const body = new URLSearchParams([
+			['source_lang', source],
+			['target_lang', targetCode(target)],
+			['tag_handling', 'xml'],
+			['preserve_formatting', '1'],
+			...batch.map((passage) => ['text', passage]),
+		]);
+		for (let left = attempts - 1; ; left -= 1) {
+			try {
+				return (await attempt(body)).map(({ text }) => text);
+			} catch (cause) {
+				const problem =
+					cause instanceof TranslationServiceError
+						? cause
+						: new TranslationServiceError('unreachable', cause);
+				if (problem.problem !== 'unreachable' || left === 0) throw problem;
+				await pause(pauseMs);
+			}
 		}
 	};
-}
-
-function problemOf(cause: unknown) {
-	if (cause instanceof AuthorizationError) return 'refused';
-	return cause instanceof QuotaExceededError ? 'usedUp' : 'unreachable';
+	return async (passages, source, target) =>
+		(
+			await Promise.all([...batches(passages)].map((batch) => translate(batch, source, target)))
+		).flat();
 }
 
 /** DeepL takes at most 50 texts and 128 KiB in one request. */
