@@ -18,7 +18,6 @@ export default defineConfig({
 			'drafts-and-roles',
 			'migrations',
 			'mixed-writes',
-			'old-content',
 			'operations',
 			'outdated-saves',
 			'price-lists',

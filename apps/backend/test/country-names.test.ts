@@ -30,17 +30,6 @@ it('are brought up to date by a start, and nothing else is written', async () =>
 	expect((await payload.count({ collection: 'countries' })).totalDocs).toBeGreaterThan(240);
 });
 
-it('survive the migration from a column for each language', async () => {
-	const { down, up } = await import('../src/migrations/sqlite/20261122_043413_country_names.ts');
-	// A migration uses nothing of its arguments but the database.
-	const given = { db: payload.db.drizzle } as unknown as Parameters<typeof up>[0];
-	await down(given);
-	const old = sql`update countries set name_da = 'Tyskland', name_de = 'Deutschland' where id = 'DE'`;
-	await runStatement(payload.db.drizzle, old);
-	await up(given);
-	expect((await germany()).otherNames).toBe('Tyskland, Deutschland');
-});
-
 describe('are the editor’s own', () => {
 	const asked = async (language: LocaleCode, options: object) => {
 		const req = await createLocalReq({}, payload);

@@ -1,41 +1,41 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { getPayload, type Payload, readMigrationFiles } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isFormerDatabase } from '../src/migrations/former-database.ts';
 import config from '../src/payload.config.ts';
 import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
+import { usesPostgres } from '../src/platform/environment.ts';
+import { runStatement } from '../src/platform/transactions/statement.ts';
+import { runSql } from './run-sql.ts';
 import { fillTables, readTables, type Tables } from './stored-tables.ts';
+
+/** The last migration of version 0.1.0, on each database. */
+const last = usesPostgres ? '20261124_151601_brand' : '20261124_151551_brand';
+const then = '2026-01-02T03:04:05.000Z';
 
 let payload: Payload;
 beforeAll(async () => {
 	payload = await getPayload({ config });
 });
 
-/** Figures that people typed, names and counts that other tables hold since; words and tabs of redirects, which nobody reads or clicks; API keys of accounts, which are switched off. */
-const takenAway = {
-	price_references: [
-		'_products_v.version_currency',
-		'_products_v.version_price',
-		'_products_v_version_add_on_products.currency',
-		'_products_v_version_add_on_products.price',
-		'_products_v_version_operator_prices',
-		'products.currency',
-		'products.price',
-		'products_add_on_products.currency',
-		'products_add_on_products.price',
-		'products_operator_prices',
-	],
-	accounts: ['users.lock_until', 'users.login_attempts', 'users.reset_password_requested_at'],
-	country_names: ['countries.name_da', 'countries.name_de'],
-	no_api_keys: ['users.api_key', 'users.api_key_index', 'users.enable_a_p_i_key'],
-	brand: [
-		'_site_settings_v.version_brand',
-		'_site_settings_v.version_logo_dark_id',
-		'_site_settings_v.version_logo_id',
-		'site_settings.brand',
-		'site_settings.logo_dark_id',
-		'site_settings.logo_id',
-	],
-	target_without_words: ['redirects.to_new_tab', 'redirects.to_title'],
-};
+const names = async () =>
+	(await payload.find({ collection: 'payload-migrations', sort: 'id' })).docs.map(
+		({ name }) => name,
+	);
+
+/** As version 0.1.0 noted its migrations. */
+async function noteMigrations(...noted: string[]): Promise<void> {
+	await runSql(payload, 'delete from payload_migrations');
+	for (const name of noted)
+		await runSql(
+			payload,
+			`insert into payload_migrations (name, batch, updated_at, created_at) values ('${name}', 1, '${then}', '${then}')`,
+		);
+}
+
+/** What a migration is there to take away, by its name: `header: ['header.theme']`. */
+const takenAway = {};
 
 /** What of the rows of before is not the same afterwards, as `pages.title`; a table whose row is gone by its name. */
 function changes(before: Tables, after: Tables): string[] {
@@ -48,7 +48,7 @@ function changes(before: Tables, after: Tables): string[] {
 		.sort();
 }
 
-it('each migration leaves what was stored before it, but for what it is there to take away', async () => {
+it('leave what was stored before them, but for what they are there to take away', async () => {
 	const migrations = await readMigrationFiles({ payload });
 	const changed: Record<string, string[]> = {};
 	let tables = await readTables(payload);
@@ -57,12 +57,41 @@ it('each migration leaves what was stored before it, but for what it is there to
 		const before = await readTables(payload);
 		await payload.db.migrate({ migrations: migrations.slice(0, index + 1) });
 		tables = await readTables(payload);
-		const found = [...new Set(changes(before, tables))];
-		if (found.length > 0) changed[name.replace(/^\d+_\d+_/, '')] = found;
+		const differences = [...new Set(changes(before, tables))];
+		if (differences.length > 0) changed[name.replace(/^\d+_\d+_/, '')] = differences;
 	}
 	expect(changed).toEqual(takenAway);
 });
 
-it('the migrations make what every field needs', async () => {
+it('make what every field needs', async () => {
 	expect(await missingMigrations(payload)).toEqual([]);
+});
+
+it('take over a database of version 0.1.0 with what is in it', async () => {
+	const page = await payload.create({
+		collection: 'pages',
+		draft: true,
+		data: { title: 'Stored' },
+	});
+	await noteMigrations('20261121_031128_initial', last);
+	await payload.db.migrate();
+	expect(await names()).toEqual([
+		'20261121_031128_initial',
+		last,
+		expect.stringMatching(/_initial$/),
+	]);
+	expect(await payload.findByID({ collection: 'pages', id: page.id })).toMatchObject({
+		title: 'Stored',
+	});
+});
+
+it('refuse a database that an earlier state of that version made', async () => {
+	await noteMigrations('20261121_031128_initial');
+	const read = async (statement: string) => ({
+		rows: z
+			.array(z.record(z.string(), z.unknown()))
+			.parse(await runStatement(Reflect.get(payload.db, 'drizzle'), sql.raw(statement))),
+	});
+	const migrationsTable = 'select 1';
+	await expect(isFormerDatabase({ read, migrationsTable, last })).rejects.toThrow(last);
 });
