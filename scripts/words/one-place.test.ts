@@ -47,6 +47,12 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'documents/admin-address.ts',
 	],
+	[
+		'steps into tabs and blocks of a form',
+		/\bfield\.tabs\b|blocks\.find\(\(\{ slug/,
+		'apps/backend/src',
+		'documents/field-walk.ts',
+	],
 	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
 	[
 		'addresses links may lead to',

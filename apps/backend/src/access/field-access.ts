@@ -1,5 +1,6 @@
 import type { Field, FieldAccess, PayloadRequest } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
+import { mapFields } from '../documents/field-walk.ts';
 import { extentsOf } from './person.ts';
 import type { Entity } from './rights.ts';
 
@@ -22,24 +23,18 @@ function writesWhole(
  * Fields that are one for all languages are read-only for translators: shown as such in forms; over REST their values stay as they are.
  * What is inside a field of a language is that language's.
  */
-export function withFieldAccess(entity: Entity, fields: readonly Field[]): Field[] {
-	return fields.map((field): Field => {
-		if ('localized' in field && field.localized === true) return field;
-		if (field.type === 'tabs')
-			return {
-				...field,
-				tabs: field.tabs.map((tab) =>
-					'localized' in tab && tab.localized === true
-						? tab
-						: { ...tab, fields: withFieldAccess(entity, tab.fields) },
-				),
-			};
+export const withFieldAccess = (entity: Entity, fields: readonly Field[]): Field[] =>
+	mapFields(
+		fields,
+		(field) =>
+			isOfLanguage(field) || !fieldAffectsData(field) || field.type === 'group'
+				? field
+				: guarded(entity, field),
 		// A group is a place for fields; rows of an array are a value.
-		if (field.type === 'group' || field.type === 'row' || field.type === 'collapsible')
-			return { ...field, fields: withFieldAccess(entity, field.fields) };
-		return fieldAffectsData(field) ? guarded(entity, field) : field;
-	});
-}
+		(field) => !isOfLanguage(field) && field.type !== 'array' && field.type !== 'blocks',
+	);
+
+const isOfLanguage = (field: object): boolean => 'localized' in field && field.localized === true;
 
 function guarded<F extends Field & { access?: { update?: FieldAccess } }>(
 	entity: Entity,

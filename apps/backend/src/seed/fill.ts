@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { storedFields } from '../documents/field-walk.ts';
 import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
@@ -80,12 +81,8 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 /** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
 export function fill(fields: Field[], data: JsonRecord, keys: Keys, place: Place): JsonRecord {
 	const result: JsonRecord = {};
-	const named = fields.flatMap((field) =>
-		field.type === 'row' || field.type === 'collapsible' ? field.fields : [field],
-	);
 	const left = new Set(Object.keys(data));
-	for (const field of named) {
-		if (!('name' in field) || field.name === undefined) continue;
+	for (const field of storedFields(fields)) {
 		left.delete(field.name);
 		const value = data[field.name];
 		if (nothing(value)) continue;

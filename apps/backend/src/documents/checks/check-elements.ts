@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { blockOf, type FieldValue, walkFields } from '../field-walk.ts';
 import { hasContent, holdsContent } from './emptiness.ts';
 import { type ChecklistProblem, error } from './problem.ts';
-import { type Visited, visitFields } from './visit-fields.ts';
 
 const messages = {
 	emptyElement: words('The element is empty.', 'Elementet er tomt.', 'Das Element ist leer.'),
@@ -31,6 +31,8 @@ const fieldsOf = (field: Field): Field[] => ('fields' in field ? field.fields : 
 const isLink = (field: Field): boolean =>
 	field.type === 'group' && field.interfaceName === 'LinkGroup';
 
+type Checked = Pick<FieldValue, 'field' | 'value'> & { path: string };
+
 interface Link {
 	title?: unknown;
 	reference?: { value?: unknown } | null;
@@ -49,7 +51,7 @@ function checkLink(value: unknown, path: string, mustHaveWords: boolean): Checkl
 }
 
 /** The fields of one row: a link in a list of buttons or links is there to be pressed, so it needs words and a target. */
-function checkRows({ field, value, path }: Visited): ChecklistProblem[] {
+function checkRows({ field, value, path }: Checked): ChecklistProblem[] {
 	if (field.type !== 'array') return [];
 	if (!Array.isArray(value) || value.length === 0)
 		return field.minRows ? [error(path, messages.emptyList)] : [];
@@ -60,17 +62,17 @@ function checkRows({ field, value, path }: Visited): ChecklistProblem[] {
 	);
 }
 
-function checkBlocks({ field, value, path }: Visited): ChecklistProblem[] {
+function checkBlocks({ field, value, path }: Checked): ChecklistProblem[] {
 	if (field.type !== 'blocks' || !Array.isArray(value)) return [];
 	return value.flatMap((row, index) => {
-		const block = field.blocks.find(({ slug }) => isRecord(row) && slug === row.blockType);
+		const block = isRecord(row) ? blockOf(field, row) : undefined;
 		if (!block || !isRecord(row) || block.custom?.mayBeEmpty === true) return [];
 		return hasContent(block.fields, row) ? [] : [error(`${path}.${index}`, messages.emptyElement)];
 	});
 }
 
 /** A field that its block says it is nothing without (`needed` in `model/fields/needed.ts`). */
-function checkNeeded({ field, value, path }: Visited): ChecklistProblem[] {
+function checkNeeded({ field, value, path }: Checked): ChecklistProblem[] {
 	if (!('custom' in field) || field.custom?.needed !== true) return [];
 	if (field.type === 'group') {
 		const link = fieldsOf(field).find(isLink);
@@ -88,14 +90,14 @@ export function checkElements(
 	data: Record<string, unknown>,
 ): ChecklistProblem[] {
 	const problems: ChecklistProblem[] = [];
-	const add = (found: readonly ChecklistProblem[]) => {
-		for (const problem of found)
+	const add = (more: readonly ChecklistProblem[]) => {
+		for (const problem of more)
 			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
 	};
-	visitFields(fields, data, (visited) => {
-		for (const rule of rules) add(rule(visited));
-		if (isLink(visited.field) && isRecord(visited.value))
-			add(checkLink(visited.value, visited.path, false));
-	});
+	for (const { field, value, path } of walkFields(fields, data, null)) {
+		const checked = { field, value, path: path.join('.') };
+		for (const rule of rules) add(rule(checked));
+		if (isLink(field) && isRecord(value)) add(checkLink(value, checked.path, false));
+	}
 	return problems;
 }

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 import { isRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { type FieldValue, walkFields } from '../field-walk.ts';
 import { hasContent, holdsContent } from './emptiness.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
-import { type Visited, visitFields } from './visit-fields.ts';
 
 const empty = words(
 	'There is no content in this language: visitors would find an empty page.',
@@ -14,7 +14,7 @@ const empty = words(
 /** Layouts whose pages show the list of articles, whatever else is on them. */
 const listsArticles = new Set<unknown>(['blog', 'blogWithSidebar']);
 
-function isFilled({ field, value }: Visited): boolean {
+function isFilled({ field, value }: FieldValue): boolean {
 	if (field.type === 'group') return isRecord(value) && hasContent(field.fields, value);
 	return field.type === 'blocks' || field.type === 'array'
 		? listOf(value).length > 0
@@ -30,12 +30,11 @@ export function checkEmpty(
 	data: Record<string, unknown>,
 ): ChecklistProblem[] {
 	if (listsArticles.has(data.pageLayout)) return [];
-	const found: Visited[] = [];
-	visitFields(fields, data, (visited) => {
-		if (visited.field.custom?.tab === 'content') found.push(visited);
-	});
-	const lists = found.filter(({ field }) => field.type === 'blocks');
-	const content = lists.length > 0 ? lists : found;
+	const inTab = [...walkFields(fields, data, null)].filter(
+		({ field }) => field.custom?.tab === 'content',
+	);
+	const lists = inTab.filter(({ field }) => field.type === 'blocks');
+	const content = lists.length > 0 ? lists : inTab;
 	const [first] = content;
-	return first && !content.some(isFilled) ? [warning(first.path, empty)] : [];
+	return first && !content.some(isFilled) ? [warning(first.path.join('.'), empty)] : [];
 }

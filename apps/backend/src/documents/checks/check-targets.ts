@@ -6,7 +6,7 @@ import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { targetKey } from '../references/note-uses.ts';
 import type { Use } from '../references/use.ts';
-import { walk } from '../references/walk.ts';
+import { usesIn } from '../references/walk.ts';
 import { type Broken, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
@@ -75,8 +75,7 @@ export async function checkTargets(
 	lang: LocaleCode,
 	own: string,
 ): Promise<ChecklistProblem[]> {
-	const uses: Use[] = [];
-	walk(fields, data, { lang, path: '', place: [], visit: (use) => uses.push(use) });
+	const uses = usesIn(fields, data, lang);
 	const keyed = uses.flatMap((use) => {
 		const key = targetKey(use);
 		return key === null || key === own ? [] : [{ use, key }];

@@ -3,8 +3,8 @@ import type { Field } from 'payload';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
+import { walkFields } from '../field-walk.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
-import { visitFields } from './visit-fields.ts';
 
 const { title: longestTitle, description: longestDescription } = limits.editing.searchResult;
 
@@ -75,10 +75,10 @@ export function checkHeadings(
 		if (level > above + 1) problems.push(warning(path, messages.order));
 		above = level;
 	};
-	visitFields(fields, data, ({ field, value, path }) => {
-		if (field.type === 'richText') for (const level of levels(value)) meet(level, path);
-		else if (field.custom?.headingLevel === true && value) meet(Number(value), path);
+	for (const { field, value, path } of walkFields(fields, data, null)) {
+		if (field.type === 'richText') for (const level of levels(value)) meet(level, path.join('.'));
+		else if (field.custom?.headingLevel === true && value) meet(Number(value), path.join('.'));
 		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') above = 2;
-	});
+	}
 	return problems;
 }

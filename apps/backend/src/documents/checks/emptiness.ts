@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { visitFields } from './visit-fields.ts';
+import { walkFields } from '../field-walk.ts';
 
 /** Whether a text of the editor (Lexical's JSON) says or shows anything. */
 function saysSomething(node: unknown): boolean {
@@ -32,9 +32,7 @@ export function holdsContent(field: Field, value: unknown): boolean {
 
 /** Whether anything in these fields is content. */
 export function hasContent(fields: readonly Field[], data: Record<string, unknown>): boolean {
-	let found = false;
-	visitFields(fields, data, ({ field, value }) => {
-		found ||= holdsContent(field, value);
-	});
-	return found;
+	for (const { field, value } of walkFields(fields, data, null))
+		if (holdsContent(field, value)) return true;
+	return false;
 }

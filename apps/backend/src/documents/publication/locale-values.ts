@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
+import { blockOf } from '../field-walk.ts';
 
 type Fields = readonly FlattenedField[];
 
@@ -8,7 +9,7 @@ type Fields = readonly FlattenedField[];
 function fieldsOfRow(field: FlattenedField, row: JsonRecord): Fields {
 	if (field.type === 'array') return field.flattenedFields;
 	if (field.type !== 'blocks') return [];
-	return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
+	return blockOf(field, row)?.flattenedFields ?? [];
 }
 
 const isList = ({ type }: FlattenedField) => type === 'array' || type === 'blocks';

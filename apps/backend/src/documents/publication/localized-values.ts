@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { sameObject } from '../texts/visit.ts';
+import { blockOf, storedFields } from '../field-walk.ts';
 
 /** Rows of another language are rows of their own: without their ids the database gives them new ones. */
 function withoutRowIds(field: Field, value: unknown): unknown {
@@ -14,7 +14,7 @@ function withoutRowIds(field: Field, value: unknown): unknown {
 		return listOf(value)
 			.filter(isRecord)
 			.map(({ id: _, ...row }) => {
-				const block = field.blocks.find(({ slug }) => slug === row.blockType);
+				const block = blockOf(field, row);
 				return block ? rowWithoutIds(block.fields, row) : row;
 			});
 	return value;
@@ -22,9 +22,8 @@ function withoutRowIds(field: Field, value: unknown): unknown {
 
 function rowWithoutIds(fields: readonly Field[], row: JsonRecord): JsonRecord {
 	const copy = { ...row };
-	for (const field of sameObject(fields))
-		if ('name' in field && field.name && field.name in copy)
-			copy[field.name] = withoutRowIds(field, copy[field.name]);
+	for (const field of storedFields(fields))
+		if (field.name in copy) copy[field.name] = withoutRowIds(field, copy[field.name]);
 	return copy;
 }
 
@@ -39,8 +38,8 @@ export function ownValues(
 	change: (field: Field, value: unknown) => unknown = (_, value) => value,
 ): JsonRecord {
 	const values: JsonRecord = {};
-	for (const field of sameObject(fields)) {
-		if (!('name' in field) || !field.name || field.name === 'slug') continue;
+	for (const field of storedFields(fields)) {
+		if (field.name === 'slug') continue;
 		const stored = document[field.name];
 		if ('localized' in field && field.localized) {
 			const value = isRecord(stored) ? stored[language] : undefined;

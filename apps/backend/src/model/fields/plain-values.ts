@@ -1,5 +1,5 @@
 import type { Config, Field, FieldHook } from 'payload';
-import { withEveryField } from '../../documents/every-field.ts';
+import { withEveryField } from '../../documents/field-walk.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { refuse } from './unavailable/refuse.ts';

@@ -1,5 +1,5 @@
 import type { ArrayField, BlocksField, Config, Field } from 'payload';
-import { withEveryField } from '../../documents/every-field.ts';
+import { withEveryField } from '../../documents/field-walk.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** What one row is called where its list does not say: on the button that adds one. */

@@ -1,6 +1,6 @@
 import type { Config, Field } from 'payload';
 import { hasAutosaveEnabled } from 'payload/shared';
-import { withEveryField } from '../../documents/every-field.ts';
+import { withEveryField } from '../../documents/field-walk.ts';
 import { withoutCreating } from '../../model/fields/without-creating.ts';
 
 /**

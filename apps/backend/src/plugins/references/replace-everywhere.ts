@@ -8,7 +8,7 @@ import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { targetKey } from '../../documents/references/note-uses.ts';
 import { storedUses, targetsOf } from '../../documents/references/read-uses.ts';
-import { walk } from '../../documents/references/walk.ts';
+import { usesIn } from '../../documents/references/walk.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -58,17 +58,12 @@ async function changedFields(
 	if (!data) return {};
 	const other = { ...to, path: await pathOf(req, to, lang) };
 	const names = new Set<string>();
-	walk(fieldsOf(req.payload, holder), data, {
-		lang,
-		path: '',
-		place: [],
-		visit: (use) => {
-			const key = targetKey(use);
-			if (key === null || !targets.has(key)) return;
-			use.replace(other);
-			names.add(use.path.split('.')[0] ?? '');
-		},
-	});
+	for (const use of usesIn(fieldsOf(req.payload, holder), data, lang)) {
+		const key = targetKey(use);
+		if (key === null || !targets.has(key)) continue;
+		use.replace(other);
+		names.add(use.path.split('.')[0] ?? '');
+	}
 	return Object.fromEntries([...names].map((name) => [name, data[name]]));
 }
 

@@ -1,5 +1,5 @@
 import type { Config, Field } from 'payload';
-import { withEveryField } from '../../../documents/every-field.ts';
+import { withEveryField } from '../../../documents/field-walk.ts';
 import { unavailableBlock } from './block.ts';
 import { withUnavailableBlocks } from './blocks-field.ts';
 import { withUnavailableNodes } from './text-field.ts';

@@ -1,24 +1,20 @@
 import type { ClientField } from 'payload';
-
-type NamedField = ClientField & { name: string };
+import { flattenTopLevelFields } from 'payload/shared';
 
 /** The fields with names that a list of fields holds: what only arranges the form (tabs, rows) is looked through. */
-function named(fields: readonly ClientField[]): NamedField[] {
-	return fields.flatMap((field): NamedField[] => {
-		if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields));
-		if ('name' in field) return [field];
-		return 'fields' in field ? named(field.fields) : [];
-	});
-}
+export const namedFields = (fields: readonly ClientField[]) =>
+	flattenTopLevelFields<ClientField>([...fields]);
 
-function within(field: ClientField): readonly ClientField[] {
+type NamedField = ReturnType<typeof namedFields>[number];
+
+function within(field: NamedField): readonly ClientField[] {
 	if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields);
 	return 'fields' in field ? field.fields : [];
 }
 
 /** A field of a form, and the place of the row in it where the path goes on in one. */
 export interface Step {
-	field: ClientField;
+	field: NamedField;
 	row: number | null;
 }
 
@@ -29,8 +25,8 @@ export interface Step {
 export function fieldsOnPath(fields: readonly ClientField[], path: string): Step[] {
 	const [name, ...rest] = path.split('.');
 	const [row = null] = rest[0] !== undefined && /^\d+$/.test(rest[0]) ? [Number(rest.shift())] : [];
-	const steps = named(fields)
-		.filter((field) => field.name === name)
+	const steps = namedFields(fields)
+		.filter((field) => 'name' in field && field.name === name)
 		.map((field) => [{ field, row }, ...fieldsOnPath(within(field), rest.join('.'))]);
 	return steps.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }

@@ -1,14 +1,15 @@
 import type { ClientField, FormState } from 'payload';
-
-const holds = (field: ClientField, name: string): boolean =>
-	('name' in field && field.name === name) ||
-	('fields' in field && !('name' in field) && field.fields.some((inner) => holds(inner, name)));
+import { namedFields } from './fields-on-path.ts';
 
 /** The place of the tab in which the form holds a field, or a row of it; -1 where it stands outside the tabs. */
 export function tabOfField(fields: readonly ClientField[], path: string): number {
 	const [name = ''] = path.split('.');
 	const tabs = fields.find((field) => field.type === 'tabs');
-	return tabs?.tabs.findIndex((tab) => tab.fields.some((field) => holds(field, name))) ?? -1;
+	return (
+		tabs?.tabs.findIndex((tab) =>
+			namedFields(tab.fields).some((field) => 'name' in field && field.name === name),
+		) ?? -1
+	);
 }
 
 /** The button of that tab; nothing for a field outside the tabs. */

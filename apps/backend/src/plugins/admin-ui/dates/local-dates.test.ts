@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import type { Forms } from '../../../documents/every-field.ts';
+import type { Forms } from '../../../documents/field-walk.ts';
 import { datesAreLocal } from './local-dates.ts';
 
 const day: Field = { name: 'day', type: 'date' };

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { type Forms, withEveryField } from '../../../documents/every-field.ts';
+import { type Forms, withEveryField } from '../../../documents/field-walk.ts';
 
 const component = '/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField';
 

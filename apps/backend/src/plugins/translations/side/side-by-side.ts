@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
+import { blockOf, storedFields } from '../../../documents/field-walk.ts';
 import type { Stored } from '../../../documents/publication/read-stored.ts';
-import { sameObject } from '../../../documents/texts/visit.ts';
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
@@ -29,7 +29,7 @@ export function sideBySide({ fields, newest }: Stored, asked: Asked): SideBySide
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
 	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, asked.former) };
-	const lists = [...sameObject(fields)].filter(isOwnList);
+	const lists = [...storedFields(fields)].filter(isOwnList);
 	const isElsewhere = ({ place }: SideField) => !lists.some((list) => list.name === place.path[0]);
 	const rest: SidePart = {
 		key: 'document',
@@ -79,8 +79,7 @@ function partsOf(
 }
 
 function nameOf(list: List, row: JsonRecord | undefined, { name }: RowsContext): string {
-	const block =
-		list.type === 'blocks' ? list.blocks.find(({ slug }) => slug === row?.blockType) : undefined;
+	const block = list.type === 'blocks' && row ? blockOf(list, row) : undefined;
 	return name(block ?? list);
 }
 

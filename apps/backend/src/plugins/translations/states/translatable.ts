@@ -1,18 +1,34 @@
-import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload';
-import { textPlaces } from '../../../documents/texts/visit.ts';
+import {
+	type CollectionConfig,
+	type Config,
+	type Field,
+	type GlobalConfig,
+	type TabAsField,
+	traverseFields,
+} from 'payload';
+import { notProse } from '../../../documents/texts/not-prose.ts';
 
 /** Files, whose text may be empty on purpose, have no state. */
 const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>
 	!('upload' in entity && entity.upload) && hasLocalizedText(entity.fields);
 
-const hasLocalizedText = (fields: readonly Field[]): boolean => {
-	for (const _ of textPlaces(fields, {}, 'en')) return true;
-	return fields.some(
-		(field) =>
-			('localized' in field && field.localized === true && 'fields' in field) ||
-			('fields' in field && hasLocalizedText(field.fields)),
-	);
-};
+const isText = (field: Field | TabAsField): boolean =>
+	(field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
+	!field.virtual &&
+	!notProse.has(field.name);
+
+function hasLocalizedText(fields: Field[]): boolean {
+	let isFound = false;
+	traverseFields({
+		fields,
+		callback: ({ field, next, parentIsLocalized }) => {
+			if (field.type === 'blocks') next?.();
+			const isLocalized = parentIsLocalized || ('localized' in field && field.localized === true);
+			isFound ||= isLocalized && ('fields' in field || isText(field));
+		},
+	});
+	return isFound;
+}
 
 /** The collections and globals whose texts are written in each language. */
 export function translatable(config: Pick<Config, 'collections' | 'globals'>) {
