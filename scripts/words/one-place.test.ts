@@ -89,3 +89,22 @@ it('gaps in texts are filled where the text is said', () => {
 		.filter((file) => /\.replace\(\s*'\{/.test(readFileSync(join(root, file), 'utf8')));
 	expect(found).toEqual([]);
 });
+
+it('screens of the editors’ interface ask the backend by callEndpoint', () => {
+	const calls = new Set([
+		'platform/admin/endpoints/call-endpoint.ts',
+		// A form's own save needs the status of every response, and is sent while the page is left.
+		'platform/admin/saving/use-save.ts',
+		// Asks the content endpoint, whose errors are GraphQL's, in the name of a preview.
+		'plugins/live-preview/appearance/read-appearance.ts',
+		// On the server: sites, and the price API within the program.
+		'plugins/revalidation/notify-site.ts',
+		'plugins/setup/launch-list/has-services.ts',
+		'plugins/prices/graphql/answer.ts',
+	]);
+	const others = sources
+		.filter((file) => file.startsWith('apps/backend/src/'))
+		.filter((file) => /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')))
+		.filter((file) => !calls.has(file.slice('apps/backend/src/'.length)));
+	expect(others).toEqual([]);
+});

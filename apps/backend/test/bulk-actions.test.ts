@@ -87,7 +87,8 @@ describe('all documents of a list, its other pages included', () => {
 			return Response.json(body, { status });
 		});
 		const searched = ['shownTitle'];
-		return allOfList({ address: '/pages', query, search, searched, total: shown }, most);
+		const list = { address: '/pages', query, search, searched, total: shown };
+		return allOfList(list, most, 'en');
 	};
 	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';
 	const named = (name: string) =>

@@ -2,20 +2,14 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
+import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
+import { importReport } from '../../platform/csv/import-report.ts';
 import { sayIn } from '../../platform/i18n/say-in.ts';
 import { isEntity, mayAll } from '../person.ts';
 import { usePerson } from '../use-person.ts';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
-
-async function send(address: string, bytes: ArrayBuffer, dryRun: boolean): Promise<ImportReport> {
-	const body = new FormData();
-	body.set('file', new Blob([bytes], { type: 'text/csv' }));
-	const response = await fetch(`${address}/import?dryRun=${dryRun}`, { method: 'POST', body });
-	if (response.status !== 200 && response.status !== 422) throw new Error(response.statusText);
-	return response.json();
-}
 
 export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const { config } = useConfig();
@@ -29,6 +23,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const say = sayIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
+	const call = useCall();
 	const run = async (dryRun: boolean) => {
 		if (!file) return;
 		setBusy(true);
@@ -41,7 +36,10 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 				setReport('changed');
 				return;
 			}
-			const result = await send(address, bytes, dryRun);
+			const body = new FormData();
+			body.set('file', new Blob([bytes], { type: 'text/csv' }));
+			const path = `/${collectionSlug}/import?dryRun=${dryRun}`;
+			const result = await call(importReport, path, { body, answers: [422] });
 			setReport(result);
 			if (!dryRun && result.ok) router.refresh();
 		} catch {

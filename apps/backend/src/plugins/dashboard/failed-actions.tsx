@@ -1,10 +1,11 @@
 'use client';
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { Failed } from '../../documents/dashboard.ts';
-import { send } from '../../documents/references/screens/ask.ts';
 import { useSay } from '../../documents/references/screens/use-usage.ts';
+import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { failedWords } from './words.ts';
 
 interface Props {
@@ -14,10 +15,9 @@ interface Props {
 }
 
 function useFailed(failed: Failed) {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
-	const ask = (method: string, path: string, body?: object) =>
-		send(method, `${config.routes.api}${path}`, i18n.language, body);
+	const call = useCall();
+	const ask = (method: 'POST' | 'DELETE', path: string, body?: object) =>
+		call(z.unknown(), path, { method, ...(body ? { body } : {}) });
 	if ('plan' in failed)
 		return {
 			retry: () => ask('POST', `/schedule/${failed.plan}/retry`),

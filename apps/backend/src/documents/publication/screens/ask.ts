@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { send } from '../../references/screens/ask.ts';
+import type { z } from 'zod';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { bulkResult, languageCounts, publishingState, versionContent } from '../shapes.ts';
 
 interface Bulk {
@@ -16,27 +17,28 @@ interface Bulk {
  */
 export function askPublishing(api: string, language: string) {
 	const address = `${api}/publishing`;
-	const get = (path: string, query: Record<string, string>) =>
-		send('GET', `${address}/${path}?${new URLSearchParams(query)}`, language);
-	const post = (path: string, body: object) => send('POST', `${address}/${path}`, language, body);
+	const get = <S extends z.ZodType>(schema: S, path: string, query: Record<string, string>) =>
+		callEndpoint(schema, `${address}/${path}?${new URLSearchParams(query)}`, { language });
+	const post = <S extends z.ZodType>(schema: S, path: string, body: object) =>
+		callEndpoint(schema, `${address}/${path}`, { language, body });
 	return {
-		state: async (document: string) => publishingState.parse(await get('state', { document })),
-		publish: async (document: string, languages: readonly LocaleCode[]) =>
-			publishingState.parse(await post('publish', { document, languages })),
-		unpublish: async (document: string, languages: readonly LocaleCode[], leads?: string) =>
-			publishingState.parse(await post('unpublish', { document, languages, leads })),
-		discard: async (document: string, locale: LocaleCode) =>
-			publishingState.parse(await post('discard', { document, language: locale })),
-		version: async (document: string, version: string) =>
-			versionContent.parse(await get('version', { document, version })),
-		restore: async (
+		state: (document: string) => get(publishingState, 'state', { document }),
+		publish: (document: string, languages: readonly LocaleCode[]) =>
+			post(publishingState, 'publish', { document, languages }),
+		unpublish: (document: string, languages: readonly LocaleCode[], leads?: string) =>
+			post(publishingState, 'unpublish', { document, languages, leads }),
+		discard: (document: string, locale: LocaleCode) =>
+			post(publishingState, 'discard', { document, language: locale }),
+		version: (document: string, version: string) =>
+			get(versionContent, 'version', { document, version }),
+		restore: (
 			document: string,
 			version: string,
 			languages: readonly LocaleCode[],
 			shared: boolean,
-		) => publishingState.parse(await post('restore', { document, version, languages, shared })),
-		bulk: async (wanted: Bulk) => bulkResult.parse(await post('bulk', wanted)),
+		) => post(publishingState, 'restore', { document, version, languages, shared }),
+		bulk: (wanted: Bulk) => post(bulkResult, 'bulk', wanted),
 		count: async (documents: readonly string[]) =>
-			languageCounts.parse(await post('count', { documents })).languages,
+			(await post(languageCounts, 'count', { documents })).languages,
 	};
 }

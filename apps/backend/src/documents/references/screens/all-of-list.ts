@@ -1,5 +1,6 @@
 import { stringify } from 'qs-esm';
 import { z } from 'zod';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
 /** A list as its address describes it. */
 export interface ListAsked {
@@ -26,6 +27,7 @@ export type ListProblem = 'tooMany' | 'changed' | 'failed';
 export async function allOfList(
 	{ address, query, search, searched, total }: ListAsked,
 	most: number,
+	language: string,
 ): Promise<number[] | ListProblem> {
 	if (total > most) return 'tooMany';
 	const words = search
@@ -37,10 +39,12 @@ export async function allOfList(
 		.replace(/^\?/, '')
 		.replaceAll(/(^|&)where/g, search ? '$1where[and][1]' : '$1where');
 	const rest = stringify({ depth: 0, draft: true, limit: most, select: { id: true } });
-	const response = await fetch(`${address}?${[rest, words, own].filter(Boolean).join('&')}`, {
-		credentials: 'same-origin',
-	});
-	const found = answer.safeParse(await response.json());
-	if (!response.ok || !found.success) return 'failed';
-	return found.data.totalDocs === total ? found.data.docs.map(({ id }) => id) : 'changed';
+	const path = `${address}?${[rest, words, own].filter(Boolean).join('&')}`;
+	try {
+		const { docs, totalDocs } = await callEndpoint(answer, path, { language });
+		return totalDocs === total ? docs.map(({ id }) => id) : 'changed';
+	} catch (cause) {
+		console.error(cause);
+		return 'failed';
+	}
 }

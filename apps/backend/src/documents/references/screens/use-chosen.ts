@@ -1,5 +1,5 @@
 'use client';
-import { toast, useConfig, useSelection } from '@payloadcms/ui';
+import { toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
 import { adminUrl } from '../../document-ref.ts';
 import { allOfList } from './all-of-list.ts';
@@ -19,6 +19,7 @@ export function useChosen(collection: string, most: number): Chosen {
 	const search = useSearchParams().get('search');
 	const { config, getEntityConfig } = useConfig();
 	const pathname = usePathname();
+	const { i18n } = useTranslation();
 	const say = useSay();
 	const isInList = pathname === adminUrl(config.routes.admin, collection);
 	const all = async () => {
@@ -27,7 +28,11 @@ export function useChosen(collection: string, most: number): Chosen {
 		}).admin;
 		const searched = listSearchableFields ?? [useAsTitle ?? 'id'];
 		const address = `${config.routes.api}/${collection}`;
-		return allOfList({ address, query: getQueryParams(), search, searched, total: count }, most);
+		return allOfList(
+			{ address, query: getQueryParams(), search, searched, total: count },
+			most,
+			i18n.language,
+		);
 	};
 	const read = async () => {
 		const isAcrossPages = `${selectAll}` === 'allAvailable';

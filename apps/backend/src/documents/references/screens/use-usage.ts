@@ -1,9 +1,10 @@
 'use client';
-import { useConfig, useLocale, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useLocale, useTranslation } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { type Filling, filled } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { askUsage, type UsageAnswer } from './ask.ts';
+import { usage } from './usage-answer.ts';
 
 /** Words in the language of the interface. */
 export function useSay() {
@@ -17,22 +18,8 @@ export function useSay() {
 
 /** What uses a document: null while it is read, 'failed' when it could not be. `again` reads it anew. */
 export function useUsage(collection: string | undefined, id: number | string | undefined) {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
 	const { code } = useLocale();
-	const [usage, setUsage] = useState<UsageAnswer | 'failed' | null>(null);
-	const address = `${config.routes.api}/used-in/${collection}/${id}`;
-	const again = useCallback(async () => {
-		if (!collection || id === undefined) return;
-		try {
-			setUsage(await askUsage(`${address}?locale=${code}`, i18n.language));
-		} catch (cause) {
-			console.error(cause);
-			setUsage('failed');
-		}
-	}, [address, code, collection, i18n.language, id]);
-	useEffect(() => {
-		void again();
-	}, [again]);
-	return { usage, again, address };
+	const path = collection && id !== undefined ? `/used-in/${collection}/${id}` : null;
+	const { answer, problem, read } = useEndpoint(usage, path && `${path}?locale=${code}`);
+	return { usage: problem ? ('failed' as const) : answer, again: read, path };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
 import { parseDocument } from '../../document-ref.ts';
-import type { UsageAnswer } from './ask.ts';
+import type { UsageAnswer } from './usage-answer.ts';
 import { usageWords } from './usage-words.ts';
 import { useSay } from './use-usage.ts';
 

@@ -1,22 +1,13 @@
 'use client';
-import {
-	useConfig,
-	useDebounce,
-	useDocumentInfo,
-	useFormFields,
-	useLocale,
-	useTranslation,
-} from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useDebounce, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { z } from 'zod';
+import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 
 const answer = z.object({ problem: z.string().nullable() });
 const afterMs = 300;
 
 /** Below the address: that it is taken, reserved or malformed, while it is typed. */
 export function SlugNotice() {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
 	const { code } = useLocale();
 	const { id, collectionSlug } = useDocumentInfo();
 	const query = useFormFields(([fields]) => {
@@ -27,26 +18,12 @@ export function SlugNotice() {
 		return new URLSearchParams(given).toString();
 	});
 	const asked = useDebounce(query, afterMs);
-	const [problem, setProblem] = useState<{ query: string; message: string | null } | null>(null);
-	useEffect(() => {
-		if (!collectionSlug || !new URLSearchParams(asked).has('slug')) return;
-		const aborted = new AbortController();
-		const own = new URLSearchParams({ collection: collectionSlug, locale: code });
-		if (id !== undefined) own.set('id', String(id));
-		fetch(`${config.routes.api}/checklist/address?${asked}&${own}`, {
-			credentials: 'same-origin',
-			headers: { 'accept-language': i18n.language },
-			signal: aborted.signal,
-		})
-			.then(async (response) => answer.parse(await response.json()))
-			.then((read) => setProblem({ query: asked, message: read.problem }))
-			.catch((cause: unknown) => {
-				// Publishing says it as well.
-				if (!aborted.signal.aborted) console.error(cause);
-			});
-		return () => aborted.abort();
-	}, [asked, code, collectionSlug, config.routes.api, i18n.language, id]);
-	const message = problem?.query === query ? problem.message : null;
+	const own = new URLSearchParams({ collection: collectionSlug ?? '', locale: code });
+	if (id !== undefined) own.set('id', String(id));
+	const isRead = collectionSlug && new URLSearchParams(asked).has('slug');
+	// Publishing says it as well, so a failure is not shown.
+	const notice = useEndpoint(answer, isRead ? `/checklist/address?${asked}&${own}` : null);
+	const message = asked === query ? notice.answer?.problem : null;
 	return (
 		<p className="own-problem" role="status">
 			{message}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import type { PastedBlock } from './blocks.ts';
 import type { LinkedDocument } from './nodes.ts';
 
@@ -18,20 +19,24 @@ export async function documentsBehind(
 	addresses: readonly string[],
 	api: string,
 	siteUrl: string,
+	language: string,
 ): Promise<Map<string, LinkedDocument>> {
-	const asked = [...new Set(addresses)].filter((address) => mayBeOwn(address, siteUrl));
-	if (asked.length === 0) return new Map();
-	const response = await fetch(`${api}/link-targets/at`, {
-		method: 'POST',
-		body: JSON.stringify({ addresses: asked }),
-		credentials: 'same-origin',
-		headers: { 'content-type': 'application/json' },
+	const own = [...new Set(addresses)].filter((address) => mayBeOwn(address, siteUrl));
+	if (own.length === 0) return new Map();
+	const { documents } = await callEndpoint(answer, `${api}/link-targets/at`, {
+		language,
+		body: { addresses: own },
 	});
-	return new Map(Object.entries(answer.parse(await response.json()).documents));
+	return new Map(Object.entries(documents));
 }
 
 /** The documents that the links of a pasted text lead to. */
-export const documentsAt = (blocks: readonly PastedBlock[], api: string, siteUrl: string) =>
+export const documentsAt = (
+	blocks: readonly PastedBlock[],
+	api: string,
+	siteUrl: string,
+	language: string,
+) =>
 	documentsBehind(
 		blocks
 			.flatMap((block) =>
@@ -40,4 +45,5 @@ export const documentsAt = (blocks: readonly PastedBlock[], api: string, siteUrl
 			.flatMap((one) => (one === 'break' || one.href === null ? [] : [one.href])),
 		api,
 		siteUrl,
+		language,
 	);

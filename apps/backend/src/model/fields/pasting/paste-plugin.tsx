@@ -53,7 +53,7 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 		try {
 			const [{ files, refusals }, documents] = await Promise.all([
 				found.length > 0 ? uploadPictures(found, api, code, i18n.language) : none,
-				documentsAt(blocks, api, rules.siteUrl),
+				documentsAt(blocks, api, rules.siteUrl, i18n.language),
 			]);
 			for (const refusal of refusals) toast.error(`${say(pasteWords.refused)} ${refusal}`);
 			if (pictures.length > 0 && !here.pictures) toast.info(say(pasteWords.noPictures));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import type { FoundPicture } from './pictures.ts';
 
 const made = z.object({ doc: z.object({ id: z.number() }) });
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** What became of pasted pictures: files by the addresses of the pictures, and why others were refused. */
 export interface Uploaded {
@@ -32,16 +32,13 @@ export async function uploadPictures(
 		const text = isMadeUp(alt) ? '' : alt;
 		body.append('file', new File([file.bytes], `pasted.${ending}`, { type: file.type }));
 		body.append('_payload', JSON.stringify(text === '' ? {} : { alt: text }));
-		const response = await fetch(`${api}/media?locale=${locale}&depth=0`, {
-			method: 'POST',
-			body,
-			credentials: 'same-origin',
-			headers: { 'accept-language': language },
-		});
-		const answer: unknown = await response.json();
-		const created = made.safeParse(answer).data;
-		if (created) files.set(src, created.doc.id);
-		else refusals.push(refused.safeParse(answer).data?.errors[0]?.message ?? `${response.status}`);
+		try {
+			const address = `${api}/media?locale=${locale}&depth=0`;
+			const { doc } = await callEndpoint(made, address, { language, body });
+			files.set(src, doc.id);
+		} catch (cause) {
+			refusals.push(messageOf(cause));
+		}
 	}
 	return { files, refusals };
 }

@@ -2,57 +2,42 @@
 import {
 	Button,
 	toast,
-	useConfig,
 	useDocumentInfo,
 	useFormModified,
 	useLocale,
 	useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { z } from 'zod';
+import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { askSections } from './ask-sections.ts';
 import { patternWords } from './pattern-words.ts';
 
 const answer = z.object({
 	docs: z.array(z.object({ id: z.number(), name: z.string(), description: z.string().nullish() })),
 });
-type Patterns = z.infer<typeof answer>['docs'];
+
+const patternsPath =
+	'/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true';
 
 /** Below the sections of a form: puts in copies of a pattern's sections, in every language of the document. */
 export function InsertPattern() {
 	const { id, collectionSlug } = useDocumentInfo();
-	const { config } = useConfig();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
-	const [patterns, setPatterns] = useState<Patterns>([]);
+	const call = useCall();
+	const patterns = useEndpoint(answer, patternsPath).answer?.docs ?? [];
 	const [chosen, setChosen] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const field = useId();
 	const say = sayIn(i18n.language);
-	const api = `${config.serverURL}${config.routes.api}`;
-	useEffect(() => {
-		const aborted = new AbortController();
-		fetch(
-			`${api}/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true`,
-			{
-				credentials: 'same-origin',
-				signal: aborted.signal,
-			},
-		)
-			.then(async (response) => setPatterns(answer.parse(await response.json()).docs))
-			.catch((cause: unknown) => {
-				if (!aborted.signal.aborted) console.error(cause);
-			});
-		return () => aborted.abort();
-	}, [api]);
 	if (id === undefined || patterns.length === 0) return null;
 	const insert = async () => {
 		setBusy(true);
 		const to = { collection: collectionSlug, id, language: code, pattern: Number(chosen) };
 		try {
-			await askSections(api, 'insert', to, i18n.language);
+			await call(z.unknown(), '/sections/insert', { body: to });
 			// The form holds an older version now.
 			window.location.reload();
 		} catch (cause) {

@@ -2,7 +2,6 @@
 import {
 	toast,
 	useAuth,
-	useConfig,
 	useDocumentInfo,
 	useFormModified,
 	useLocale,
@@ -11,8 +10,9 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { z } from 'zod';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { askSections } from './ask-sections.ts';
 import { NamePattern } from './name-pattern.tsx';
 import { patternWords } from './pattern-words.ts';
 
@@ -20,9 +20,9 @@ import { patternWords } from './pattern-words.ts';
 export function SavePattern() {
 	const { path, rowNumber = 0 } = useRowLabel<unknown>();
 	const { id, collectionSlug } = useDocumentInfo();
-	const { config } = useConfig();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
+	const call = useCall();
 	const { permissions } = useAuth();
 	const isModified = useFormModified();
 	const [isNaming, setIsNaming] = useState(false);
@@ -39,8 +39,7 @@ export function SavePattern() {
 	const save = async (name: string): Promise<string | null> => {
 		const section = { collection: collectionSlug, id, language: code, index: rowNumber, name };
 		try {
-			const api = `${config.serverURL}${config.routes.api}`;
-			await askSections(api, 'save', section, i18n.language);
+			await call(z.unknown(), '/sections/save', { body: section });
 		} catch (cause) {
 			return `${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`;
 		}

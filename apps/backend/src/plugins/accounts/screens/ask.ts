@@ -1,16 +1,5 @@
-import { z } from 'zod';
-
-const refusal = z.object({
-	errors: z.array(
-		z.object({
-			message: z.string(),
-			data: z.unknown().optional(),
-		}),
-	),
-});
-const fieldErrors = z.object({
-	errors: z.array(z.object({ path: z.string(), message: z.string() })),
-});
+import type { z } from 'zod';
+import { callEndpoint, EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
 /** Why the server refused: what to say of which field, or of the whole, and what else it sent. */
 export interface Refused {
@@ -22,29 +11,23 @@ export interface Refused {
 
 export type Asked<Answer> = { isOk: true; answer: Answer } | Refused;
 
-/** Sends something to the accounts' REST and reads the answer; what fails on the way is refused with `unreachable`. */
+/** Sends something to the accounts' REST and reads the answer, or why it was refused. */
 export async function askAccounts<Answer>(
 	path: string,
 	body: object | null,
 	shape: z.ZodType<Answer>,
-	{ language, unreachable }: { language: string; unreachable: string },
+	language: string,
 ): Promise<Asked<Answer>> {
-	const failed: Refused = { isOk: false, message: unreachable, fields: {}, data: undefined };
 	try {
-		const response = await fetch(`/api/users${path}`, {
-			method: body ? 'POST' : 'GET',
-			credentials: 'same-origin',
-			headers: { 'accept-language': language, 'content-type': 'application/json' },
-			...(body ? { body: JSON.stringify(body) } : {}),
-		});
-		const text: unknown = await response.json();
-		if (response.ok) return { isOk: true, answer: shape.parse(text) };
-		const [first] = refusal.parse(text).errors;
-		const named = fieldErrors.safeParse(first?.data).data?.errors ?? [];
-		const fields = Object.fromEntries(named.map(({ path: field, message }) => [field, message]));
-		return { isOk: false, message: first?.message ?? unreachable, fields, data: first?.data };
+		const call = body ? { language, body } : { language };
+		return { isOk: true, answer: await callEndpoint(shape, `/api/users${path}`, call) };
 	} catch (cause) {
 		console.error(cause);
-		return failed;
+		if (!(cause instanceof EndpointError)) throw cause;
+		const { summary: message, data } = cause;
+		const fields = Object.fromEntries(
+			cause.problems.flatMap(({ path: field, message: text }) => (field ? [[field, text]] : [])),
+		);
+		return { isOk: false, message, fields, data };
 	}
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type Asked, askAccounts, type Refused } from './ask.ts';
-import { sayIn, screenWords } from './words.ts';
+import { sayIn } from './words.ts';
 
 /** Sends what a form holds: whether it is on its way, why it was refused last, and words in the language of the interface. */
 export function useAsk() {
@@ -17,8 +17,7 @@ export function useAsk() {
 		shape: z.ZodType<Answer>,
 	): Promise<Asked<Answer>> => {
 		setBusy(true);
-		const unreachable = say(screenWords.unreachable);
-		const asked = await askAccounts(path, body, shape, { language: i18n.language, unreachable });
+		const asked = await askAccounts(path, body, shape, i18n.language);
 		setRefused(asked.isOk ? null : asked);
 		setBusy(false);
 		return asked;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import type { Data } from './merge-documents.ts';
 
 const document = z.record(z.string(), z.unknown());
@@ -13,16 +14,15 @@ export async function readNewest(
 	base: Data,
 	signal: AbortSignal,
 ): Promise<Data | null> {
-	const read = async (more: string): Promise<Data | null> => {
+	const read = (more: string): Promise<Data> => {
 		const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${more}`;
-		const response = await fetch(`${address}?${query}`, { credentials: 'same-origin', signal });
-		return response.ok ? document.parse(await response.json()) : null;
+		return callEndpoint(document, `${address}?${query}`, { language: locale, signal });
 	};
 	try {
 		const saved = await read('&select[updatedAt]=true');
-		return saved?.updatedAt === base.updatedAt ? base : await read('');
+		return saved.updatedAt === base.updatedAt ? base : await read('');
 	} catch {
-		// Without a connection, or in the middle of leaving: the next save tells.
+		// Gone, without a connection, or in the middle of leaving: the next save tells.
 		return null;
 	}
 }

@@ -1,5 +1,5 @@
 'use client';
-import { toast, useConfig, useFormFields } from '@payloadcms/ui';
+import { toast, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { documentsBehind, mayBeOwn } from '../../../model/fields/pasting/documents-at.ts';
 import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
@@ -15,6 +15,7 @@ export function useOwnAddress(
 	notice: string,
 ): void {
 	const { config } = useConfig();
+	const { i18n } = useTranslation();
 	const api = `${config.serverURL}${config.routes.api}`;
 	const value = useFormFields(([fields]) => fields[path]?.value);
 	const before = useRef(value);
@@ -28,7 +29,7 @@ export function useOwnAddress(
 		before.current = value;
 		let isCurrent = true;
 		const timer = setTimeout(() => {
-			documentsBehind([value], api, siteUrl)
+			documentsBehind([value], api, siteUrl, i18n.language)
 				.then((documents) => {
 					const found = documents.get(value);
 					if (found && isCurrent) takeFound(found);
@@ -39,5 +40,5 @@ export function useOwnAddress(
 			isCurrent = false;
 			clearTimeout(timer);
 		};
-	}, [value, api, siteUrl]);
+	}, [value, api, siteUrl, i18n.language]);
 }

@@ -1,14 +1,9 @@
 'use client';
-import {
-	Button,
-	toast,
-	useConfig,
-	useDocumentInfo,
-	useFormModified,
-	useTranslation,
-} from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -16,38 +11,11 @@ import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';
 
-const refusal = z.object({
-	errors: z
-		.array(
-			z.object({
-				message: z.string(),
-				data: z.object({ errors: z.array(z.object({ message: z.string() })).optional() }).nullish(),
-			}),
-		)
-		.min(1),
-});
-
-/** Sends the file in the place of a stored one; rejects with what the backend says is wrong with it. */
-async function replace(address: string, file: File, language: string): Promise<void> {
-	const body = new FormData();
-	body.set('file', file);
-	const response = await fetch(address, {
-		method: 'PATCH',
-		credentials: 'same-origin',
-		headers: { 'accept-language': language },
-		body,
-	});
-	if (response.ok) return;
-	const { data } = refusal.safeParse(await response.json());
-	const [first] = data?.errors ?? [];
-	throw new Error(first?.data?.errors?.[0]?.message ?? first?.message ?? response.statusText);
-}
-
 /** In the form of a stored file: another one takes its place, its name and its address. */
 export function ReplaceFile() {
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
 	const id = useStoredId();
-	const { config } = useConfig();
+	const call = useCall();
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
 	const input = useRef<HTMLInputElement>(null);
@@ -59,12 +27,14 @@ export function ReplaceFile() {
 		if (!file) return;
 		setBusy(true);
 		try {
-			await replace(`${config.routes.api}/media/${id}?depth=0`, file, i18n.language);
+			const body = new FormData();
+			body.set('file', file);
+			await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body });
 			toast.success(say(mediaWords.replaced));
 			// Payload's form holds the former file until it is made anew.
 			window.location.reload();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(mediaWords.problem));
+			toast.error(messageOf(cause));
 			setBusy(false);
 		}
 	};

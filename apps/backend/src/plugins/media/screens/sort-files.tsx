@@ -2,7 +2,9 @@
 import { Button, toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
+import { z } from 'zod';
 import { adminUrl } from '../../../documents/document-ref.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
@@ -32,7 +34,7 @@ export function SortFiles() {
 }
 
 function SortChosen({ ids }: { ids: number[] }) {
-	const { config } = useConfig();
+	const call = useCall();
 	const { i18n } = useTranslation();
 	const folders = useShelves('media-folders');
 	const tags = useShelves('media-tags');
@@ -43,13 +45,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 	const sort = async (change: object) => {
 		setBusy(true);
 		try {
-			const response = await fetch(`${config.routes.api}/media/sort`, {
-				method: 'POST',
-				credentials: 'same-origin',
-				headers: { 'accept-language': i18n.language, 'content-type': 'application/json' },
-				body: JSON.stringify({ ids, ...change }),
-			});
-			if (!response.ok) throw new Error(`${response.status} of ${response.url}`);
+			await call(z.unknown(), '/media/sort', { body: { ids, ...change } });
 			// Payload's cells keep the folder that they began with until the list is made anew.
 			window.location.reload();
 		} catch (cause) {

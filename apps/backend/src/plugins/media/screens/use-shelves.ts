@@ -1,7 +1,6 @@
 'use client';
-import { useConfig } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { limits } from '../../../platform/limits.ts';
 
 const rows = z.object({
@@ -29,21 +28,10 @@ function withFoldersAbove(all: readonly Row[], row: Row): string {
 
 /** The folders or tags there are, by name; null while they are read, and when they could not be. */
 export function useShelves(slug: 'media-folders' | 'media-tags'): Shelf[] | null {
-	const { config } = useConfig();
-	const [shelves, setShelves] = useState<Shelf[] | null>(null);
-	const address = `${config.routes.api}/${slug}?depth=0&limit=${limits.library.listed}&sort=name`;
-	useEffect(() => {
-		const aborted = new AbortController();
-		fetch(address, { credentials: 'same-origin', signal: aborted.signal })
-			.then(async (response) => {
-				const { docs } = rows.parse(await response.json());
-				const named = docs.map((row) => ({ id: row.id, name: withFoldersAbove(docs, row) }));
-				setShelves(named.toSorted((one, other) => one.name.localeCompare(other.name)));
-			})
-			.catch((cause: unknown) => {
-				if (!aborted.signal.aborted) console.error(cause);
-			});
-		return () => aborted.abort();
-	}, [address]);
-	return shelves;
+	const { answer } = useEndpoint(rows, `/${slug}?depth=0&limit=${limits.library.listed}&sort=name`);
+	if (!answer) return null;
+	const { docs } = answer;
+	return docs
+		.map((row) => ({ id: row.id, name: withFoldersAbove(docs, row) }))
+		.toSorted((one, other) => one.name.localeCompare(other.name));
 }

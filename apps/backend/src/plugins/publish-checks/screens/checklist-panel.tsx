@@ -1,9 +1,10 @@
 'use client';
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
+import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -39,7 +40,6 @@ const answer = z.object({
 	document: problems,
 	languages: z.array(z.object({ lang: z.string(), exists: z.boolean(), problems })),
 });
-type Checklist = z.infer<typeof answer>;
 type Problem = z.infer<typeof problems>[number];
 
 /** A language's problems, or those of the whole document; one that names a field leads there. */
@@ -72,29 +72,16 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 /** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
 export function ChecklistPanel() {
 	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
-	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const revealField = useRevealField();
-	const [checklist, setChecklist] = useState<Checklist | 'failed' | null>(null);
 	const say = sayIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after every save
-	useEffect(() => {
-		if (!target) return;
-		const aborted = new AbortController();
-		fetch(`${config.routes.api}/checklist/${target}`, {
-			headers: { 'accept-language': i18n.language },
-			signal: aborted.signal,
-		})
-			.then(async (response) => answer.parse(await response.json()))
-			.then(setChecklist)
-			.catch((cause: unknown) => {
-				if (aborted.signal.aborted) return;
-				console.error(cause);
-				setChecklist('failed');
-			});
-		return () => aborted.abort();
-	}, [target, lastUpdateTime, i18n.language, config.routes.api]);
+	const { answer: read, problem } = useEndpoint(
+		answer,
+		target && `/checklist/${target}`,
+		lastUpdateTime,
+	);
+	const checklist = problem ? 'failed' : read;
 	const revealAsked = useEffectEvent(() => {
 		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (asked) revealField(asked.replaceAll('__', '.'));

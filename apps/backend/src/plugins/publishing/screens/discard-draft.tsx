@@ -8,9 +8,9 @@ import {
 	usePublishingEndpoints,
 } from '../../../documents/publication/screens/use-publishing.ts';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
-import { send } from '../../../documents/references/screens/ask.ts';
 import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { Problems } from './dialogs/problems.tsx';
@@ -91,7 +91,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 			await save();
 			const answer = await endpoints.discard(document, language);
 			const address = apiUrl(config.routes.api, ref) + query;
-			await reset(storedDocument.parse(await send('GET', address, i18n.language)));
+			await reset(await callEndpoint(storedDocument, address, { language: i18n.language }));
 			dialog.current?.close();
 			// The button goes with the draft; its line says what is shown now.
 			line.current?.focus();

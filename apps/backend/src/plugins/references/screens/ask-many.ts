@@ -1,5 +1,6 @@
 import { stringify } from 'qs-esm';
 import { z } from 'zod';
+import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
 interface Asked {
 	/** The collection's REST address. */
@@ -44,16 +45,12 @@ async function askSome(
 		{ depth: 0, limit: 0, locale, addressLeads: leads, where: { id: { in: ids } } },
 		{ addQueryPrefix: true },
 	);
-	const response = await fetch(address + query, {
+	const { docs, errors } = await callEndpoint(answered, address + query, {
 		method: 'PATCH',
-		credentials: 'same-origin',
-		headers: { 'accept-language': language, 'content-type': 'application/json' },
-		body: JSON.stringify(body),
+		language,
+		body,
+		// Some of the documents were refused.
+		answers: [400],
 	});
-	const { docs, errors } = answered.parse(await response.json());
-	const refusals = errors.map(({ message }) => message);
-	return {
-		done: docs.length,
-		refusals: response.ok || refusals.length > 0 ? refusals : [response.statusText],
-	};
+	return { done: docs.length, refusals: errors.map(({ message }) => message) };
 }

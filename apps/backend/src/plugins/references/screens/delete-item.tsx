@@ -11,18 +11,18 @@ import {
 	useForm,
 	useLocale,
 	useModal,
-	useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { send } from '../../../documents/references/screens/ask.ts';
 import {
 	asParameter,
 	DestinationChoice,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
@@ -38,7 +38,7 @@ interface Props {
 function DeleteForm({ slug }: Props) {
 	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
 	const { config, getEntityConfig } = useConfig();
-	const { i18n } = useTranslation();
+	const call = useCall();
 	const { code } = useLocale();
 	const { closeModal } = useModal();
 	const { setModified } = useForm();
@@ -54,11 +54,14 @@ function DeleteForm({ slug }: Props) {
 		if (leads === null) return;
 		setBusy(true);
 		const query = `?depth=0&locale=${code}&addressLeads=${encodeURIComponent(leads)}`;
-		const address = `${config.routes.api}/${collectionSlug}/${id}${query}`;
+		const path = `/${collectionSlug}/${id}${query}`;
 		try {
-			if (hasTrash)
-				await send('PATCH', address, i18n.language, { deletedAt: new Date().toISOString() });
-			else await send('DELETE', address, i18n.language);
+			const trashed = { deletedAt: new Date().toISOString() };
+			await call(
+				z.unknown(),
+				path,
+				hasTrash ? { method: 'PATCH', body: trashed } : { method: 'DELETE' },
+			);
 			toast.success(say(usageWords.done));
 			setModified(false);
 			closeModal(slug);

@@ -1,9 +1,10 @@
 'use client';
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { send } from '../../../documents/references/screens/ask.ts';
-import { askUnused, type UnusedAnswer } from './ask-unused.ts';
+import { z } from 'zod';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { type UnusedAnswer, unused } from './unused-answer.ts';
 import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
 import '../../../documents/references/screens/usage.css';
@@ -12,15 +13,13 @@ import { useSay } from '../../../documents/references/screens/use-usage.ts';
 
 /** Above the list of files: those that nothing uses, to be put into the trash together. */
 export function UnusedMedia() {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
 	const say = useSay();
 	const router = useRouter();
 	const [answer, setAnswer] = useState<UnusedAnswer | null>(null);
 	const [page, setPage] = useState(1);
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const [isBusy, setBusy] = useState(false);
-	const { api } = config.routes;
+	const call = useCall();
 	const attempt = async (work: () => Promise<void>) => {
 		setBusy(true);
 		try {
@@ -33,7 +32,7 @@ export function UnusedMedia() {
 	};
 	const show = (wanted: number) =>
 		attempt(async () => {
-			setAnswer(await askUnused(api, wanted, i18n.language));
+			setAnswer(await call(unused, `/unused-media?page=${wanted}`));
 			setPage(wanted);
 			setChosen(new Set());
 		});
@@ -41,9 +40,9 @@ export function UnusedMedia() {
 		attempt(async () => {
 			const deletedAt = new Date().toISOString();
 			for (const id of chosen)
-				await send('PATCH', `${api}/media/${id}?depth=0`, i18n.language, { deletedAt });
+				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
 			toast.success(`${say(unusedWords.trashed)} ${chosen.size}`);
-			setAnswer(await askUnused(api, 1, i18n.language));
+			setAnswer(await call(unused, '/unused-media?page=1'));
 			setPage(1);
 			setChosen(new Set());
 			router.refresh();

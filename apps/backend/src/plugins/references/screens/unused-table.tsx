@@ -3,7 +3,7 @@ import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import type { UnusedAnswer } from './ask-unused.ts';
+import type { UnusedAnswer } from './unused-answer.ts';
 import { unusedWords } from './unused-words.ts';
 
 interface Props {

@@ -1,15 +1,16 @@
 'use client';
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
 import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../../content/entities.ts';
-import { askReplace } from '../../../documents/references/screens/ask.ts';
 import {
 	ChooseDocument,
 	type Chosen,
 } from '../../../documents/references/screens/choose-document.tsx';
+import { replaced } from '../../../documents/references/screens/usage-answer.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
@@ -28,10 +29,10 @@ const replaceable = (collection: string): CollectionSlug[] =>
 export function UsedInPanel() {
 	const { collectionSlug } = useDocumentInfo();
 	const id = useStoredId();
-	const { i18n } = useTranslation();
 	const person = usePerson();
 	const say = useSay();
-	const { usage, again, address } = useUsage(collectionSlug, id);
+	const call = useCall();
+	const { usage, again, path } = useUsage(collectionSlug, id);
 	const [isReplacing, setReplacing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -39,11 +40,13 @@ export function UsedInPanel() {
 	const mayReplace = mayAll(person, 'pages', 'publish');
 	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;
 	const replace = async () => {
-		if (!chosen) return;
+		if (!chosen || path === null) return;
 		setBusy(true);
 		try {
 			const { collection, id: other } = chosen;
-			const done = await askReplace(address, i18n.language, { collection, id: other });
+			const done = await call(replaced, `${path}/replace`, {
+				body: { with: { collection, id: other } },
+			});
 			toast.success(`${say(usageWords.replaced)}: ${done.published.length + done.drafts.length}`);
 			if (done.drafts.length > 0)
 				toast.info(`${say(usageWords.replacedDrafts)} ${done.drafts.length}`);

@@ -1,11 +1,12 @@
 'use client';
-import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useId, useState } from 'react';
 import { z } from 'zod';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
 import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { send } from '../../../documents/references/screens/ask.ts';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import './release.css';
 import { releaseWords } from './release-words.ts';
 
@@ -13,59 +14,46 @@ const shape = z.object({
 	releases: z.array(z.object({ id: z.number(), title: z.string(), isMember: z.boolean() })),
 });
 const made = z.object({ doc: z.object({ id: z.number() }) });
-type Open = z.infer<typeof shape>['releases'];
 
 /** Beside a form: the releases that the document is part of, and adding it to one of them or to a new one. */
 export function AddToRelease() {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { config } = useConfig();
-	const { i18n } = useTranslation();
 	const say = useSay();
 	const field = useId();
-	const [known, setKnown] = useState<Open | 'failed' | null>(null);
 	const [chosen, setChosen] = useState('');
 	const [title, setTitle] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const { api, admin } = config.routes;
+	const { admin } = config.routes;
+	const call = useCall();
 	const isWhole = useWholeDocument();
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = isWhole && document ? documentKey(document) : null;
-	const read = useCallback(async () => {
-		if (!target) return;
-		try {
-			const found = await send('GET', `${api}/releases/of?target=${target}`, i18n.language);
-			setKnown(shape.parse(found).releases);
-		} catch (cause) {
-			console.error(cause);
-			setKnown('failed');
-		}
-	}, [api, target, i18n.language]);
-	useEffect(() => void read(), [read]);
-	if (target === null || known === null) return null;
-	const ask = (path: string, body: object) =>
-		send('POST', `${api}/releases${path}`, i18n.language, body);
+	const { answer, problem, read } = useEndpoint(shape, target && `/releases/of?target=${target}`);
+	const known = answer?.releases;
+	if (target === null || (!known && !problem)) return null;
 	const add = async () => {
 		setBusy(true);
 		try {
 			let release = chosen;
 			if (chosen === 'new') {
-				release = String(made.parse(await ask('', { title })).doc.id);
+				release = String((await call(made, '/releases', { body: { title } })).doc.id);
 				// What is made is there, also when the document can't be added to it.
 				await read();
 				setChosen(release);
 				setTitle('');
 			}
-			await ask(`/${release}/add`, { target });
+			await call(z.unknown(), `/releases/${release}/add`, { body: { target } });
 			toast.success(say(releaseWords.added));
 			setChosen('');
 			await read();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : String(cause));
+			toast.error(messageOf(cause));
 		} finally {
 			setBusy(false);
 		}
 	};
-	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
+	if (!known) return <p role="alert">{say(releaseWords.failed)}</p>;
 	const own = known.filter(({ isMember }) => isMember);
 	const others = known.filter(({ isMember }) => !isMember);
 	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';

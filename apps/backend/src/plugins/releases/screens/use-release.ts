@@ -1,9 +1,10 @@
 'use client';
-import { toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
+import { toast, useLocale } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
-import { send } from '../../../documents/references/screens/ask.ts';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 
 const shape = z.object({
 	preview: z.string(),
@@ -26,40 +27,29 @@ export type ReleaseMember = ReleaseContent['members'][number];
 
 /** What is in a release: null while it is read, 'failed' when it could not be. `ask` changes it; what is refused stays as a text. */
 export function useRelease(id: number | string | undefined) {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
 	const { code } = useLocale();
-	const [known, setKnown] = useState<ReleaseContent | 'failed' | null>(null);
+	const call = useCall();
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const address = `${config.routes.api}/releases/${id}`;
-	useEffect(() => {
-		if (id === undefined) return;
-		send('GET', `${address}/members?locale=${code}`, i18n.language)
-			.then((read) => setKnown(shape.parse(read)))
-			.catch((cause: unknown) => {
-				console.error(cause);
-				setKnown('failed');
-			});
-	}, [address, code, id, i18n.language]);
-	const ask = useCallback(
-		async (path: string, body: object = {}): Promise<boolean> => {
-			setBusy(true);
-			setRefusal('');
-			try {
-				const read = await send('POST', `${address}${path}?locale=${code}`, i18n.language, body);
-				setKnown(shape.parse(read));
-				return true;
-			} catch (cause) {
-				const text = cause instanceof Error ? cause.message : String(cause);
-				setRefusal(text);
-				toast.error(text.split('\n')[0] ?? text);
-				return false;
-			} finally {
-				setBusy(false);
-			}
-		},
-		[address, code, i18n.language],
+	const path = `/releases/${id}`;
+	const { answer, problem, setAnswer } = useEndpoint(
+		shape,
+		id === undefined ? null : `${path}/members?locale=${code}`,
 	);
-	return { known, refusal, isBusy, ask };
+	const ask = async (action: string, body: object = {}): Promise<boolean> => {
+		setBusy(true);
+		setRefusal('');
+		try {
+			setAnswer(await call(shape, `${path}${action}?locale=${code}`, { body }));
+			return true;
+		} catch (cause) {
+			const text = messageOf(cause);
+			setRefusal(text);
+			toast.error(text.split('\n')[0] ?? text);
+			return false;
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { known: problem ? ('failed' as const) : answer, refusal, isBusy, ask };
 }

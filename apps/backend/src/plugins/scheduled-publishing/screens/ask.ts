@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { send } from '../../../documents/references/screens/ask.ts';
+import { callEndpoint, EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
 const plan = z.object({
 	plan: z.union([z.number(), z.string()]),
@@ -25,46 +25,32 @@ export type ShownEntry = z.infer<typeof entry>;
 
 const problem = z.object({ path: z.string(), message: z.string() });
 const made = z.object({ at: z.string(), warnings: z.array(problem) });
-const refused = z.object({
-	errors: z.array(
-		z.object({
-			message: z.string(),
-			data: z
-				.object({ errors: z.array(problem) })
-				.nullish()
-				.catch(null),
-		}),
-	),
-});
+const plans = z.object({ plans: z.array(plan) });
+const entries = z.object({ entries: z.array(entry) });
 
 /** Questions about plans to the backend at `api`, answered in the interface's `language`; each rejects with what is wrong. */
 export function askSchedule(api: string, language: string) {
 	const address = `${api}/schedule`;
 	return {
-		plansOf: async (place: string) => {
-			const answer = await send('GET', `${address}/of/${place.replace(':', '/')}`, language);
-			return z.object({ plans: z.array(plan) }).parse(answer).plans;
-		},
+		plansOf: async (place: string) =>
+			(await callEndpoint(plans, `${address}/of/${place.replace(':', '/')}`, { language })).plans,
 		calendar: async (from: string, to: string, collection: string) => {
 			const query = new URLSearchParams({ from, to, ...(collection ? { collection } : {}) });
-			const answer = await send('GET', `${address}?${query}`, language);
-			return z.object({ entries: z.array(entry) }).parse(answer).entries;
+			return (await callEndpoint(entries, `${address}?${query}`, { language })).entries;
 		},
 		/** What stops it is answered as a list. */
 		make: async (wanted: object) => {
-			const response = await fetch(address, {
-				method: 'POST',
-				credentials: 'same-origin',
-				headers: { 'accept-language': language, 'content-type': 'application/json' },
-				body: JSON.stringify(wanted),
-			});
-			const body: unknown = await response.json();
-			if (response.ok) return { made: made.parse(body), stopped: [] };
-			const { errors } = refused.parse(body);
-			const [first] = errors;
-			return { made: null, stopped: first?.data?.errors ?? errors };
+			try {
+				const plan = await callEndpoint(made, address, { language, body: wanted });
+				return { made: plan, stopped: [] };
+			} catch (cause) {
+				if (cause instanceof EndpointError) return { made: null, stopped: cause.problems };
+				throw cause;
+			}
 		},
-		move: (id: number | string, at: string) => send('PATCH', `${address}/${id}`, language, { at }),
-		drop: (id: number | string) => send('DELETE', `${address}/${id}`, language),
+		move: (id: number | string, at: string) =>
+			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'PATCH', language, body: { at } }),
+		drop: (id: number | string) =>
+			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'DELETE', language }),
 	};
 }

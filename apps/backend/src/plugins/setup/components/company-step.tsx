@@ -3,9 +3,9 @@ import { readHexColor } from '@website/contracts/brand/color';
 import { useId, useState } from 'react';
 import { ColorChoice } from './color-choice.tsx';
 import { Field } from './field.tsx';
+import { uploadLogo } from './request.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
-import { uploadLogo } from './upload-logo.ts';
 import { useSetup } from './use-setup.ts';
 
 /** Name, address for visitors, logo and colors. */
@@ -22,7 +22,7 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 	const storedLogo = async (): Promise<number | null | undefined> => {
 		if (!file) return answers.logo ?? null;
 		setBusy(true);
-		const outcome = await uploadLogo(file, name, { language, unreachable: say('unreachable') });
+		const outcome = await uploadLogo(file, name, language);
 		setBusy(false);
 		if ('id' in outcome) return outcome.id;
 		const message = say('logoFailed', { reason: outcome.refusal.message });

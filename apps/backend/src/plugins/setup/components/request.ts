@@ -1,45 +1,39 @@
 import { z } from 'zod';
-
-const refusal = z.object({
-	errors: z.array(
-		z.object({
-			message: z.string(),
-			data: z
-				.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
-				.optional()
-				.catch(undefined),
-		}),
-	),
-});
+import {
+	callEndpoint,
+	type EndpointCall,
+	EndpointError,
+} from '../../../platform/admin/endpoints/call-endpoint.ts';
 
 /** What became of a request: null when it was carried out, or why it was refused, of the whole or of single fields. */
 export type Refusal = { message: string; fields: Record<string, string> } | null;
 
-/** Reads a refused response. `unreachable` stands for one that is no answer of the backend. */
-export async function refusalOf(response: Response, unreachable: string): Promise<Refusal> {
-	if (response.ok) return null;
-	const body: unknown = await response.json().catch(() => null);
-	const [first] = refusal.safeParse(body).data?.errors ?? [];
-	const fields = (first?.data?.errors ?? []).map(({ path, message }) => [path, message]);
-	return { message: first?.message ?? unreachable, fields: Object.fromEntries(fields) };
+const uploaded = z.object({ doc: z.object({ id: z.number() }) });
+
+function refusalOf(cause: unknown): NonNullable<Refusal> {
+	console.error(cause);
+	if (!(cause instanceof EndpointError)) throw cause;
+	const fields = cause.problems.flatMap(({ path, message }) => (path ? [[path, message]] : []));
+	return { message: cause.summary, fields: Object.fromEntries(fields) };
 }
 
 /** Sends JSON to the backend's REST in the language of the interface. */
-export async function post(
-	path: string,
-	body: object,
-	{ language, unreachable }: { language: string; unreachable: string },
-): Promise<Refusal> {
+export const post = (path: string, call: EndpointCall): Promise<Refusal> =>
+	callEndpoint(z.unknown(), `/api${path}`, call).then(() => null, refusalOf);
+
+/** Uploads the logo to the media library, which checks it; its id, or why it was refused. */
+export async function uploadLogo(
+	file: File,
+	alt: string,
+	language: string,
+): Promise<{ id: number } | { refusal: NonNullable<Refusal> }> {
+	const body = new FormData();
+	body.append('file', file);
+	body.append('_payload', JSON.stringify({ alt }));
 	try {
-		const response = await fetch(`/api${path}`, {
-			method: 'POST',
-			credentials: 'same-origin',
-			headers: { 'accept-language': language, 'content-type': 'application/json' },
-			body: JSON.stringify(body),
-		});
-		return await refusalOf(response, unreachable);
+		const { doc } = await callEndpoint(uploaded, '/api/media?depth=0', { language, body });
+		return { id: doc.id };
 	} catch (cause) {
-		console.error(cause);
-		return { message: unreachable, fields: {} };
+		return { refusal: refusalOf(cause) };
 	}
 }

@@ -15,10 +15,7 @@ export function useSetup() {
 		setBusy(true);
 		let refused: Refusal = null;
 		for (const [path, body] of requests) {
-			refused ??= await post(path, body, {
-				language: i18n.language,
-				unreachable: say('unreachable'),
-			});
+			refused ??= await post(path, { language: i18n.language, body });
 		}
 		setRefusal(refused);
 		setBusy(false);

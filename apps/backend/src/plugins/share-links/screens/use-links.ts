@@ -1,9 +1,9 @@
 'use client';
-import { toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
-import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { send } from '../../../documents/references/screens/ask.ts';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 
 const shape = z.object({
 	longestDays: z.number(),
@@ -26,31 +26,20 @@ export type Link = Links['links'][number];
 
 /** The share links of a document: null while they are read, 'failed' when they could not be. `ask` changes them. */
 export function useLinks(target: string | null) {
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
-	const [known, setKnown] = useState<Links | 'failed' | null>(null);
-	const address = `${config.routes.api}/share-links`;
-	useEffect(() => {
-		if (!target) return;
-		send('GET', `${address}/of?target=${target}`, i18n.language)
-			.then((read) => setKnown(shape.parse(read)))
-			.catch((cause: unknown) => {
-				console.error(cause);
-				setKnown('failed');
-			});
-	}, [address, target, i18n.language]);
-	const ask = useCallback(
-		async (path: string, body: object): Promise<Links | null> => {
-			try {
-				const read = shape.parse(await send('POST', address + path, i18n.language, body));
-				setKnown(read);
-				return read;
-			} catch (cause) {
-				toast.error(cause instanceof Error ? cause.message : String(cause));
-				return null;
-			}
-		},
-		[address, i18n.language],
+	const call = useCall();
+	const { answer, problem, setAnswer } = useEndpoint(
+		shape,
+		target && `/share-links/of?target=${target}`,
 	);
-	return { known, ask };
+	const ask = async (path: string, body: object): Promise<Links | null> => {
+		try {
+			const links = await call(shape, `/share-links${path}`, { body });
+			setAnswer(links);
+			return links;
+		} catch (cause) {
+			toast.error(messageOf(cause));
+			return null;
+		}
+	};
+	return { known: problem ? ('failed' as const) : answer, ask };
 }

@@ -13,8 +13,9 @@ import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { readPassage } from '../xliff/element.ts';
-import { type Filled, fill, structureOf } from '../xliff/fill.ts';
+import { fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';
+import type { Filled } from '../xliff/report.ts';
 import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
 import type { TranslationService } from './service.ts';
 

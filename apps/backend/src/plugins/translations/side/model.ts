@@ -1,56 +1,68 @@
-import type { LocaleCode } from '@website/contracts/locales';
+import { localeCodes } from '@website/contracts/locales';
+import { z } from 'zod';
 
 /** What is copied from one language into another: a field, a section, an entry of a list. */
-export interface CopiedPart {
+const copiedPart = z.object({
 	/** Where it is in the source, such as `sections.2` or `seoTitle`. */
-	from: string;
+	from: z.string(),
 	/** Where it goes in the target. */
-	to: string;
+	to: z.string(),
 	/** Whether it becomes a new entry there, instead of taking the place of what is there. */
-	insert: boolean;
-}
+	insert: z.boolean(),
+});
+export type CopiedPart = z.infer<typeof copiedPart>;
 
 /** A passage in both languages. */
-export interface SideRow {
+const sideRow = z.object({
 	/** Of the passage in the target, for saving; null where the target has no place for it yet. */
-	id: string | null;
+	id: z.string().nullable(),
 	/** The names of its fields below the part, from the outside in. */
-	label: string;
+	label: z.string(),
 	/** With inline codes as marks; null where only the target has the passage. */
-	source: string | null;
-	target: string | null;
+	source: z.string().nullable(),
+	target: z.string().nullable(),
 	/** What the source said when it was translated; null where that is the same. */
-	before: string | null;
+	before: z.string().nullable(),
 	/** The whole field. */
-	copy: CopiedPart | null;
-}
+	copy: copiedPart.nullable(),
+});
+export type SideRow = z.infer<typeof sideRow>;
 
 /** A section, an entry of a list, or everything else of the document. */
-export interface SidePart {
-	key: string;
+const sidePart = z.object({
+	key: z.string(),
 	/** Empty for everything that is no section. */
-	title: string;
+	title: z.string(),
 	/** Which language has it. */
-	has: 'both' | 'source' | 'target';
-	copy: CopiedPart | null;
-	rows: SideRow[];
-}
+	has: z.enum(['both', 'source', 'target']),
+	copy: copiedPart.nullable(),
+	rows: z.array(sideRow),
+});
+export type SidePart = z.infer<typeof sidePart>;
 
 /** A document in two languages, passage by passage. */
-export interface SideBySide {
-	source: LocaleCode;
-	target: LocaleCode;
-	parts: SidePart[];
-}
+const sideBySide = z.object({
+	source: z.enum(localeCodes),
+	target: z.enum(localeCodes),
+	parts: z.array(sidePart),
+});
+export type SideBySide = z.infer<typeof sideBySide>;
 
 /** The same as somebody sees it. */
-export interface ShownSideBySide extends SideBySide {
+export const shownSideBySide = sideBySide.extend({
 	/** Whether they may write the target. */
-	mayWrite: boolean;
-}
+	mayWrite: z.boolean(),
+});
+export type ShownSideBySide = z.infer<typeof shownSideBySide>;
 
 /** Why a text was not taken. */
-export type TextProblem = 'changedMeanwhile' | 'brokenCodes' | 'gone';
+const textProblem = z.enum(['changedMeanwhile', 'brokenCodes', 'gone']);
+export type TextProblem = z.infer<typeof textProblem>;
+
+/** After texts were saved: what stands there now, and which were not taken, by their ids. */
+export const savedSideBySide = shownSideBySide.extend({
+	problems: z.record(z.string(), textProblem),
+});
 
 /** A text as it was typed. */
 export interface TypedText {

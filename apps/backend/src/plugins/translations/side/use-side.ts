@@ -1,9 +1,19 @@
 'use client';
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
-import type { CopiedPart, ShownSideBySide, TextProblem, TypedText } from './model.ts';
+import { EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import {
+	type CopiedPart,
+	type ShownSideBySide,
+	savedSideBySide,
+	shownSideBySide,
+	type TextProblem,
+	type TypedText,
+} from './model.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
 /** How long after the last key a text is saved, in milliseconds; after a failure it is sent again. */
@@ -32,8 +42,7 @@ export interface Side {
 /** A document in two languages: read from the backend, and typed texts saved after each pause, again until they are. */
 export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
-	const { config } = useConfig();
-	const { i18n } = useTranslation();
+	const call = useCall();
 	const [shown, setShown] = useState<ShownSideBySide | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [saving, setSaving] = useState<Saving>('idle');
@@ -48,29 +57,20 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		setTyped(now);
 	}, []);
 	const entity = collectionSlug ?? globalSlug ?? '';
-	const address = `${config.serverURL}${config.routes.api}/${statesSlug}`;
-
 	const post = useCallback(
-		async (path: string, more: object) => {
-			const response = await fetch(`${address}/${path}`, {
-				method: 'POST',
-				credentials: 'same-origin',
-				keepalive: true,
-				headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-				body: JSON.stringify({
-					entity,
-					...(id === undefined ? {} : { id }),
-					source,
-					target,
-					...more,
-				}),
-			});
-			const body = await response.json();
-			setRefusal(response.ok ? '' : (body.errors?.[0]?.message ?? response.statusText));
-			if (!response.ok) throw new Error(String(response.status));
-			return body;
+		async <Schema extends z.ZodType>(schema: Schema, path: string, more: object) => {
+			const document = { entity, ...(id === undefined ? {} : { id }) };
+			try {
+				const body = { ...document, source, target, ...more };
+				const answer = await call(schema, `/${statesSlug}/${path}`, { body, keepalive: true });
+				setRefusal('');
+				return answer;
+			} catch (cause) {
+				if (cause instanceof EndpointError && cause.status > 0) setRefusal(cause.message);
+				throw cause;
+			}
 		},
-		[address, entity, id, source, target, i18n.language],
+		[call, entity, id, source, target],
 	);
 
 	const save = useCallback((): Promise<void> => {
@@ -80,7 +80,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			if (texts.length === 0) return;
 			setSaving('saving');
 			try {
-				const { problems: found, ...answer } = await post('side', { texts });
+				const { problems: found, ...answer } = await post(savedSideBySide, 'side', { texts });
 				setProblems(found);
 				setShown(answer);
 				change(unsavedTexts(latest.current, texts, found));
@@ -99,18 +99,11 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		async (signal?: AbortSignal) => {
 			const document: Record<string, string> =
 				id === undefined ? { entity } : { entity, id: String(id) };
-			const response = await fetch(
-				`${address}/side?${new URLSearchParams({ ...document, source, target })}`,
-				{
-					credentials: 'same-origin',
-					headers: { 'accept-language': i18n.language },
-					signal: signal ?? null,
-				},
-			);
-			if (!response.ok) throw new Error(String(response.status));
-			setShown(await response.json());
+			const query = new URLSearchParams({ ...document, source, target });
+			const path = `/${statesSlug}/side?${query}`;
+			setShown(await call(shownSideBySide, path, signal ? { signal } : {}));
 		},
-		[address, entity, id, source, target, i18n.language],
+		[call, entity, id, source, target],
 	);
 
 	useEffect(() => {
@@ -148,13 +141,13 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		},
 		copy: async (part) => {
 			await save();
-			await post('side/copy', part).then(setShown, () => setSaving('failed'));
+			await post(shownSideBySide, 'side/copy', part).then(setShown, () => setSaving('failed'));
 		},
 		fill: async () => {
 			await save();
 			setSaving('saving');
 			try {
-				await post('machine', {});
+				await post(z.unknown(), 'machine', {});
 				await read();
 				setSaving('saved');
 			} catch {

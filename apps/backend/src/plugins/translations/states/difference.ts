@@ -1,7 +1,5 @@
 import { diffArrays } from 'diff';
-
-/** One passage of a text that was changed: with `before` it was removed, with `after` added. */
-export type Change = { before: string } | { after: string } | { same: string };
+import type { Change } from './document-states.ts';
 
 /** Texts that differ in more passages than this are compared no further: all of one went, all of the other came. */
 const mostEdits = 2_000;

@@ -5,28 +5,19 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStored } from '../../../documents/publication/read-stored.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { type ShownState, shownState } from '../../../documents/translation-states/load-states.ts';
+import { shownState } from '../../../documents/translation-states/load-states.ts';
 import { wordsNow } from '../../../documents/translation-states/read-now.ts';
 import { record, recordedRows } from '../../../documents/translation-states/record.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
-import { type Change, difference } from './difference.ts';
+import { difference } from './difference.ts';
+import type { DocumentStates } from './document-states.ts';
 
 const language = z.enum(localeCodes);
 const chosen = z.object({ ...documentInRequest, language });
 const copied = chosen.extend({ from: language });
-
-/** What the panel beside a form shows. */
-export interface DocumentStates {
-	states: (ShownState & {
-		/** ISO 8601; null for what was never changed since the states are recorded. */
-		changedAt: string | null;
-		/** What changed in the source since: only of what is outdated, without what stayed. */
-		changes: Change[];
-	})[];
-}
 
 async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await recordedRows(req, ref);

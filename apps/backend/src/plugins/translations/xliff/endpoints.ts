@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
 import { limits } from '../../../platform/limits.ts';
-import { exportXliff, importXliff, type XliffReport } from './exchange.ts';
+import { exportXliff, importXliff } from './exchange.ts';
+import type { XliffReport } from './report.ts';
 import { waitingDocuments } from './waiting.ts';
 
 const language = z.enum(localeCodes);

@@ -15,8 +15,9 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { statesField } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
-import { type Filled, fill, structureOf, withoutUntranslated } from './fill.ts';
-import { type FileProblem, type ReadUnit, type ReadXliff, readXliff } from './read.ts';
+import { fill, structureOf, withoutUntranslated } from './fill.ts';
+import { type ReadUnit, type ReadXliff, readXliff } from './read.ts';
+import type { DocumentProblem, Filled, XliffReport } from './report.ts';
 import { codesIn, type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
 
@@ -73,19 +74,6 @@ export async function exportXliff(
 	}
 	return writeXliff(files, source, target);
 }
-
-/** Why nothing of a document was taken. */
-type DocumentProblem = 'unknownDocument' | 'otherDocument' | 'forbidden' | 'locked' | 'notSaved';
-
-/** What became of a file: of each document, or why none of it could be read. */
-export type XliffReport =
-	| { problem: FileProblem | 'tooLarge' }
-	| { problem: 'otherLanguage'; target: LocaleCode }
-	| {
-			/** The language that was written. */
-			target: LocaleCode;
-			files: ({ original: string } & (Filled | { problem: DocumentProblem }))[];
-	  };
 
 interface Import {
 	/** Nothing is written. */

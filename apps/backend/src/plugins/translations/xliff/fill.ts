@@ -2,23 +2,8 @@ import { isRecord, type JsonRecord, listOf } from '../../../platform/http/readin
 import { hasContent, textContent } from './element.ts';
 import { decodePassage, plainContent } from './inline.ts';
 import type { ReadUnit } from './read.ts';
+import type { Filled, UnitProblem } from './report.ts';
 import type { Unit } from './units.ts';
-
-/** Why a passage was not taken. */
-export type UnitProblem =
-	| 'unknownUnit'
-	| 'sourceChanged'
-	| 'brokenCodes'
-	| 'untranslated'
-	| 'unchecked'
-	| 'notInFile';
-
-export interface Filled {
-	/** How many passages were taken. */
-	taken: number;
-	/** With the words of the source, where it has the passage. */
-	problems: { unit: string; problem: UnitProblem; words?: string }[];
-}
 
 /**
  * The structure of the source with what the target has in the same places: its texts, links, files and ids of rows. Formatted texts are the source's,

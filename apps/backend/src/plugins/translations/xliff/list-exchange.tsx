@@ -19,7 +19,7 @@ export function ListExchange() {
 	const [target, setTarget] = useState<string>(
 		locales.find(({ code }) => code !== defaultLocale)?.code ?? defaultLocale,
 	);
-	const address = `${config.serverURL}${config.routes.api}/${statesSlug}/xliff`;
+	const path = `/${statesSlug}/xliff`;
 	const choice = (name: string, label: string, value: string, choose: (code: string) => void) => (
 		<p className="language-choice">
 			<label htmlFor={`${id}-${name}`}>{label}</label>
@@ -44,12 +44,15 @@ export function ListExchange() {
 				{choice('source', say(directionWords.from), source, setSource)}
 				{choice('target', say(directionWords.into), target, setTarget)}
 				{source === target ? null : (
-					<a download href={`${address}?${new URLSearchParams({ source, target })}`}>
+					<a
+						download
+						href={`${config.routes.api}${path}?${new URLSearchParams({ source, target })}`}
+					>
 						{say(xliffWords.downloadWaiting)}
 					</a>
 				)}
 			</div>
-			<XliffUpload address={address} say={say} />
+			<XliffUpload path={path} say={say} />
 		</details>
 	);
 }

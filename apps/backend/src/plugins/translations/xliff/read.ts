@@ -2,6 +2,7 @@ import { type LocaleCode, locales } from '@website/contracts/locales';
 import { readXml, type XmlTag, XmlTooComplex } from '@website/contracts/read-xml';
 import { limits } from '../../../platform/limits.ts';
 import { elementOf, type XliffElement } from './element.ts';
+import type { FileProblem } from './report.ts';
 import { xliffNamespace } from './write.ts';
 
 /** A passage as a file has it. */
@@ -21,16 +22,6 @@ export interface ReadXliff {
 	target: LocaleCode;
 	files: { original: string; units: ReadUnit[] }[];
 }
-
-/** Why nothing of a file can be read. `repeated`: a document, or a passage of one, is in it twice (ids are unique, XLIFF 2.0, 4.3.1.16). */
-export type FileProblem =
-	| 'dtd'
-	| 'notXml'
-	| 'notXliff'
-	| 'unknownLanguage'
-	| 'tooComplex'
-	| 'tooManyDocuments'
-	| 'repeated';
 
 /** Ends the reading of a file. */
 class Unreadable extends Error {

@@ -1,12 +1,13 @@
 'use client';
+import { useConfig } from '@payloadcms/ui';
 import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
 import type { sayIn } from '../../../platform/i18n/say-in.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 
 interface Props {
-	/** Of the endpoint. */
-	address: string;
+	/** Of the endpoint, below the API. */
+	path: string;
 	/** Such as `pages/12`. */
 	document: string;
 	source: string;
@@ -15,18 +16,19 @@ interface Props {
 }
 
 /** Beside a form: the document as a file for translators, and the way back. */
-export function XliffExchange({ address, document, source, target, say }: Props) {
+export function XliffExchange({ path, document, source, target, say }: Props) {
+	const { config } = useConfig();
 	const query = new URLSearchParams({ source, target, document });
 	return (
 		<details>
 			<summary>{say(xliffWords.title)}</summary>
 			<p>
-				<a download href={`${address}?${query}`}>
+				<a download href={`${config.routes.api}${path}?${query}`}>
 					{say(xliffWords.download)}
 				</a>
 			</p>
 			<XliffUpload
-				address={`${address}?${new URLSearchParams({ document, target })}`}
+				path={`${path}?${new URLSearchParams({ document, target })}`}
 				onTaken={() => announceChange(document)}
 				say={say}
 			/>

@@ -2,15 +2,17 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import type { sayIn } from '../../../platform/i18n/say-in.ts';
 import { documentInFile } from './document-in-file.ts';
-import type { XliffReport } from './exchange.ts';
+import type { XliffReport } from './report.ts';
+import { xliffReport } from './report.ts';
 import { problemWords, xliffWords } from './xliff-words.ts';
 
 interface Props {
-	/** Of the endpoint. */
-	address: string;
+	/** Of the endpoint, below the API. */
+	path: string;
 	/** Called when something was taken, where a form shows the document; else the report leads to it. */
 	onTaken?: () => void;
 	say: ReturnType<typeof sayIn>;
@@ -21,27 +23,19 @@ const longest = 60;
 const shortened = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
 
-/** Taken or refused, with a report. */
-const reported = new Set([200, 413, 422]);
-
 /** Takes a translated file back and says what became of each document. */
-export function XliffUpload({ address, onTaken, say }: Props) {
+export function XliffUpload({ path, onTaken, say }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
+	const call = useCall();
 	const id = useId();
 	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
 	const send = async (input: HTMLInputElement) => {
 		const file = input.files?.[0];
 		if (!file) return;
 		try {
-			const response = await fetch(address, {
-				method: 'POST',
-				credentials: 'same-origin',
-				headers: { 'content-type': 'application/xliff+xml' },
-				body: file,
-			});
-			if (!reported.has(response.status)) throw new Error(response.statusText);
-			const answer: XliffReport = await response.json();
+			const body = new Blob([file], { type: 'application/xliff+xml' });
+			const answer = await call(xliffReport, path, { body, answers: [413, 422] });
 			setReport(answer);
 			if ('files' in answer && answer.files.some((each) => 'taken' in each && each.taken > 0))
 				onTaken?.();

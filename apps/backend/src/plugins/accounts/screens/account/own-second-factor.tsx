@@ -51,11 +51,10 @@ export function OwnSecondFactor() {
 		if (moves > 0) heading.current?.focus();
 	}, [moves]);
 
-	const unreachable = say(screenWords.unreachable);
 	const load = useCallback(async () => {
-		const asked = await askAccounts('/second-factor', null, stateShape, { language, unreachable });
+		const asked = await askAccounts('/second-factor', null, stateShape, language);
 		if (asked.isOk) setState(asked.answer);
-	}, [language, unreachable]);
+	}, [language]);
 	useEffect(() => void load(), [load]);
 
 	const go = (next: Step) => {

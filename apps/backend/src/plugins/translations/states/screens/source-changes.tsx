@@ -1,5 +1,5 @@
 import type { Words } from '../../../../platform/i18n/words.ts';
-import type { Change } from '../difference.ts';
+import type { Change } from '../document-states.ts';
 import { panelWords } from './panel-words.ts';
 
 interface Props {

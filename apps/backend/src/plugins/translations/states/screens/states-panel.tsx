@@ -1,19 +1,20 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isEntity, mayAll, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
 import { useUnpublishing } from '../../../../documents/publication/screens/use-unpublishing.ts';
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
+import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
 import '../../../../documents/translation-states/languages.css';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
 import { statesSlug } from '../../../../documents/translation-states/slug.ts';
 import { XliffExchange } from '../../xliff/xliff-exchange.tsx';
-import type { DocumentStates } from '../endpoints.ts';
+import { documentStates } from '../document-states.ts';
 import { panelWords } from './panel-words.ts';
 import { SourceChanges } from './source-changes.tsx';
 
@@ -25,52 +26,43 @@ export function StatesPanel() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code: current } = useLocale();
-	const [known, setKnown] = useState<DocumentStates | null>(null);
-	const [problem, setProblem] = useState('');
+	const call = useCall();
 	const [isBusy, setBusy] = useState(false);
 	const [isCopying, setCopying] = useState(false);
 	const say = sayIn(i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const isNew = Boolean(collectionSlug) && id === undefined;
-	const address = `${config.serverURL}${config.routes.api}/${statesSlug}`;
-	const ask = useCallback(
-		async (path: string, init?: RequestInit) => {
-			try {
-				const response = await fetch(address + path, { credentials: 'same-origin', ...init });
-				if (!response.ok) throw new Error(`${response.status}`);
-				setKnown(await response.json());
-				setProblem('');
-				return true;
-			} catch {
-				setProblem('failed');
-				return false;
-			}
-		},
-		[address],
+	const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
+	// Every save, the automatic ones too, may change the states.
+	const states = useEndpoint(
+		documentStates,
+		isNew ? null : `/${statesSlug}/of?${query}`,
+		lastUpdateTime,
 	);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every save, the automatic ones too, may change the states.
-	useEffect(() => {
-		if (isNew) return;
-		const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
-		void ask(`/of?${query}`);
-	}, [ask, entity, id, isNew, lastUpdateTime]);
+	const [refusal, setRefusal] = useState(false);
 	if (isNew) return null;
+	const { answer, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {
 		setBusy(true);
-		const isDone = await ask(path, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
-			body: JSON.stringify({ entity, ...(id === undefined ? {} : { id }), language, ...more }),
-		});
-		setBusy(false);
-		return isDone;
+		const body = { entity, ...(id === undefined ? {} : { id }), language, ...more };
+		try {
+			states.setAnswer(await call(documentStates, `/${statesSlug}${path}`, { body }));
+			setRefusal(false);
+			return true;
+		} catch (cause) {
+			console.error(cause);
+			setRefusal(true);
+			return false;
+		} finally {
+			setBusy(false);
+		}
 	};
 	// What the form may save it may also copy; other languages than the form's are a translator's or everybody's.
 	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
 	const mayWriteIn = (language: string) =>
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
-	const source = known?.states.find(({ isSource }) => isSource)?.language;
+	const source = answer?.states.find(({ isSource }) => isSource)?.language;
 	const copy = async (from: string, language: string) => {
 		if (await act('/copy', language, { from })) await announceChange(document);
 	};
@@ -80,9 +72,9 @@ export function StatesPanel() {
 	return (
 		<section aria-label={say(panelWords.title)} className="language-panel">
 			<h3>{say(panelWords.title)}</h3>
-			{problem ? <p role="alert">{say(panelWords.failed)}</p> : null}
+			{problem || refusal ? <p role="alert">{say(panelWords.failed)}</p> : null}
 			<ul className="language-list">
-				{known?.states.map((shown) => {
+				{answer?.states.map((shown) => {
 					const { name } = localeDefinition(shown.language);
 					const mayWrite = mayWriteIn(shown.language);
 					const mayConfirm = mayWrite && (shown.outdated || shown.machine);
@@ -149,7 +141,7 @@ export function StatesPanel() {
 							) : null}
 							{mayWrite && source && !shown.isSource && shown.language === current ? (
 								<XliffExchange
-									address={`${address}/xliff`}
+									path={`/${statesSlug}/xliff`}
 									document={document}
 									say={say}
 									source={source}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { send } from '../../../documents/references/screens/ask.ts';
 
-const unused = z.object({
+/** A page of the files that nothing uses. */
+export const unused = z.object({
 	complete: z.boolean(),
 	total: z.number(),
 	pages: z.number(),
@@ -16,7 +16,3 @@ const unused = z.object({
 	),
 });
 export type UnusedAnswer = z.infer<typeof unused>;
-
-/** A page of the files that nothing uses. */
-export const askUnused = async (api: string, page: number, language: string) =>
-	unused.parse(await send('GET', `${api}/unused-media?page=${page}`, language));

@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.ts';
+
+const schema = z.object({ name: z.string() });
+let server: Server;
+let address: string;
+/** What the endpoint answers next, and the request that it got last. */
+let answer: { status: number; body: string };
+let request: { method: string | undefined; language: unknown; type: unknown; body: string };
+
+beforeAll(async () => {
+	server = createServer((incoming, outgoing) => {
+		const parts: Buffer[] = [];
+		incoming.on('data', (part) => parts.push(part));
+		incoming.on('end', () => {
+			request = {
+				method: incoming.method,
+				language: incoming.headers['accept-language'],
+				type: incoming.headers['content-type'],
+				body: Buffer.concat(parts).toString(),
+			};
+			outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	address = `http://127.0.0.1:${port}/api/names`;
+});
+afterAll(() => server.close());
+
+const respond = (status: number, body: unknown) => {
+	answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+};
+const call = (more: Partial<EndpointCall> = {}) =>
+	callEndpoint(schema, address, { language: 'da', ...more });
+const failure = async (more: Partial<EndpointCall> = {}): Promise<EndpointError> => {
+	const cause: unknown = await call(more).catch((error: unknown) => error);
+	if (!(cause instanceof EndpointError)) throw new Error('The call did not fail', { cause });
+	return cause;
+};
+
+it('answers what the schema describes, asked for in the language of the interface', async () => {
+	respond(200, { name: 'Anna', other: 1 });
+	expect(await call()).toEqual({ name: 'Anna' });
+	expect(request).toMatchObject({ method: 'GET', language: 'da' });
+});
+
+it('sends an object as JSON and a file as it is', async () => {
+	respond(200, { name: 'Anna' });
+	await call({ body: { id: 7 } });
+	expect(request).toMatchObject({ method: 'POST', type: 'application/json', body: '{"id":7}' });
+	await call({ method: 'PATCH', body: new Blob(['a;b'], { type: 'text/csv' }) });
+	expect(request).toMatchObject({ method: 'PATCH', type: 'text/csv', body: 'a;b' });
+});
+
+describe('a refusal', () => {
+	it('names each field that is wrong, a line each', async () => {
+		const errors = [
+			{ path: 'title', message: 'Titlen mangler.' },
+			{ path: 'slug', message: 'Adressen er taget.' },
+		];
+		respond(400, { errors: [{ message: 'Ugyldige felter', data: { errors } }] });
+		const { message, problems, status, summary } = await failure();
+		expect(message).toBe('Titlen mangler.\nAdressen er taget.');
+		expect({ problems, status, summary }).toEqual({
+			problems: errors,
+			status: 400,
+			summary: 'Ugyldige felter',
+		});
+	});
+
+	it('says what it says of the whole where it names no field', async () => {
+		respond(423, { errors: [{ message: 'En kollega skriver.', data: { until: 1 } }] });
+		expect(await failure()).toMatchObject({ message: 'En kollega skriver.', data: { until: 1 } });
+	});
+
+	it('is an answer where the caller says so', async () => {
+		respond(422, { name: 'Report' });
+		expect(await call({ answers: [422] })).toEqual({ name: 'Report' });
+	});
+});
+
+it.each([
+	['HTML', 502, '<h1>Bad Gateway</h1>'],
+	['an error without errors', 500, {}],
+	['another shape', 200, { title: 'Anna' }],
+])('says in the language of the interface that %s is no answer', async (_, status, body) => {
+	respond(status, body);
+	const cause = await failure();
+	expect(cause.status).toBe(status);
+	expect(cause.message).toBe('Serveren svarede ikke som ventet. Prøv igen.');
+});
+
+it('says that the server can’t be reached', async () => {
+	const cause: unknown = await callEndpoint(schema, 'http://127.0.0.1:1/', {
+		language: 'de',
+	}).catch((error: unknown) => error);
+	expect(cause).toMatchObject({
+		status: 0,
+		message: expect.stringContaining('Der Server ist nicht erreichbar'),
+	});
+});
+
+it('an aborted call rejects with the signal’s reason', async () => {
+	const left = new AbortController();
+	left.abort(new Error('left'));
+	await expect(call({ signal: left.signal })).rejects.toThrow('left');
+});
