@@ -97,7 +97,8 @@ it('screens of the editors’ interface ask the backend by callEndpoint', () => 
 		'platform/admin/saving/use-save.ts',
 		// Asks the content endpoint, whose errors are GraphQL's, in the name of a preview.
 		'plugins/live-preview/appearance/read-appearance.ts',
-		// On the server: sites, and the price API within the program.
+		// On the server: sites, a translation service, and the price API within the program.
+		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',
 		'plugins/setup/launch-list/has-services.ts',
 		'plugins/prices/graphql/answer.ts',
