@@ -25,7 +25,8 @@ import {
 	GetSiteSettingsDocument,
 	type TypedDocumentString,
 } from './generated/documents';
-import { sanitizeContentHtml } from './sanitize-html.server';
+import { presentHtml } from './html/present-html';
+import { sanitizeContentHtml } from './html/sanitize-html.server';
 import type { SharedAnswer, SharedAnswers } from './shared-answers';
 
 const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
@@ -89,7 +90,9 @@ export function createContent(options: ContentOptions): Content {
 	const cleanHtml = (html: string) => {
 		const known = memory.sanitized.get(html);
 		if (known !== undefined) return known;
-		const clean = sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered);
+		const clean = presentHtml(
+			sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
+		);
 		memory.sanitized.set(html, clean);
 		return clean;
 	};

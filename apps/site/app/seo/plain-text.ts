@@ -1,4 +1,5 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
+import { withoutPresentation } from '~/content/html/present-html';
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 
 const entities: Record<string, string> = {
@@ -12,7 +13,7 @@ const entities: Record<string, string> = {
 
 /** The text of a sanitized HTML fragment, for places that take no markup. */
 export function plainText(html: string): string {
-	return withoutSoftHyphens(inDefaultCurrency(html))
+	return withoutSoftHyphens(withoutPresentation(inDefaultCurrency(html)))
 		.replace(/<[^>]+>/g, ' ')
 		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
 		.replace(/\s+/g, ' ')

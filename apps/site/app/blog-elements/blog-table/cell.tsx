@@ -1,5 +1,4 @@
 import { currencies } from '@website/contracts/currencies';
-import { unbrokenHtml } from '~/ui/text/unbroken';
 
 interface CellProps {
 	/** Inline HTML, sanitized on the server. */
@@ -15,7 +14,7 @@ const onlyFigures = new RegExp(`^${sign}\\d${sign}${unit}$`);
 export function Cell({ html, head }: CellProps) {
 	const content = {
 		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,
-		dangerouslySetInnerHTML: { __html: unbrokenHtml(html) },
+		dangerouslySetInnerHTML: { __html: html },
 	};
 	return head && html.trim() !== '' ? <th scope={head} {...content} /> : <td {...content} />;
 }

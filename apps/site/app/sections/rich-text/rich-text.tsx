@@ -37,5 +37,5 @@ export function RichTextSection({ section }: SectionProps<'RichTextSection'>) {
 	);
 }
 
-/** A heading within a block, such as a column, can't be taken out of it. */
-const hasBlocks = (html: string): boolean => html.includes('<div');
+/** A heading within a block, such as a column, can't be taken out of it; one around a table holds none. */
+const hasBlocks = (html: string): boolean => /<div(?! class="scroller")/.test(html);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
+import { withoutPresentation } from '~/content/html/present-html';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
@@ -65,7 +66,10 @@ function faqJsonLd(page: PageFieldsFragment): Record<string, unknown>[] {
 			mainEntity: questions.map((item) => ({
 				'@type': 'Question',
 				name: item.question,
-				acceptedAnswer: { '@type': 'Answer', text: inDefaultCurrency(item.answer) },
+				acceptedAnswer: {
+					'@type': 'Answer',
+					text: withoutPresentation(inDefaultCurrency(item.answer)),
+				},
 			})),
 		},
 	];

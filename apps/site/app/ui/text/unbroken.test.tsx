@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarkup } from '~/testing/render';
-import { Unbroken, unbrokenHtml } from './unbroken';
+import { Unbroken } from './unbroken';
 
 test('keeps a single letter with its word', () => {
 	expect(renderMarkup(<Unbroken>SMS or e-mail: which</Unbroken>)).toBe(
@@ -16,10 +16,4 @@ test('keeps a name with its number', () => {
 
 test.each(['opt-in, opt-out', 'plain words'])('leaves %s alone', (text) => {
 	expect(renderMarkup(<Unbroken>{text}</Unbroken>)).toBe(text);
-});
-
-test('protects the words of a fragment, and leaves its tags as they are', () => {
-	expect(unbrokenHtml('<p>An <a href="/e-mail" title="e-mail">e-mail</a> or UCS-2</p>')).toBe(
-		'<p>An <a href="/e-mail" title="e-mail"><span class="whitespace-nowrap">e-mail</span></a> or <span class="whitespace-nowrap">UCS-2</span></p>',
-	);
 });

@@ -1,21 +1,5 @@
 import { hyphenated } from '#shared/markup/hyphenated.ts';
 
-/** The words of an HTML fragment outside its tags, protected the same way. */
-export const unbrokenHtml = (html: string): string =>
-	html
-		.split(/(<[^>]*>)/)
-		.map((part, index) =>
-			index % 2 === 1
-				? part
-				: part
-						.split(hyphenated)
-						.map((words, at) =>
-							at % 2 === 1 ? `<span class="whitespace-nowrap">${words}</span>` : words,
-						)
-						.join(''),
-		)
-		.join('');
-
 /**
  * A text that may not break inside such a word; what is read out and searched stays the same. It is one element: in a flexible row, the
  * blanks between several would be gone.

@@ -7,7 +7,7 @@ export interface EndpointMemory {
 	recheckMs: number;
 	known: Map<string, KnownForm>;
 	firstTurns: Map<string, Promise<void>>;
-	/** Sanitized HTML by what the endpoint gave: a text is sanitized once, not for each render of its page. */
+	/** Sanitized and prepared HTML by what the endpoint gave: once for each text, not for each render of its page. */
 	sanitized: LRUCache<string, string>;
 }
 
