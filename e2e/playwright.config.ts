@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..');
  * files say the same by the tag `@any-width`.
  */
 const sameAtAnyWidth = [
+	'brand/**',
 	'content/**',
 	'faults/**',
 	'firefox/**',

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Brand } from '@website/contracts/content-types';
+import { contractHeaders } from '@website/contracts/headers';
+import { signWebhook } from '@website/contracts/signatures';
+import { type BrandedContent, startBrandedContent } from '../stand-ins/other-brand.ts';
+import { demoPages } from '../support/demo-pages.ts';
+import { languages } from '../support/languages.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+// In order: one site of its own, whose brand the last tests change.
+test.describe.configure({ mode: 'default' });
+
+const backend = process.env.E2E_BACKEND_URL ?? '';
+const name = 'Norrfjord';
+const brand: Partial<Brand> = {
+	name,
+	accent: '#00696b',
+	secondary: '#e8b4f0',
+	neutral: '#5b6b4f',
+	tones: [],
+	font: 'sourceSerif',
+	corners: 'round',
+	illustrations: 'outlined',
+	decoration: 'none',
+	shareImages: 'light',
+};
+
+const demoBrand = readFileSync(
+	join(import.meta.dirname, '../../apps/backend/src/seed/content/globals/brand.yaml'),
+	'utf8',
+);
+/** Every color of the demo's brand but white, which is nobody's. */
+const demoColors = new Set(
+	[...demoBrand.matchAll(/#[0-9a-f]{6}/g)]
+		.map(([color]) => color)
+		.filter((color) => color !== '#ffffff'),
+);
+
+let folder: string;
+let content: BrandedContent;
+let site: Site;
+test.beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'other-brand-'));
+	content = await startBrandedContent(backend, name);
+	content.brand = brand;
+	site = await startSite({
+		CONTENT_URL: content.url,
+		MEDIA_URL: backend,
+		APP_HOST_URL: backend,
+		PRICE_API_URL: `${backend}/prices/graphql`,
+		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
+		CACHE_DIR: folder,
+	});
+});
+test.afterAll(async () => {
+	await site?.stop();
+	await content?.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const read = async (path: string) => {
+	const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
+	return { status: response.status, text: await response.text() };
+};
+
+/** What of the demo's brand a text has: its colors, its name, the drawings of its flags. */
+function tracesIn(text: string): string[] {
+	const colors = [...new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? [])];
+	return [
+		...colors.filter((color) => demoColors.has(color)),
+		...(text.match(/vimplo/i) ?? []),
+		...(text.match(/viewBox="0 0 [36]0 30"/) ?? []),
+	];
+}
+
+/** One country stands for all: their pages have one layout. */
+const isOneOfMany = (path: string) =>
+	/\/(pricing|priser|preise)\/(?!dk|danmark|denmark|daenemark)/.test(path);
+
+test('no page, style sheet or document has a trace of the demo’s colors, name or flags', async () => {
+	const pages = languages.flatMap(({ code, prefix }) => [
+		...demoPages(code).filter((path) => !isOneOfMany(path)),
+		`${prefix}/docs`,
+		`${prefix}/status`,
+		`${prefix}/search?q=sms`,
+		`${prefix}/no-such-page`,
+		`${prefix}/manifest.webmanifest`,
+		`${prefix}/preview?kind=page&slug=home&lang=en&token=wrong`,
+		`${prefix}/forms/confirm?key=none&lang=en`,
+	]);
+	const sheets = new Set<string>();
+	for (const path of [...new Set(pages), '/brand.json', '/favicon.svg']) {
+		const { text } = await read(path);
+		expect(tracesIn(text), path).toEqual([]);
+		for (const [, sheet] of text.matchAll(/href="([^"]+\.css)"/g)) if (sheet) sheets.add(sheet);
+	}
+	expect(sheets.size).toBeGreaterThan(0);
+	for (const sheet of sheets) expect(tracesIn((await read(sheet)).text), sheet).toEqual([]);
+});
+
+test('icons, share images and the font are the brand’s', async () => {
+	for (const [path, type] of [
+		['/favicon.ico', 'image/x-icon'],
+		['/favicon.svg', 'image/svg+xml'],
+		['/apple-touch-icon.png', 'image/png'],
+		['/icon-512.png', 'image/png'],
+		['/images/share/da.png', 'image/png'],
+	]) {
+		const response = await fetch(`${site.url}${path}`);
+		expect([path, response.status, response.headers.get('content-type')]).toEqual([
+			path,
+			200,
+			type,
+		]);
+	}
+	expect((await read('/')).text).toContain('Source Serif 4 Variable');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+	test(`every kind of page is shown in the brand’s colors: ${scheme}`, async ({ page }, info) => {
+		await page.emulateMedia({ colorScheme: scheme });
+		for (const [width, paths] of [
+			[
+				1440,
+				[
+					'/',
+					'/pricing',
+					'/blog',
+					'/docs',
+					'/no-such-page',
+					'/preview?kind=page&token=no',
+					'/da',
+					'/de/preise',
+				],
+			],
+			[390, ['/', '/da/priser', '/de/blog', '/contact']],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			for (const path of paths) {
+				await page.goto(site.url + path);
+				const canvas = await page.evaluate(() =>
+					getComputedStyle(document.documentElement).getPropertyValue('--canvas'),
+				);
+				expect(canvas, path).toMatch(/^#[0-9a-f]{6}$/);
+				expect(demoColors, path).not.toContain(canvas);
+				const file = `${scheme}-${width}${path.replace(/\W+/g, '-')}.png`;
+				await info.attach(file, { body: await page.screenshot(), contentType: 'image/png' });
+			}
+		}
+	});
+
+test('another brand is there with the next page, and none of it on the page that is open', async ({
+	page,
+}) => {
+	const link = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--link'));
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto(site.url);
+	const before = await link();
+	const icon = await page.locator('link[rel="icon"]').last().getAttribute('href');
+
+	content.brand = { ...brand, accent: '#a3195b' };
+	const body = JSON.stringify({ tags: ['brand'] });
+	const told = await fetch(`${site.url}/webhooks/content`, {
+		method: 'POST',
+		headers: {
+			[contractHeaders.webhookSignature]: signWebhook(
+				'only-for-the-browser-tests',
+				body,
+				Math.floor(Date.now() / 1000),
+			),
+		},
+		body,
+	});
+	expect(told.status).toBe(204);
+	expect(await link()).toBe(before);
+	await page.getByRole('link', { name: 'Pricing' }).first().click();
+	await expect(page).toHaveURL(/pricing/);
+	expect(await link()).toBe(before);
+
+	await page.goto(`${site.url}/pricing`);
+	expect(await link()).toBe('#a3195b');
+	await expect(page.locator('link[rel="icon"]').last()).not.toHaveAttribute('href', icon ?? '');
+	// Notices of the server too, which are in no cache of pages.
+	await expect
+		.poll(async () => (await read('/preview?kind=page&token=no')).text)
+		.toContain('#a3195b');
+});
+
+test('an endpoint without a brand is shown in neutral colors', async () => {
+	content.brand = null;
+	const body = JSON.stringify({ tags: ['brand'] });
+	await fetch(`${site.url}/webhooks/content`, {
+		method: 'POST',
+		headers: {
+			[contractHeaders.webhookSignature]: signWebhook(
+				'only-for-the-browser-tests',
+				body,
+				Math.floor(Date.now() / 1000),
+			),
+		},
+		body,
+	});
+	await expect.poll(async () => (await read('/')).text).not.toContain('#a3195b');
+	const { status, text } = await read('/');
+	expect(status).toBe(200);
+	expect(tracesIn(text)).toEqual([]);
+	expect(text).toContain(name);
+});
