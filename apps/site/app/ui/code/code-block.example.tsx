@@ -4,6 +4,15 @@ import { CodeBlock } from './code-block';
 
 export const examples: PartExamples = () => ({
 	Highlighted: <CodeBlock code={example.code} language={example.language} />,
+	PHP: (
+		<CodeBlock
+			language="php"
+			code={`<?php
+// One request for each message.
+$answer = $client->post('/messages', ['to' => '+4512345678', 'text' => "Ferry {$number} is late"]);
+if ($answer->status !== 202) throw new RuntimeException('refused', 1);`}
+		/>
+	),
 	'A language without a grammar': <CodeBlock code="MOVE 160 TO LIMIT." language="cobol" />,
 	'Longer than a line': (
 		<CodeBlock

@@ -26,6 +26,20 @@ const script: Grammar = [
 	call,
 ];
 
+const php: Grammar = [
+	['comment', String.raw`\/\/[^\n]*|#(?!\[)[^\n]*|\/\*[\s\S]*?\*\/`],
+	['string', `${doubleQuoted}|${singleQuoted}`],
+	['name', String.raw`\$\w+`],
+	number,
+	[
+		'word',
+		String.raw`<\?php|\?>|${anyOf(`abstract and array as break case catch class const continue default do echo else elseif
+			extends final finally fn for foreach function global if implements instanceof interface match namespace new null
+			or private protected public readonly return static switch throw trait try use while true false`)}`,
+	],
+	call,
+];
+
 const json: Grammar = [
 	['name', String.raw`${doubleQuoted}(?=\s*:)`],
 	['string', doubleQuoted],
@@ -46,7 +60,7 @@ const python: Grammar = [
 ];
 
 const csharp: Grammar = [
-	['comment', String.raw`\/\/[^\n]*`],
+	['comment', String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`],
 	['string', String.raw`\$?${doubleQuoted}`],
 	number,
 	['word', anyOf('using var new await async string int null true false return if else class')],
@@ -114,7 +128,7 @@ const languages: Record<string, CodeLanguage> = {
 	json: { name: 'JSON', grammar: json },
 	python: { name: 'Python', grammar: python },
 	py: { name: 'Python', grammar: python },
-	php: { name: 'PHP', grammar: script },
+	php: { name: 'PHP', grammar: php },
 	sql: { name: 'SQL', grammar: sql },
 	curl: { name: 'cURL', grammar: shell },
 	node: { name: 'Node', grammar: script },

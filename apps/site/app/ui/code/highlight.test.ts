@@ -16,6 +16,7 @@ describe('highlight', () => {
 		'html',
 		'dns',
 		'csharp',
+		'php',
 		'text',
 		'unheard-of',
 	])('loses nothing in %s', (language) => {
@@ -53,6 +54,23 @@ describe('highlight', () => {
 		expect(pieces('POST /v1\nContent-Type: a', 'http')).toContain('name:Content-Type');
 		expect(pieces('a.example.  TXT  "v=spf1" ; note', 'dns')).toContain('comment:; note');
 		expect(pieces('SELECT count(*) FROM t -- all', 'sql')).toContain('word:SELECT');
+	});
+
+	it('tells variables, comments and words of PHP apart', () => {
+		const code = "<?php\n$to = '+45'; # a ferry\nforeach ($all as $one) send($one, 12);";
+		expect(pieces(code, 'php').filter((piece) => !piece.startsWith('plain'))).toEqual([
+			'word:<?php',
+			'name:$to',
+			"string:'+45'",
+			'comment:# a ferry',
+			'word:foreach',
+			'name:$all',
+			'word:as',
+			'name:$one',
+			'name:send',
+			'name:$one',
+			'number:12',
+		]);
 	});
 
 	it('leaves a language nobody knows as it is', () => {
