@@ -6,7 +6,7 @@ let create: boolean | undefined;
 vi.mock('@payloadcms/ui', () => ({
 	toast: {},
 	useAuth: () => ({ permissions: { collections: { patterns: { create } } } }),
-	useConfig: () => ({ config: {} }),
+	useConfig: () => ({ config: { routes: { api: '/api' } } }),
 	useDocumentInfo: () => ({ id: 7, collectionSlug: 'pages' }),
 	useFormModified: () => false,
 	useLocale: () => ({ code: 'en' }),

@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 const { useSide } = await import('./use-side.ts');
 
 const pauseMs = 1_000;
-const shown = { source: 'en', target: 'da', groups: [] };
+const shown = { source: 'en', target: 'da', parts: [], mayWrite: true };
 let answers: ((problems: object) => void)[];
 let sent: unknown[];
 let side: Side;
