@@ -2,8 +2,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
+import { useCombobox } from 'downshift';
 import type { UIFieldClientProps } from 'payload';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { FoundTarget } from '../search.ts';
@@ -38,8 +39,8 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
 	const [text, setText] = useState('');
-	const [active, setActive] = useState(0);
-	const id = useId();
+	const input = useId();
+	const hint = useId();
 	const target = useTarget(path);
 	const found = useFound(text);
 	useOwnAddress(target.addressPath, siteUrl, target.document, say(linkWords.became));
@@ -51,68 +52,67 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 		),
 		...(isAddress(typed) ? [typed] : []),
 	];
-	const choose = (choice: Choice | undefined) => {
-		if (choice === undefined) return;
+	const choose = (choice: Choice) => {
 		if (typeof choice === 'string') target.address(choice);
 		else target.document({ ...choice, anchor: typed.split('#')[1] ?? null });
 		setText('');
-		setActive(0);
 	};
-	const press = (event: KeyboardEvent) => {
-		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-		if (step !== undefined && choices.length > 0) {
-			event.preventDefault();
-			setActive((active + step + choices.length) % choices.length);
-		} else if (event.key === 'Enter') {
-			// The form is not meant.
-			event.preventDefault();
-			choose(choices[active]);
-		} else if (event.key === 'Escape' && text !== '') {
-			event.stopPropagation();
-			setText('');
-		}
-	};
+	const { isOpen, getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox<Choice>({
+		inputId: input,
+		items: choices,
+		inputValue: text,
+		selectedItem: null,
+		defaultHighlightedIndex: 0,
+		itemToString: () => '',
+		stateReducer(_state, { type, changes }) {
+			// Whoever goes on to the next field has not chosen what is highlighted (WCAG 3.2.1).
+			return type === useCombobox.stateChangeTypes.InputBlur
+				? { ...changes, selectedItem: null }
+				: changes;
+		},
+		onSelectedItemChange({ selectedItem }) {
+			if (selectedItem) choose(selectedItem);
+		},
+	});
+	const isShown = isOpen && typed !== '' && found !== null;
 	const typeOf = ({ relationTo, product }: FoundTarget) =>
 		getTranslation(
 			getEntityConfig({ collectionSlug: product === null ? relationTo : 'products' })?.labels
 				.singular ?? '',
 			i18n,
 		);
-	const isOpen = typed !== '' && found !== null;
+	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
+		// Letters reach the state at once: a controlled field loses them otherwise.
+		onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
+		onKeyDown(event: KeyboardEvent) {
+			// The form is not meant.
+			if (event.key === 'Enter') event.preventDefault();
+			if (event.key !== 'Escape' || text === '') return;
+			// Nor the drawer around it.
+			event.stopPropagation();
+			setText('');
+		},
+	});
 	return (
 		<div className="field-type link-search">
-			<label className="field-label" htmlFor={id}>
+			<label className="field-label" {...getLabelProps()} htmlFor={input}>
 				{say(linkWords.label)}
 			</label>
 			<input
-				aria-activedescendant={isOpen && choices.length > 0 ? `${id}-${active}` : undefined}
-				aria-autocomplete="list"
-				aria-controls={`${id}-list`}
-				aria-describedby={`${id}-hint`}
-				aria-expanded={isOpen}
-				autoComplete="off"
+				{...field}
+				aria-activedescendant={isShown && choices.length > 0 ? highlighted : undefined}
+				aria-describedby={hint}
+				aria-expanded={isShown}
 				className="own-input"
-				id={id}
-				onChange={({ target: input }) => {
-					setText(input.value);
-					setActive(0);
-				}}
-				onKeyDown={press}
 				role="combobox"
 				type="text"
-				value={text}
 			/>
-			<div className="link-search__list" hidden={!isOpen} id={`${id}-list`} role="listbox">
+			<div className="link-search__list" hidden={!isShown} {...getMenuProps()}>
 				{choices.map((choice, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the combobox takes the keys
-					// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
 					<div
-						aria-selected={index === active}
 						className="link-search__choice"
-						id={`${id}-${index}`}
 						key={keyOf(choice)}
-						onClick={() => choose(choice)}
-						role="option"
+						{...getItemProps({ item: choice, index })}
 					>
 						{typeof choice === 'string' ? (
 							<span>
@@ -138,11 +138,11 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 					</div>
 				))}
 			</div>
-			<p aria-live="polite" className="field-description" id={`${id}-hint`}>
+			<p aria-live="polite" className="field-description" id={hint}>
 				{say(
 					found === 'failed'
 						? linkWords.failed
-						: isOpen && choices.length === 0
+						: isShown && choices.length === 0
 							? linkWords.none
 							: linkWords.hint,
 				)}

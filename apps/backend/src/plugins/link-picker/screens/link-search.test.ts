@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('@payloadcms/ui', () => ({
+	useConfig: () => ({ getEntityConfig: () => ({ labels: { singular: 'Page' } }) }),
+	useTranslation: () => ({ i18n: { language: 'en' } }),
+}));
+const document_ = vi.fn();
+const address = vi.fn();
+vi.mock('./use-target.ts', () => ({
+	useTarget: () => ({ addressPath: 'link.url', document: document_, address }),
+}));
+vi.mock('./use-own-address.ts', () => ({ useOwnAddress: () => {} }));
+const page = (value: number) => ({
+	relationTo: 'pages',
+	value,
+	product: null,
+	title: `Page ${value}`,
+	address: `/page-${value}`,
+	states: [],
+});
+const pages = [1, 2, 3].map(page);
+vi.mock('./use-found.ts', () => ({
+	useFound: (text: string) => (text.trim() === '' ? null : pages),
+}));
+const { LinkSearch } = await import('./link-search.tsx');
+
+let root: Root;
+let input: HTMLInputElement;
+let list: HTMLElement;
+beforeEach(async () => {
+	const container = document.body.appendChild(document.createElement('div'));
+	root = createRoot(container);
+	const props = { path: 'link', siteUrl: 'https://example.com', findsFiles: true };
+	await act(async () =>
+		root.render(createElement(LinkSearch, props as Parameters<typeof LinkSearch>[0])),
+	);
+	input = container.querySelector('input') as HTMLInputElement;
+	list = container.querySelector('[role=listbox]') as HTMLElement;
+});
+afterEach(async () => {
+	await act(async () => root.unmount());
+	document.body.replaceChildren();
+	vi.clearAllMocks();
+});
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const type = (text: string) =>
+	act(async () => {
+		input.focus();
+		setValue?.call(input, text);
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+/** Presses a key; false where the browser's own action was prevented. */
+const press = async (key: string) => {
+	let goesOn = true;
+	await act(async () => {
+		goesOn = input.dispatchEvent(
+			new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+		);
+	});
+	return goesOn;
+};
+const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+const active = () =>
+	document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const isShown = () => !list.hidden && input.getAttribute('aria-expanded') === 'true';
+
+describe('the search of a link', () => {
+	it('is a combobox with a name, closed until something is typed', async () => {
+		expect(input.labels?.[0]?.textContent).toBeTruthy();
+		expect(input.getAttribute('role')).toBe('combobox');
+		expect(input.getAttribute('aria-controls')).toBe(list.id);
+		expect(isShown()).toBe(false);
+		await type('page');
+		expect(isShown()).toBe(true);
+		expect(options()).toHaveLength(3);
+	});
+
+	it('takes the highlighted document by Enter, and not the form', async () => {
+		await type('page#sms');
+		expect(active()).toContain('Page 1');
+		await press('ArrowDown');
+		expect(active()).toContain('Page 2');
+		await press('ArrowUp');
+		await press('ArrowUp');
+		expect(active()).toContain('Page 3');
+		expect(await press('Enter')).toBe(false);
+		expect(document_).toHaveBeenCalledExactlyOnceWith({ ...pages[2], anchor: 'sms' });
+		expect(input.value).toBe('');
+		expect(isShown()).toBe(false);
+		expect(await press('Enter')).toBe(false);
+	});
+
+	it('takes a document by a click, and an address of another site as it is', async () => {
+		await type('page');
+		await act(async () => options()[1]?.click());
+		expect(document_).toHaveBeenCalledExactlyOnceWith({ ...pages[1], anchor: null });
+		await type('https://example.org/there');
+		await act(async () => options()[3]?.click());
+		expect(address).toHaveBeenCalledExactlyOnceWith('https://example.org/there');
+	});
+
+	it('closes when the focus leaves, and takes nothing', async () => {
+		await type('page');
+		await act(async () => input.blur());
+		expect(isShown()).toBe(false);
+		expect(input.value).toBe('page');
+		expect(document_).not.toHaveBeenCalled();
+	});
+
+	it('closes by Escape, which the drawer around it does not get', async () => {
+		const onKey = vi.fn();
+		document.body.addEventListener('keydown', onKey);
+		await type('page');
+		await press('Escape');
+		expect(isShown()).toBe(false);
+		expect(input.value).toBe('');
+		expect(onKey).not.toHaveBeenCalled();
+		await press('Escape');
+		expect(onKey).toHaveBeenCalledOnce();
+		document.body.removeEventListener('keydown', onKey);
+	});
+
+	it('scrolls the highlighted option into view', async () => {
+		await type('page');
+		const box = (element: HTMLElement, top: number, height: number) => {
+			element.getBoundingClientRect = () => new DOMRect(0, top - list.scrollTop, 100, height);
+		};
+		list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+		list.style.overflowY = 'auto';
+		for (const [name, value] of Object.entries({
+			clientHeight: 40,
+			offsetHeight: 40,
+			offsetWidth: 100,
+			scrollHeight: 90,
+		}))
+			Object.defineProperty(list, name, { value });
+		for (const [index, option] of options().entries()) box(option, index * 30, 30);
+		await press('ArrowDown');
+		await press('ArrowDown');
+		expect(active()).toContain('Page 3');
+		expect(list.scrollTop).toBe(50);
+	});
+});
