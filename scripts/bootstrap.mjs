@@ -16,6 +16,12 @@ const [command = '', ...commandArgs] = process.argv.slice(2);
 
 /** What the programs are built and run with. Tools of checks, tests, benches and the gallery stand in the other workspaces and in the root. */
 const programs = ['apps/site', 'apps/backend'];
+/** Commands that lie beside what they run; all others are files of this folder. */
+const commands = {
+	bench: 'bench/command.ts',
+	gallery: 'apps/gallery/command.ts',
+	pictures: 'e2e/pictures/command.ts',
+};
 const needsProgramsOnly = ['start', 'dev', 'admin'].includes(command);
 const needsNode = Number.parseInt(process.versions.node, 10) < 24;
 
@@ -61,11 +67,15 @@ if (!isInstalled()) {
 }
 
 const node = needsNode ? join(bin, 'node') : process.execPath;
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...commandArgs], {
-	cwd: root,
-	stdio: 'inherit',
-	env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
-});
+const child = spawn(
+	node,
+	[join(root, commands[command] ?? `scripts/${command}.ts`), ...commandArgs],
+	{
+		cwd: root,
+		stdio: 'inherit',
+		env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
+	},
+);
 // A terminal's Ctrl-C reaches the child by itself; the child decides when everything has stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) {
 	process.on(signal, () => {

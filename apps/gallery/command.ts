@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { compare } from '../apps/gallery/compare/compare.ts';
-import { galleryConfig } from '../apps/gallery/vite/gallery-config.ts';
-import { Problem, run } from './starter/problem.ts';
-import { root } from './starter/programs.ts';
-import { requireChromium } from './starter/system/chromium.ts';
+import { Problem, run } from '../../scripts/starter/problem.ts';
+import { root } from '../../scripts/starter/programs.ts';
+import { requireChromium } from '../../scripts/starter/system/chromium.ts';
+import { compare } from './compare/compare.ts';
+import { galleryConfig } from './vite/gallery-config.ts';
 
 /** `npm run gallery`: every part with its examples. `-- compare [git ref] [part …]`: pictures at the reference (HEAD) and now. */
 await run(async () => {

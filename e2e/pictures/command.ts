@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { takePictures } from '../e2e/pictures/take-pictures.ts';
-import { buildChanged } from './starter/build.ts';
-import { Problem, run } from './starter/problem.ts';
-import { root } from './starter/programs.ts';
-import { requireChromium } from './starter/system/chromium.ts';
-import { startTemporarySite } from './starter/temporary-site.ts';
+import { buildChanged } from '../../scripts/starter/build.ts';
+import { Problem, run } from '../../scripts/starter/problem.ts';
+import { root } from '../../scripts/starter/programs.ts';
+import { requireChromium } from '../../scripts/starter/system/chromium.ts';
+import { startTemporarySite } from '../../scripts/starter/temporary-site.ts';
+import { takePictures } from './take-pictures.ts';
 
 /** `npm run pictures`: takes the pictures of the README and of the editors' guide anew, from the programs as they are. */
 await run(async () => {

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { buildChanged } from './starter/build.ts';
-import { Problem, run } from './starter/problem.ts';
+import { buildChanged } from '../scripts/starter/build.ts';
+import { Problem, run } from '../scripts/starter/problem.ts';
 
 const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<void>> = {
-	publish: async (posts) => (await import('../bench/publish.ts')).benchPublish(posts),
-	prices: async (_posts, sizes) => (await import('../bench/prices.ts')).benchPrices(sizes),
-	pages: async () => (await import('../bench/pages.ts')).benchPages(),
-	attack: async () => (await import('../bench/attack.ts')).benchAttack(),
-	memory: async () => (await import('../bench/memory.ts')).benchMemory(),
-	cold: async () => (await import('../bench/cold.ts')).benchCold(),
-	navigation: async () => (await import('../bench/navigation.ts')).benchNavigation(),
-	editors: async (posts) => (await import('../bench/editors.ts')).benchEditors(posts),
-	search: async (posts) => (await import('../bench/search.ts')).benchSearch(posts),
-	footer: async (posts) => (await import('../bench/footer.ts')).benchFooter(posts),
-	serve: async (posts) => (await import('../bench/serve.ts')).benchServe(posts),
+	publish: async (posts) => (await import('./publish.ts')).benchPublish(posts),
+	prices: async (_posts, sizes) => (await import('./prices.ts')).benchPrices(sizes),
+	pages: async () => (await import('./pages.ts')).benchPages(),
+	attack: async () => (await import('./attack.ts')).benchAttack(),
+	memory: async () => (await import('./memory.ts')).benchMemory(),
+	cold: async () => (await import('./cold.ts')).benchCold(),
+	navigation: async () => (await import('./navigation.ts')).benchNavigation(),
+	editors: async (posts) => (await import('./editors.ts')).benchEditors(posts),
+	search: async (posts) => (await import('./search.ts')).benchSearch(posts),
+	footer: async (posts) => (await import('./footer.ts')).benchFooter(posts),
+	serve: async (posts) => (await import('./serve.ts')).benchServe(posts),
 };
 
 /**

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+it('benchmarks, browser tests and the gallery own their commands: no script imports them', () => {
+	const importing = globSync('scripts/**/*.{ts,mjs}', { cwd: root }).filter((file) =>
+		/(?:from|import\()\s*'(?:\.\.\/)+(?:bench|e2e|apps\/gallery)\//.test(
+			readFileSync(join(root, file), 'utf8'),
+		),
+	);
+	expect(importing).toEqual([]);
+});
