@@ -55,3 +55,42 @@ test('on a phone a list’s name keeps clear of the buttons beside it, which say
 	expect(isBelow || isApart).toBe(true);
 	await expect(page.getByRole('cell', { name: '/about/security' })).toBeVisible();
 });
+
+test('the navigation is open on a laptop until somebody closes it, and covers a phone on request', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1366, height: 768 });
+	await signInToAdmin(page, await newAccount({ name: 'Rikke', role: 'author' }));
+	await openAdmin(page, `${origin}/admin/collections/pages`);
+	const aside = page.locator('aside.nav');
+	const menu = page.getByRole('navigation', { name: 'Main menu' });
+	await expect(aside).not.toHaveAttribute('inert');
+	await expect(menu.getByRole('link', { name: 'Pages', exact: true })).toHaveAttribute(
+		'aria-current',
+		'page',
+	);
+	await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
+	const { id } = await (await signIn()).find('pages', 'about');
+	await openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=en`);
+	await expect(menu.getByRole('link', { name: 'Pages', exact: true })).toHaveAttribute(
+		'aria-current',
+		'true',
+	);
+	await expect(page.locator('.doc-tab').first()).toBeVisible();
+	await expect(page.locator('.doc-tab', { hasText: 'API' })).toHaveCount(0);
+	const stored = page.waitForResponse(
+		(response) =>
+			response.url().endsWith('/payload-preferences/nav') && response.request().method() === 'POST',
+	);
+	await page.locator('.template-default__nav-toggler').click();
+	await expect(aside).toHaveAttribute('inert');
+	await stored;
+	await openAdmin(page, `${origin}/admin/collections/posts`);
+	await expect(aside).toHaveAttribute('inert');
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.locator('.app-header__mobile-nav-toggler').click();
+	await expect(aside).not.toHaveAttribute('inert');
+	await menu.getByRole('link', { name: 'Categories' }).click();
+	await page.waitForURL(/collections\/categories/);
+	await expect(aside).toHaveAttribute('inert');
+});

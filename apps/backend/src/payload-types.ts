@@ -76,6 +76,7 @@ export interface Config {
     authors: Author;
     incidents: Incident;
     releases: Release;
+    'translation-states': TranslationState;
     'release-members': ReleaseMember;
     'share-links': ShareLink;
     'lock-requests': LockRequest;
@@ -84,10 +85,10 @@ export interface Config {
     media: Media;
     'media-tags': MediaTag;
     patterns: Pattern;
-    redirects: Redirect;
     forms: Form;
     'form-submissions': FormSubmission;
-    users: User;
+    redirects: Redirect;
+    'unanswered-searches': UnansweredSearch;
     countries: Country;
     operators: Operator;
     'sms-prices': SmsPrice;
@@ -95,11 +96,10 @@ export interface Config {
     'rcs-prices': RcsPrice;
     'email-price-tiers': EmailPriceTier;
     'country-guides': CountryGuide;
+    users: User;
     'api-tokens': ApiToken;
-    usages: Usage;
-    'unanswered-searches': UnansweredSearch;
     'audit-entries': AuditEntry;
-    'translation-states': TranslationState;
+    usages: Usage;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'media-folders': FolderInterface;
@@ -120,6 +120,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
@@ -128,10 +129,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'media-tags': MediaTagsSelect<false> | MediaTagsSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     operators: OperatorsSelect<false> | OperatorsSelect<true>;
     'sms-prices': SmsPricesSelect<false> | SmsPricesSelect<true>;
@@ -139,11 +140,10 @@ export interface Config {
     'rcs-prices': RcsPricesSelect<false> | RcsPricesSelect<true>;
     'email-price-tiers': EmailPriceTiersSelect<false> | EmailPriceTiersSelect<true>;
     'country-guides': CountryGuidesSelect<false> | CountryGuidesSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
-    usages: UsagesSelect<false> | UsagesSelect<true>;
-    'unanswered-searches': UnansweredSearchesSelect<false> | UnansweredSearchesSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
-    'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
+    usages: UsagesSelect<false> | UsagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
@@ -1773,6 +1773,39 @@ export interface Release {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states".
+ */
+export interface TranslationState {
+  id: number;
+  title?: string | null;
+  key: string;
+  entity: string;
+  document?: string | null;
+  language: 'en' | 'da' | 'de';
+  state: 'missing' | 'draft' | 'published';
+  outdated?: boolean | null;
+  source?: string | null;
+  published?: boolean | null;
+  waiting?: boolean | null;
+  machine?: boolean | null;
+  own?: string | null;
+  translatedFrom?: string | null;
+  sourceTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changedAt?: string | null;
+  changedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "release-members".
  */
 export interface ReleaseMember {
@@ -1920,6 +1953,35 @@ export interface Pattern {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  form: number | Form;
+  state: 'stored' | 'unconfirmed' | 'confirmed';
+  email?: string | null;
+  answers?:
+    | {
+        name: string;
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lang: string;
+  page?: string | null;
+  consentText?: string | null;
+  consentVersion?: number | null;
+  confirmedAt?: string | null;
+  keepUntil?: string | null;
+  key: string;
+  confirmKey?: string | null;
+  unsubscribeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1957,33 +2019,17 @@ export interface PageTargetGroup {
   anchor?: string | null;
 }
 /**
+ * What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-submissions".
+ * via the `definition` "unanswered-searches".
  */
-export interface FormSubmission {
+export interface UnansweredSearch {
   id: number;
-  form: number | Form;
-  state: 'stored' | 'unconfirmed' | 'confirmed';
-  email?: string | null;
-  answers?:
-    | {
-        name: string;
-        label?: string | null;
-        value?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  lang: string;
-  page?: string | null;
-  consentText?: string | null;
-  consentVersion?: number | null;
-  confirmedAt?: string | null;
-  keepUntil?: string | null;
-  key: string;
-  confirmKey?: string | null;
-  unsubscribeKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  query: string;
+  language: 'en' | 'da' | 'de';
+  times: number;
+  lastAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2193,40 +2239,6 @@ export interface ApiToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "usages".
- */
-export interface Usage {
-  id: number;
-  holder: string;
-  target: string;
-  lang?: string | null;
-  path: string;
-  place?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  draftOnly?: boolean | null;
-}
-/**
- * What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "unanswered-searches".
- */
-export interface UnansweredSearch {
-  id: number;
-  query: string;
-  language: 'en' | 'da' | 'de';
-  times: number;
-  lastAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries".
  */
 export interface AuditEntry {
@@ -2265,24 +2277,15 @@ export interface AuditEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translation-states".
+ * via the `definition` "usages".
  */
-export interface TranslationState {
+export interface Usage {
   id: number;
-  title?: string | null;
-  key: string;
-  entity: string;
-  document?: string | null;
-  language: 'en' | 'da' | 'de';
-  state: 'missing' | 'draft' | 'published';
-  outdated?: boolean | null;
-  source?: string | null;
-  published?: boolean | null;
-  waiting?: boolean | null;
-  machine?: boolean | null;
-  own?: string | null;
-  translatedFrom?: string | null;
-  sourceTexts?:
+  holder: string;
+  target: string;
+  lang?: string | null;
+  path: string;
+  place?:
     | {
         [k: string]: unknown;
       }
@@ -2291,10 +2294,7 @@ export interface TranslationState {
     | number
     | boolean
     | null;
-  changedAt?: string | null;
-  changedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
+  draftOnly?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2470,16 +2470,12 @@ export interface PayloadLockedDocument {
         value: number | Pattern;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null)
-    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'countries';
@@ -2508,6 +2504,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'country-guides';
         value: number | CountryGuide;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
       } | null)
     | ({
         relationTo: 'api-tokens';
@@ -3489,6 +3489,30 @@ export interface ReleasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-states_select".
+ */
+export interface TranslationStatesSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  entity?: T;
+  document?: T;
+  language?: T;
+  state?: T;
+  outdated?: T;
+  source?: T;
+  published?: T;
+  waiting?: T;
+  machine?: T;
+  own?: T;
+  translatedFrom?: T;
+  sourceTexts?: T;
+  changedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "release-members_select".
  */
 export interface ReleaseMembersSelect<T extends boolean = true> {
@@ -3661,28 +3685,6 @@ export interface PatternsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T | PageTargetGroupSelect<T>;
-  locale?: T;
-  status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PageTargetGroup_select".
- */
-export interface PageTargetGroupSelect<T extends boolean = true> {
-  reference?: T;
-  url?: T;
-  anchor?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -3749,34 +3751,35 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
+ * via the `definition` "redirects_select".
  */
-export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
-  name?: T;
-  role?: T;
-  furtherRoles?: T;
-  languages?: T;
-  language?: T;
-  secondFactorSince?: T;
-  totpSecret?: T;
-  totpLastStep?: T;
-  recoveryCodes?: T;
-  openIdSubject?: T;
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T | PageTargetGroupSelect<T>;
+  locale?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageTargetGroup_select".
+ */
+export interface PageTargetGroupSelect<T extends boolean = true> {
+  reference?: T;
+  url?: T;
+  anchor?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unanswered-searches_select".
+ */
+export interface UnansweredSearchesSelect<T extends boolean = true> {
+  query?: T;
+  language?: T;
+  times?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3895,6 +3898,37 @@ export interface CountryGuidesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  name?: T;
+  role?: T;
+  furtherRoles?: T;
+  languages?: T;
+  language?: T;
+  secondFactorSince?: T;
+  totpSecret?: T;
+  totpLastStep?: T;
+  recoveryCodes?: T;
+  openIdSubject?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-tokens_select".
  */
 export interface ApiTokensSelect<T extends boolean = true> {
@@ -3912,28 +3946,6 @@ export interface ApiTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "usages_select".
- */
-export interface UsagesSelect<T extends boolean = true> {
-  holder?: T;
-  target?: T;
-  lang?: T;
-  path?: T;
-  place?: T;
-  draftOnly?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "unanswered-searches_select".
- */
-export interface UnansweredSearchesSelect<T extends boolean = true> {
-  query?: T;
-  language?: T;
-  times?: T;
-  lastAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries_select".
  */
 export interface AuditEntriesSelect<T extends boolean = true> {
@@ -3948,27 +3960,15 @@ export interface AuditEntriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translation-states_select".
+ * via the `definition` "usages_select".
  */
-export interface TranslationStatesSelect<T extends boolean = true> {
-  title?: T;
-  key?: T;
-  entity?: T;
-  document?: T;
-  language?: T;
-  state?: T;
-  outdated?: T;
-  source?: T;
-  published?: T;
-  waiting?: T;
-  machine?: T;
-  own?: T;
-  translatedFrom?: T;
-  sourceTexts?: T;
-  changedAt?: T;
-  changedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
+export interface UsagesSelect<T extends boolean = true> {
+  holder?: T;
+  target?: T;
+  lang?: T;
+  path?: T;
+  place?: T;
+  draftOnly?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

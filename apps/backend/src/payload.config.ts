@@ -96,10 +96,10 @@ export default buildConfig({
 		plugin.retention(),
 		plugin.adminUi({
 			navigation: [
-				...[...textCollections, 'releases', 'release-members', 'share-links', 'lock-requests'],
-				...['reviews', 'review-comments', 'media', 'media-tags', 'patterns', 'redirects'],
-				...['forms', 'form-submissions', 'users', 'countries', ...lists, 'country-guides'],
-				...['api-tokens', 'usages', 'unanswered-searches', 'audit-entries'],
+				...[...textCollections, 'releases', 'translation-states', 'release-members', 'share-links'],
+				...['lock-requests', 'reviews', 'review-comments', 'media', 'media-tags', 'patterns'],
+				...['forms', 'form-submissions', 'redirects', 'unanswered-searches', 'countries', ...lists],
+				...['country-guides', 'users', 'api-tokens', 'audit-entries', 'usages'],
 			],
 		}),
 		plugin.refuseOutdatedSaves,

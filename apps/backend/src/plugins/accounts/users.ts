@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
 import { lockBeforeLogout, lockBeforeOperation } from '../../patches/lock-account.ts';
-import { siteGroup } from '../../platform/admin/groups.ts';
+import { accessGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
@@ -34,7 +34,7 @@ export const users: CollectionConfig = {
 	},
 	endpoints: accountEndpoints,
 	admin: {
-		group: siteGroup,
+		group: accessGroup,
 		useAsTitle: 'email',
 		defaultColumns: ['email', 'name', 'role', 'secondFactorSince'],
 		components: {

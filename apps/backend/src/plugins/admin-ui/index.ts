@@ -9,13 +9,14 @@ import { onlyNamedColumns } from './named-columns.ts';
 import { ownWordsLast, payloadWords } from './payload-words/index.ts';
 import { rowsAreFolded } from './rows.ts';
 import { sayRefusals } from './say-refusals.ts';
+import { tabsForDevelopers } from './tabs-for-developers.ts';
 
 interface Options {
 	/** Every collection, in the order of the navigation. One that is missing comes last. */
 	navigation: readonly string[];
 }
 
-/** What forms and lists of all collections share: tabs, folded rows, dates as people write them, words of Payload in three languages. */
+/** What forms and lists of all collections share: tabs, folded rows, dates as people write them, words of Payload in three languages. The navigation, and the site's font and colors. */
 export const adminUi = ({ navigation }: Options): Plugin =>
 	inOrder(
 		(config) => ({
@@ -29,12 +30,26 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				translations: payloadWords,
 			},
 			// In the editor's language and its order of day and month; Payload's own pattern is American.
-			admin: { ...config.admin, dateFormat: 'PPp' },
+			admin: {
+				...config.admin,
+				dateFormat: 'PPp',
+				components: {
+					...config.admin?.components,
+					Nav: '/plugins/admin-ui/navigation/navigation.tsx#Navigation',
+				},
+			},
+		}),
+		add({
+			providers: [
+				'/plugins/admin-ui/look/look.tsx#Look',
+				'/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens',
+			],
 		}),
 		datesAreLocal,
 		checkboxesAreSaid,
 		rowsAreFolded,
 		formsInTabs,
+		tabsForDevelopers,
 		add({ afterError: [sayRefusals] }),
 		finishing.add(ownWordsLast, onlyNamedColumns),
 	);

@@ -5,8 +5,23 @@ import { words } from '../../platform/i18n/words.ts';
 /** What one row is called where its list does not say: on the button that adds one. */
 const entry = words('entry', 'post', 'Eintrag');
 
-const labelsOf = ({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) =>
-	labels ?? { singular: entry, plural: label && typeof label === 'object' ? label : entry };
+type Label = NonNullable<NonNullable<ArrayField['labels']>['singular']>;
+
+/** As it stands within a line, such as "Add section": small where the language does not write nouns large. */
+function withinLine(label: Label): Label {
+	if (typeof label !== 'object') return label;
+	const small = (text: string) =>
+		/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+	return Object.fromEntries(
+		Object.entries(label).map(([code, text]) => [code, code === 'de' ? text : small(text)]),
+	);
+}
+
+function labelsOf({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) {
+	if (labels)
+		return { ...labels, ...(labels.singular && { singular: withinLine(labels.singular) }) };
+	return { singular: entry, plural: label && typeof label === 'object' ? label : entry };
+}
 
 const rowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
 

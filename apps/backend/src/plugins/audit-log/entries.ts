@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { asPerson, mayAll } from '../../access/person.ts';
-import { siteGroup } from '../../platform/admin/groups.ts';
+import { accessGroup } from '../../platform/admin/groups.ts';
 import { auditActions } from '../../platform/audit/actions.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
@@ -9,11 +9,11 @@ import { csvEndpoint } from './csv-endpoint.ts';
 export const auditEntries: CollectionConfig = {
 	slug: 'audit-entries',
 	labels: {
-		singular: words('Audit entry', 'Hændelse', 'Ereignis'),
-		plural: words('Audit trail', 'Hændelseslog', 'Ereignisprotokoll'),
+		singular: words('Audit entry', 'Logpost', 'Ereignis'),
+		plural: words('Audit trail', 'Aktivitetslog', 'Ereignisprotokoll'),
 	},
 	admin: {
-		group: siteGroup,
+		group: accessGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
 		listSearchableFields: ['person', 'title', 'place'],

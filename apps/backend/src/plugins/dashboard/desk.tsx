@@ -19,7 +19,6 @@ import { entryLine, jobLine } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
-import { SiteLogo } from './site-logo.tsx';
 import './desk.css';
 import { deskWords } from './words.ts';
 
@@ -70,9 +69,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">
-				<h1>
-					<SiteLogo payload={payload} />
-				</h1>
+				<h1>{say(deskWords.title)}</h1>
 				<nav aria-label={say(deskWords.begin)} className="desk-begin">
 					{beginnings(asPerson(user)).map(({ path, text }) => (
 						<a className="desk-button" href={adminUrl(admin, path, language)} key={path}>

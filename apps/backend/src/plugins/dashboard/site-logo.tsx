@@ -2,10 +2,9 @@ import { defaultLocale } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
-import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 import './desk.css';
 
-/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. Signing in is in the brand's color beside it. */
+/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
 export async function SiteLogo({ payload }: { payload: Payload }) {
 	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
 	const name = brand.name || 'Website';
@@ -17,21 +16,9 @@ export async function SiteLogo({ payload }: { payload: Payload }) {
 	});
 	const addressOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
 	const light = addressOf(brand.logo);
-	const palette = paletteOf(brand);
-	const field = palette['fixed.accent'];
-	const text = palette['fixed.on-accent'];
-	// With the logo, so that screens without it keep the interface's own color.
-	const style = `.template-minimal .btn--style-primary{--bg-color:${field};--hover-bg:${field};--color:${text};--hover-color:${text}}`;
-	if (!light)
-		return (
-			<span className="site-name">
-				<style>{style}</style>
-				{name}
-			</span>
-		);
+	if (!light) return <span className="site-name">{name}</span>;
 	return (
 		<span className="site-logo">
-			<style>{style}</style>
 			{/* biome-ignore lint/performance/noImgElement: a drawing of the backend's own, which needs no other sizes. */}
 			<img alt={name} className="site-logo-light" src={light} />
 			{/* biome-ignore lint/performance/noImgElement: as above. */}

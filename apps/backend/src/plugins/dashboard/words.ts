@@ -2,6 +2,7 @@ import { words } from '../../platform/i18n/words.ts';
 
 /** What the first screen says. */
 export const deskWords = {
+	title: words('Overview', 'Overblik', 'Übersicht'),
 	begin: words('Begin', 'Begynd', 'Beginnen'),
 	openSite: words('Open the site', 'Åbn hjemmesiden', 'Website öffnen'),
 	newPage: words('New page', 'Ny side', 'Neue Seite'),

@@ -3,7 +3,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { countConsentVersion } from './consent-version.ts';
 import { deleteSubmissions } from './delete-submissions.ts';
@@ -30,7 +30,7 @@ export const forms: CollectionConfig = {
 		plural: words('Forms', 'Formularer', 'Formulare'),
 	},
 	admin: {
-		group: contentGroup,
+		group: formsGroup,
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'kind', 'enabled', 'updatedAt'],
 		description: words(

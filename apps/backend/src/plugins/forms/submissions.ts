@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { asPerson, mayAll } from '../../access/person.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 import { forgetFailedMails } from './mails/forget-failed.ts';
@@ -22,7 +22,7 @@ export const formSubmissions: CollectionConfig = {
 		plural: words('Answers to forms', 'Svar på formularer', 'Antworten auf Formulare'),
 	},
 	admin: {
-		group: contentGroup,
+		group: formsGroup,
 		useAsTitle: 'email',
 		defaultColumns: ['createdAt', 'form', 'email', 'state', 'keepUntil'],
 		listSearchableFields: ['email'],

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
 import { missingFile } from '../../patches/missing-file.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
 	admin: {
-		group: contentGroup,
+		group: libraryGroup,
 		useAsTitle: 'filename',
 		listSearchableFields: ['filename', 'alt', 'tags.name'],
 		defaultColumns: ['filename', 'alt', 'folder', 'tags', 'mimeType', 'updatedAt'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { libraryGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Words by which editors find files again; one row for each, so that all files have them spelt alike. */
@@ -9,7 +9,7 @@ export const mediaTags: CollectionConfig = {
 		singular: words('Media tag', 'Mediemærke', 'Medien-Schlagwort'),
 		plural: words('Media tags', 'Mediemærker', 'Medien-Schlagwörter'),
 	},
-	admin: { group: contentGroup, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
+	admin: { group: libraryGroup, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
 	defaultSort: 'name',
 	fields: [
 		{

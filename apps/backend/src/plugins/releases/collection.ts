@@ -1,7 +1,7 @@
 import { localeCodes, locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { workGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
@@ -16,7 +16,7 @@ export const releases = (below: string): CollectionConfig => ({
 		plural: words('Releases', 'Samlede udgivelser', 'Releases'),
 	},
 	admin: {
-		group: contentGroup,
+		group: workGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'publishedAt', 'publishedBy', 'updatedAt'],
 		description: words(

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
+import { libraryGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Sections that were saved to be used again. Whoever inserts a pattern gets a copy in each language; visitors never see a pattern itself. */
@@ -12,7 +12,7 @@ export const patterns: CollectionConfig = {
 		plural: words('Patterns', 'Skabeloner', 'Vorlagen'),
 	},
 	admin: {
-		group: contentGroup,
+		group: libraryGroup,
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'description', 'updatedAt'],
 	},

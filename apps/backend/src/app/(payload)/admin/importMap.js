@@ -53,6 +53,10 @@ import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../
 import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
 import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
 import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '../../../plugins/releases/screens/release-panel.tsx'
+import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
+import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
+import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
+import { ListExchange as ListExchange_aa3a866077aae2377494a2241b70c523 } from '../../../plugins/translations/xliff/list-exchange.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
 import { FocalPoint as FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b } from '../../../plugins/media/screens/focal-point.tsx'
@@ -60,15 +64,12 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SortFiles as SortFiles_a103d2fee40300367be1b514bbc841a9 } from '../../../plugins/media/screens/sort-files.tsx'
 import { UnusedMedia as UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5 } from '../../../plugins/references/screens/unused-media.tsx'
-import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
-import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { CsvDownload as CsvDownload_3ffa7671b62e62daf58801d315bae4f2 } from '../../../platform/admin/csv-download.tsx'
-import { CurrentPassword as CurrentPassword_ac3a29dca32a715eeeab389aded335ee } from '../../../plugins/accounts/screens/account/current-password.tsx'
-import { AccountPanels as AccountPanels_33bc364e295f048b68049c7d2b6f9753 } from '../../../plugins/accounts/screens/account/account-panels.tsx'
-import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
+import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
+import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
 import { CodeCell as CodeCell_7b584b0e6d8c27130d403757c519c755 } from '../../../plugins/prices/admin/code-cell.tsx'
 import { CountryNameInput as CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f } from '../../../plugins/prices/admin/country-name-input.tsx'
 import { AmountCell as AmountCell_c27b9e8de927344a21840805343edb74 } from '../../../plugins/prices/admin/amount-cell.tsx'
@@ -78,18 +79,20 @@ import { DayCell as DayCell_5dda7284d15376d8c522d67ce564ac6e } from '../../../pl
 import { DayInput as DayInput_1d7f72b55546ca5d2fe564c357c64de4 } from '../../../plugins/prices/admin/day-input.tsx'
 import { DayDiff as DayDiff_e08c7369e42cd99d43af5ffba3f63094 } from '../../../plugins/prices/admin/day-diff.tsx'
 import { CountCell as CountCell_c9b459f9d9dffedf716cf78836b34f95 } from '../../../plugins/prices/admin/count-cell.tsx'
+import { CurrentPassword as CurrentPassword_ac3a29dca32a715eeeab389aded335ee } from '../../../plugins/accounts/screens/account/current-password.tsx'
+import { AccountPanels as AccountPanels_33bc364e295f048b68049c7d2b6f9753 } from '../../../plugins/accounts/screens/account/account-panels.tsx'
+import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
 import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
-import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
-import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
-import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { ListExchange as ListExchange_aa3a866077aae2377494a2241b70c523 } from '../../../plugins/translations/xliff/list-exchange.tsx'
 import { ColorInput as ColorInput_e7f85ef83e8f7433167214600b4d2754 } from '../../../model/fields/brand/screens/color-input.tsx'
+import { Navigation as Navigation_be7d20c9051b4350b653d2c524373d19 } from '../../../plugins/admin-ui/navigation/navigation.tsx'
 import { LeftOutFiles as LeftOutFiles_84967adb21ff1d5267adddd671b29459 } from '../../../plugins/media/screens/left-out-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
 import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
+import { Look as Look_0d2005e86eba854fb3081bb693317f6a } from '../../../plugins/admin-ui/look/look.tsx'
+import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2 } from '../../../plugins/admin-ui/navigation/open-on-wide-screens.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WordsInCode as WordsInCode_be41abc182749b4d40880a42528b15a0 } from '../../../patches/words-in-code/provider.tsx'
 import { Pressable as Pressable_68c3ac1a48eefb7c13579524878e12e5 } from '../../../patches/pressable/provider.tsx'
@@ -159,6 +162,10 @@ export const importMap = {
   "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
   "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
   "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_7a3fbac2a898aefa799440435f940236,
+  "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
+  "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
+  "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
+  "/plugins/translations/xliff/list-exchange.tsx#ListExchange": ListExchange_aa3a866077aae2377494a2241b70c523,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,
   "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b,
@@ -166,15 +173,12 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_a103d2fee40300367be1b514bbc841a9,
   "/plugins/references/screens/unused-media.tsx#UnusedMedia": UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5,
-  "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
-  "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,
   "/platform/admin/csv-download.tsx#CsvDownload": CsvDownload_3ffa7671b62e62daf58801d315bae4f2,
-  "/plugins/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_ac3a29dca32a715eeeab389aded335ee,
-  "/plugins/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_33bc364e295f048b68049c7d2b6f9753,
-  "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
+  "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
+  "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
   "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_7b584b0e6d8c27130d403757c519c755,
   "/plugins/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f,
   "/plugins/prices/admin/amount-cell.tsx#AmountCell": AmountCell_c27b9e8de927344a21840805343edb74,
@@ -184,18 +188,20 @@ export const importMap = {
   "/plugins/prices/admin/day-input.tsx#DayInput": DayInput_1d7f72b55546ca5d2fe564c357c64de4,
   "/plugins/prices/admin/day-diff.tsx#DayDiff": DayDiff_e08c7369e42cd99d43af5ffba3f63094,
   "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_c9b459f9d9dffedf716cf78836b34f95,
+  "/plugins/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_ac3a29dca32a715eeeab389aded335ee,
+  "/plugins/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_33bc364e295f048b68049c7d2b6f9753,
+  "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
   "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
-  "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
-  "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
-  "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
-  "/plugins/translations/xliff/list-exchange.tsx#ListExchange": ListExchange_aa3a866077aae2377494a2241b70c523,
   "/model/fields/brand/screens/color-input.tsx#ColorInput": ColorInput_e7f85ef83e8f7433167214600b4d2754,
+  "/plugins/admin-ui/navigation/navigation.tsx#Navigation": Navigation_be7d20c9051b4350b653d2c524373d19,
   "/plugins/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_84967adb21ff1d5267adddd671b29459,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
   "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,
+  "/plugins/admin-ui/look/look.tsx#Look": Look_0d2005e86eba854fb3081bb693317f6a,
+  "/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens": OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/patches/words-in-code/provider.tsx#WordsInCode": WordsInCode_be41abc182749b4d40880a42528b15a0,
   "/patches/pressable/provider.tsx#Pressable": Pressable_68c3ac1a48eefb7c13579524878e12e5,

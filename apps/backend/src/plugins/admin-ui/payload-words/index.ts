@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { deepMergeSimple } from 'payload/shared';
 import { danish } from './danish/index.ts';
-import { english } from './english.ts';
+import { english } from './english/index.ts';
 import { german } from './german/index.ts';
 
 /** The one place for Payload's own words that are wrong here; `test/admin-words.test.ts` names what a new version brings. */

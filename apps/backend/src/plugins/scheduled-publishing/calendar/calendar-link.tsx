@@ -1,25 +1,22 @@
 'use client';
-import { Link, useConfig } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation.js';
+import { useConfig } from '@payloadcms/ui';
+import { CalendarDays } from 'lucide-react';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { planWords } from '../screens/words.ts';
 
 /** In the menu of the editors' interface: the calendar. */
 export function CalendarLink() {
 	const { config } = useConfig();
 	const say = useSay();
-	const href = `${config.routes.admin}/calendar`;
-	const isHere = usePathname() === href;
 	return (
-		<Link
-			className="nav__link"
-			href={href}
+		<NavigationEntry
+			href={`${config.routes.admin}/calendar`}
+			icon={
+				<CalendarDays aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />
+			}
 			id="nav-calendar"
-			prefetch={false}
-			{...(isHere ? { 'aria-current': 'page' as const } : {})}
-		>
-			{isHere ? <div className="nav__link-indicator" /> : null}
-			<span className="nav__link-label">{say(planWords.calendar)}</span>
-		</Link>
+			label={say(planWords.calendar)}
+		/>
 	);
 }

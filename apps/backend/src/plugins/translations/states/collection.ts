@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { translationStates } from '../../../documents/translation-states/rule.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
-import { contentGroup } from '../../../platform/admin/groups.ts';
+import { workGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
@@ -31,7 +31,7 @@ export const translationStateRows: CollectionConfig = {
 		plural: words('Translations', 'Oversættelser', 'Übersetzungen'),
 	},
 	admin: {
-		group: contentGroup,
+		group: workGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
 		listSearchableFields: ['title'],

@@ -72,7 +72,6 @@ export const danishScreens = {
 		addNewLabel: 'Ny: {{label}}',
 		chooseLabel: 'Vælg: {{label}}',
 		linkedTo: 'Link til: <0>{{label}}</0>',
-		addLabel: 'Tilføj: {{label}}',
 		addLink: 'Tilføj link',
 		addRelationship: 'Tilføj henvisning',
 		addUpload: 'Tilføj fil',

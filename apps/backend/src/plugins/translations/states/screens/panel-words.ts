@@ -17,7 +17,7 @@ export const panelWords = {
 	),
 	sideBySide: words('Translate side by side', 'Oversæt side om side', 'Nebeneinander übersetzen'),
 	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
-	copy: words('Copy from', 'Kopiér fra', 'Kopieren aus'),
+	copy: words('Copy from {language}', 'Kopiér fra {language}', 'Von {language} kopieren'),
 	sureToCopy: words(
 		'The text of this language is replaced by that one, as a draft. The text so far stays under Versions.',
 		'Sprogets tekst erstattes af den, som kladde. Den hidtidige tekst findes under Versioner.',

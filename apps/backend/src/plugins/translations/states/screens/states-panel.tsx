@@ -9,6 +9,7 @@ import { useUnpublishing } from '../../../../documents/publication/screens/use-u
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
 import '../../../../documents/translation-states/languages.css';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
@@ -63,6 +64,8 @@ export function StatesPanel() {
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
 	const source = answer?.states.find(({ isSource }) => isSource)?.language;
+	const copyFrom = (from: string) =>
+		say(panelWords.copy, { language: languageList([from], i18n.language) });
 	const copy = async (from: string, language: string) => {
 		if (await act('/copy', language, { from })) await announceChange(document);
 	};
@@ -120,7 +123,7 @@ export function StatesPanel() {
 										onClick={() => setCopying(true)}
 										type="button"
 									>
-										{say(panelWords.copy)} {localeDefinition(source).name}
+										{copyFrom(source)}
 									</button>
 								) : null}
 								{unpublishing && shown.published && shown.language === current ? (
@@ -155,11 +158,11 @@ export function StatesPanel() {
 			</ul>
 			{isCopying && source && isLocaleCode(current) ? (
 				<ConfirmDialog
-					confirm={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+					confirm={copyFrom(source)}
 					onClose={() => setCopying(false)}
 					onConfirm={() => copy(source, current)}
 					text={say(panelWords.sureToCopy)}
-					title={`${say(panelWords.copy)} ${localeDefinition(source).name}`}
+					title={copyFrom(source)}
 				/>
 			) : null}
 		</section>

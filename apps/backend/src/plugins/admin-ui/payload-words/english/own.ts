@@ -1,5 +1,5 @@
 /** Payload's English words that are wrong here, or say less than people need before they press a button. */
-export const english = {
+export const englishOwn = {
 	site: { sideBySide: 'Side by side' },
 	error: {
 		notAllowedToAccessPage: 'Your role does not include this. An administrator can change it.',

@@ -1,0 +1,55 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/schibsted-grotesk/wght.css';
+import '@fontsource-variable/source-serif-4/wght.css';
+import { schemes } from '@website/contracts/brand/tones';
+import { defaultLocale } from '@website/contracts/locales';
+import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
+import { noDrafts } from '../../../content/drafts/draft-view.ts';
+import { readNamedBrand } from '../../../content/reading/named-brand.ts';
+import { paletteOf } from '../../../model/fields/brand/tones-field.ts';
+import type { Brand } from '../../../payload-types.ts';
+import './look.css';
+
+/** The families as the font packages and the style below name them. */
+const families = {
+	schibstedGrotesk: "'Schibsted Grotesk Variable'",
+	inter: "'Inter Variable'",
+	sourceSerif: "'Source Serif 4 Variable'",
+	own: "'Brand'",
+} as const;
+
+/** The face of a font that the brand brings along; nothing while it has no file. */
+async function ownFace(payload: Payload, { font, fontFile }: Partial<Brand>): Promise<string> {
+	if (font !== 'own' || typeof fontFile !== 'number') return '';
+	const { docs } = await payload.find({
+		collection: 'media',
+		where: { id: { equals: fontFile } },
+		depth: 0,
+	});
+	const url = docs[0]?.url;
+	if (!url) return '';
+	return `@font-face{font-family:Brand;src:url(${JSON.stringify(url)});font-weight:100 900;font-display:swap}`;
+}
+
+/** The published brand as style: its font, and for each scheme its colors of buttons and marks. */
+async function brandStyle(payload: Payload): Promise<string> {
+	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const palette = paletteOf(brand);
+	const family = brand.font && brand.font !== 'system' ? `${families[brand.font]},` : '';
+	const [light, dark] = schemes.map(
+		(scheme) =>
+			`--brand-action:${palette[`${scheme}.light.action`]};--brand-on-action:${palette[`${scheme}.light.on-action`]};--brand-mark:${palette[`${scheme}.light.mark`]}`,
+	);
+	return `${await ownFace(payload, brand)}:root{--brand-font:${family}system-ui,sans-serif;${light}}[data-theme=dark]{${dark}}`;
+}
+
+/** Around every screen of the editors' interface: the font and the colors of the site that is edited. */
+export async function Look({ payload, children }: { payload: Payload; children: ReactNode }) {
+	return (
+		<>
+			<style>{await brandStyle(payload)}</style>
+			{children}
+		</>
+	);
+}

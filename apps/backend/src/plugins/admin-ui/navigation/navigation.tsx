@@ -1,0 +1,129 @@
+import { getTranslation } from '@payloadcms/translations';
+import { Link } from '@payloadcms/ui';
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
+import { EntityType, groupNavItems } from '@payloadcms/ui/shared';
+import { LogOut } from 'lucide-react';
+import type { ServerProps } from 'payload';
+import { formatAdminURL, PREFERENCE_KEYS } from 'payload/shared';
+import { z } from 'zod';
+import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { EntryIcon } from './icons.tsx';
+import './navigation.css';
+import { NavigationFrame } from './navigation-frame.tsx';
+import { NavigationGroup } from './navigation-group.tsx';
+
+const texts = {
+	overview: words('Overview', 'Overblik', 'Übersicht'),
+	navigation: words('Main menu', 'Hovedmenu', 'Hauptmenü'),
+};
+
+const preferences = z.object({
+	groups: z.record(z.string(), z.object({ open: z.boolean() })).catch({}),
+});
+
+type Props = Pick<
+	ServerProps,
+	'i18n' | 'payload' | 'permissions' | 'user' | 'visibleEntities' | 'locale' | 'params'
+>;
+
+/** Which groups somebody has folded, by their labels. */
+async function foldedGroups({ payload, user }: Props): Promise<ReadonlySet<string>> {
+	if (!user) return new Set();
+	const { docs } = await payload.find({
+		collection: 'payload-preferences',
+		where: {
+			and: [
+				{ key: { equals: PREFERENCE_KEYS.NAV } },
+				{ 'user.relationTo': { equals: user.collection } },
+				{ 'user.value': { equals: user.id } },
+			],
+		},
+		depth: 0,
+		limit: 1,
+		pagination: false,
+	});
+	const { groups } = preferences.catch({ groups: {} }).parse(docs[0]?.value);
+	return new Set(Object.keys(groups).filter((label) => groups[label]?.open === false));
+}
+
+/** The groups of what somebody may see, in the order of the configuration. */
+function groupsFor({ i18n, payload, permissions, visibleEntities }: Props) {
+	const { collections, globals } = payload.config;
+	if (!permissions) return [];
+	return groupNavItems(
+		[
+			...collections
+				.filter(({ slug }) => visibleEntities?.collections.includes(slug))
+				.map((entity) => ({ type: EntityType.collection as const, entity })),
+			...globals
+				.filter(({ slug }) => visibleEntities?.globals.includes(slug))
+				.map((entity) => ({ type: EntityType.global as const, entity })),
+		],
+		permissions,
+		i18n,
+	);
+}
+
+/** The navigation of the editors' interface, in place of Payload's: the brand, then every screen with its icon, in groups that fold. */
+export async function Navigation(props: Props) {
+	const { i18n, payload, user } = props;
+	const { admin, routes } = payload.config;
+	const folded = await foldedGroups(props);
+	const to = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
+	const render = (Component: Parameters<typeof RenderServerComponent>[0]['Component']) =>
+		RenderServerComponent({
+			Component,
+			importMap: payload.importMap,
+			serverProps: { i18n, payload, user },
+		});
+	const t = sayIn(i18n.language);
+	return (
+		<NavigationFrame>
+			<Link className="navigation-brand" href={routes.admin} prefetch={false}>
+				{render(admin.components.graphics.Logo)}
+			</Link>
+			<nav aria-label={t(texts.navigation)} className="nav__wrap">
+				<ul>
+					<li>
+						<NavigationEntry
+							href={routes.admin}
+							icon={<EntryIcon name="dashboard" />}
+							id="nav-dashboard"
+							isExact
+							label={t(texts.overview)}
+						/>
+					</li>
+					{admin.components.beforeNavLinks.map((link) => (
+						<li key={String(link)}>{render(link)}</li>
+					))}
+				</ul>
+				{groupsFor(props).map(({ label, entities }) => (
+					<NavigationGroup isOpenAtFirst={!folded.has(label)} key={label} label={label}>
+						{entities.map(({ slug, type, label: name }) => (
+							<li key={slug}>
+								<NavigationEntry
+									href={to(
+										type === EntityType.global ? `/globals/${slug}` : `/collections/${slug}`,
+									)}
+									icon={<EntryIcon name={slug} />}
+									id={type === EntityType.global ? `nav-global-${slug}` : `nav-${slug}`}
+									label={getTranslation(name, i18n)}
+								/>
+							</li>
+						))}
+					</NavigationGroup>
+				))}
+			</nav>
+			<Link
+				className="nav__link navigation-entry nav__log-out"
+				href={to('/logout')}
+				prefetch={false}
+			>
+				<LogOut aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />
+				<span className="nav__link-label">{i18n.t('authentication:logOut')}</span>
+			</Link>
+		</NavigationFrame>
+	);
+}
