@@ -117,6 +117,29 @@ test('publishing English leaves a newer Danish draft and an unpublished German o
 	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
 });
 
+test('a language is published from its line in the head of the form, and undone from the notice', async ({
+	page,
+}) => {
+	const own = await makePage(['en', 'da']);
+	await write(own, codes, 2);
+	await signInToAdmin(page);
+	await open(page, own);
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await openBy(
+		statusLine(page, 'Danish').getByRole('button', { name: 'Publish in Danish …' }),
+		dialog.getByRole('checkbox').first(),
+	);
+	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
+	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
+	await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
+	await notice(page, 'Live in Danish.').getByRole('button', { name: 'Undo' }).click();
+	await expect(notice(page, 'Undone. In Danish visitors see what they saw before.')).toBeVisible();
+	await expect(notice(page, 'Live in Danish.')).toHaveCount(0);
+	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
+	await expectSeen(own, ['en 1', 'da 1', 404]);
+	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
+});
+
 test('several languages are published together, and what stops one stops all', async ({ page }) => {
 	const own = await makePage([]);
 	await signInToAdmin(page);

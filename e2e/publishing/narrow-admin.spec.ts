@@ -69,7 +69,7 @@ test('the navigation is open on a laptop until somebody closes it, and covers a 
 		'aria-current',
 		'page',
 	);
-	await expect(menu.getByRole('link', { name: 'Users' })).toHaveCount(0);
+	await expect(menu.getByRole('link', { name: 'Audit trail' })).toHaveCount(0);
 	const { id } = await (await signIn()).find('pages', 'about');
 	await openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=en`);
 	await expect(menu.getByRole('link', { name: 'Pages', exact: true })).toHaveAttribute(

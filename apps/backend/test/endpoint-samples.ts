@@ -101,6 +101,11 @@ export const endpointSamples: Record<
 	'POST /publishing/unpublish': ({ page }) => ({
 		body: { document: `pages:${page}`, languages: ['da'] },
 	}),
+	// No publication has this name.
+	'POST /publishing/undo': ({ page }) => ({
+		body: { document: `pages:${page}`, publication: '1' },
+		answers: 409,
+	}),
 	// It was taken down just before, or never published.
 	'POST /publishing/discard': ({ page }) => ({
 		body: { document: `pages:${page}`, language: 'da' },

@@ -1,6 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
+import { limits } from '../src/platform/limits.ts';
 import { followSearch } from '../src/plugins/search/index/follow.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
@@ -10,6 +11,8 @@ let backend: TestBackend;
 const tokens = { publisher: '', translator: '' };
 
 beforeAll(async () => {
+	// A busy machine takes longer than a minute.
+	Object.assign(limits.publishing, { undoMs: 3_600_000 });
 	backend = await startTestBackend();
 	await followSearch(backend.payload);
 	for (const role of ['publisher', 'translator'] as const) {
@@ -79,6 +82,95 @@ beforeEach(async () => {
 	expect((await act('publish', { languages: ['en', 'da'] })).status).toBe(200);
 	await write('da', { title: 'D2' });
 	await write('de', { title: 'G1', slug: `by-language-${number}-de` });
+});
+
+describe('a publication that is undone', () => {
+	/** Publishes these languages; what takes it back. */
+	async function published(languages: readonly LocaleCode[]) {
+		const { status, body } = await act('publish', { languages });
+		expect(status).toBe(200);
+		const { publication } = body;
+		return (token = tokens.publisher) =>
+			ask('POST', '/publishing/undo', { document: key(), publication }, token);
+	}
+	const layout = async () =>
+		(await ask('GET', `/pages/${id}?depth=0&select[pageLayout]=true`)).body.pageLayout;
+
+	it('shows visitors the former page again, and leaves drafts as they are', async () => {
+		const before = await stateIn('da');
+		await write('en', { pageLayout: 'simple' });
+		const undo = await published(['da', 'de']);
+		expect(await seen()).toEqual({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await layout()).toBe('simple');
+		const answer = await undo();
+		expect(answer.status).toBe(200);
+		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await layout()).toBe('default');
+		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await stateIn('da')).toMatchObject({
+			state: 'published',
+			waiting: true,
+			publishedAt: before?.publishedAt,
+		});
+		expect(await stateIn('de')).toMatchObject({ state: 'draft', publishedAt: null });
+		const { docs } = await backend.payload.find({
+			collection: 'audit-entries',
+			where: { place: { equals: key() }, details: { equals: 'undo' } },
+		});
+		expect(docs.map(({ action, locale, person }) => [action, locale, person])).toEqual(
+			expect.arrayContaining([
+				['unpublished', 'da', 'publisher@example.com'],
+				['unpublished', 'de', 'publisher@example.com'],
+			]),
+		);
+		expect((await undo()).status).toBe(409);
+	});
+
+	it('takes down what was live for the first time, and lets the old address answer again', async () => {
+		await act('unpublish', { languages: ['en', 'da'] });
+		const first = await published(['en']);
+		expect((await first()).status).toBe(200);
+		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		await act('publish', { languages: ['en'] });
+		await write('en', { slug: `moved-${number}` });
+		const moved = await published(['en']);
+		expect(await seen()).toMatchObject({ en: null });
+		expect((await moved()).status).toBe(200);
+		expect(await seen()).toMatchObject({ en: 'E1' });
+	});
+
+	it('is refused after a newer one, after a minute, and to those who may not publish', async () => {
+		await write('en', { title: 'E2' });
+		const older = await published(['en']);
+		await write('en', { title: 'E3' });
+		const newer = await published(['en']);
+		expect((await older()).status).toBe(409);
+		expect((await newer(tokens.translator)).status).toBe(403);
+		const now = Date.now();
+		vi.spyOn(Date, 'now').mockReturnValue(now + limits.publishing.undoMs);
+		const late = await newer();
+		vi.restoreAllMocks();
+		expect(late.status).toBe(409);
+		expect(late.body.errors[0].message).toContain('no longer');
+		expect(await seen()).toMatchObject({ en: 'E3' });
+	});
+
+	it('shows the former values of what every page shares', async () => {
+		const document = 'global:brand';
+		const name = async () =>
+			(await backend.payload.findGlobal({ slug: 'brand', locale: 'en' })).name;
+		const publish = async (text: string) => {
+			const data = { name: text, _status: 'draft' };
+			await ask('POST', '/globals/brand?locale=en&draft=true', data);
+			return (await ask('POST', '/publishing/publish', { document, languages: ['en'] })).body;
+		};
+		await publish('Before');
+		const { publication } = await publish('After');
+		expect(await name()).toBe('After');
+		const undone = await ask('POST', '/publishing/undo', { document, publication });
+		expect(undone.status).toBe(200);
+		expect(await name()).toBe('Before');
+	});
 });
 
 describe('what visitors see in a language', () => {

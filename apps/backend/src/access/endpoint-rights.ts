@@ -65,6 +65,7 @@ export const endpointRights = {
 	'GET /publishing/state': everyRole,
 	'GET /publishing/version': everyRole,
 	'POST /publishing/publish': who('publish', ...written),
+	'POST /publishing/undo': who('publish', ...written),
 	'POST /publishing/unpublish': who('publish', ...written),
 	'POST /publishing/discard': who('update', ...written),
 	'POST /publishing/restore': who('update', ...written),

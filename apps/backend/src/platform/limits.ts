@@ -317,7 +317,11 @@ export const limits = {
 	/** Entries of the audit trail in one download. */
 	audit: { exported: 10_000 },
 	/** Documents that are published or taken down in one request, each in a transaction of its own. */
-	publishing: { documentsAtOnce: 100 },
+	publishing: {
+		documentsAtOnce: 100,
+		/** How long a publication can be undone. */
+		undoMs: minute,
+	},
 	/** What editors write. */
 	editing: {
 		/** How long after the last letter a draft is saved by itself. */

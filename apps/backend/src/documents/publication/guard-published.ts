@@ -3,7 +3,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, isWritten, liveLocales } from './live.ts';
 import { isSame, partOf, takeLocales } from './locale-values.ts';
-import { publicationIn, type WithContext } from './publication.ts';
+import { formerIn, publicationIn, type WithContext } from './publication.ts';
 import { noteChange } from './published-change.ts';
 
 type Fields = readonly FlattenedField[];
@@ -41,6 +41,20 @@ function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[
 	return { ...row, _status: isLeft ? 'published' : 'draft' };
 }
 
+/** The main row with these languages, and what all share, as a former one has them; where visitors saw nothing then, without the languages. */
+function withFormer(
+	content: Content,
+	former: JsonRecord,
+	locales: readonly LocaleCode[],
+): JsonRecord {
+	if (!isVisible(former)) return withoutLocales(content, locales);
+	const { fields, live } = content;
+	const others = localeCodes.filter((code) => !locales.includes(code));
+	const row = takeLocales(fields, { base: former, source: live ?? {} }, others);
+	const isLeft = liveLocales(fields, row).length > 0;
+	return { ...row, _status: isLeft ? 'published' : 'draft' };
+}
+
 /**
  * Whether a draft says something else than visitors see, in any language. Of a language in which neither says anything the main row has
  * the settings that the database fills in by itself.
@@ -67,6 +81,10 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 			return withPublished(content, data, publication.locales);
 		case 'unpublish':
 			return { ...withoutLocales(content, publication.locales), updatedAt: data.updatedAt };
+		case 'undo': {
+			const former = formerIn(req, content.slug) ?? {};
+			return { ...withFormer(content, former, publication.locales), updatedAt: data.updatedAt };
+		}
 		case 'trash':
 		case 'restore':
 			return {
@@ -129,8 +147,9 @@ export function guardPublished(payload: Payload): void {
 		const config = collectionOf(args.collection);
 		if (!config) return Reflect.apply(updateOne, db, [args]);
 		const { flattenedFields: fields, slug } = config;
-		const takesDown = args.req && publicationIn(args.req, slug)?.kind === 'unpublish';
-		if (!takesDown && isBookkeeping(args.data)) return Reflect.apply(updateOne, db, [args]);
+		const kind = args.req && publicationIn(args.req, slug)?.kind;
+		const writesRow = kind === 'unpublish' || kind === 'undo';
+		if (!writesRow && isBookkeeping(args.data)) return Reflect.apply(updateOne, db, [args]);
 		if (args.id === undefined || !args.req) return refuse(slug);
 		const where = { id: { equals: args.id } };
 		const live: unknown = await db.findOne({ collection: slug, where, req: args.req });

@@ -8,11 +8,11 @@ import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { guardPublished } from './guard-published.ts';
 import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
 
-/** Takes down the languages that a save names, or a document out of the trash; the guard writes what is left (`guard-published.ts`). */
+/** Takes down or brings back the languages that a save names, or a document out of the trash; the guard writes what is left (`guard-published.ts`). */
 const writeMainRow: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
 	const kind = publicationIn(req, collection.slug)?.kind;
 	const updatedAt = new Date().toISOString();
-	if (kind === 'unpublish' || kind === 'restore')
+	if (kind === 'unpublish' || kind === 'undo' || kind === 'restore')
 		await req.payload.db.updateOne({
 			collection: collection.slug,
 			id: doc.id,
@@ -22,8 +22,9 @@ const writeMainRow: CollectionAfterChangeHook = async ({ collection, doc, req })
 	return doc;
 };
 
-const takeDownGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-	if (publicationIn(req, global.slug)?.kind === 'unpublish')
+const writeMainRowOfGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+	const kind = publicationIn(req, global.slug)?.kind;
+	if (kind === 'unpublish' || kind === 'undo')
 		await req.payload.db.updateGlobal({
 			slug: global.slug,
 			data: { updatedAt: new Date().toISOString() },
@@ -46,7 +47,7 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
 	hooks: {
 		...global.hooks,
 		beforeOperation: [nameGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
-		afterChange: [takeDownGlobal, ...(global.hooks?.afterChange ?? [])],
+		afterChange: [writeMainRowOfGlobal, ...(global.hooks?.afterChange ?? [])],
 	},
 });
 

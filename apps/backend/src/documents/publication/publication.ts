@@ -6,6 +6,7 @@ import {
 	type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -30,9 +31,9 @@ const texts = {
 const publication = z.discriminatedUnion('kind', [
 	/** Changes nothing that visitors see. */
 	z.object({ kind: z.literal('draft') }),
-	/** Visitors see these languages of the draft, or no longer see them. */
+	/** Visitors see these languages of the draft, no longer see them, or see them as before they were published last. */
 	z.object({
-		kind: z.enum(['publish', 'unpublish']),
+		kind: z.enum(['publish', 'unpublish', 'undo']),
 		locales: z.array(z.enum(localeCodes)).readonly(),
 	}),
 	/** The whole document goes, or comes back as a draft in every language. */
@@ -72,7 +73,21 @@ function namedLocales(req: PayloadRequest, save: SaveArguments): readonly Locale
 	return localeCodes.filter((code) => code === named);
 }
 
-function publicationOf(req: PayloadRequest, operation: Write, save: SaveArguments): Publication {
+/** Where the context of a save has the main row that it brings back (`undo.ts`). */
+export const formerKey = (slug: string) => `former:${slug}`;
+
+/** The main row that the save under way brings back; nothing where it brings none back. */
+export function formerIn({ context }: WithContext, slug: string): JsonRecord | undefined {
+	const former = context?.[formerKey(slug)];
+	return isRecord(former) ? former : undefined;
+}
+
+function publicationOf(
+	req: PayloadRequest,
+	slug: string,
+	operation: Write,
+	save: SaveArguments,
+): Publication {
 	const { data } = save;
 	const status = data?._status;
 	if (data?.deletedAt) return { kind: 'trash' };
@@ -80,6 +95,7 @@ function publicationOf(req: PayloadRequest, operation: Write, save: SaveArgument
 		if (status === 'published') throw new APIError(say(req)(texts.restored), 400, null, true);
 		return { kind: 'restore' };
 	}
+	if (formerIn(req, slug)) return { kind: 'undo', locales: namedLocales(req, save) };
 	const isCopy = save.duplicateFromID !== null && save.duplicateFromID !== undefined;
 	if (isCopy) return draft;
 	if (status === 'published') return { kind: 'publish', locales: namedLocales(req, save) };
@@ -97,8 +113,8 @@ function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArgumen
 		...args,
 		data: { ...data, _status: kind === 'publish' ? 'published' : 'draft' },
 		// Payload writes what visitors see of anything that is no draft, and reads it in place of the newest draft where several documents are
-		// saved; the main row of what is taken down or restored is written after the draft (`publication-plugin.ts`).
-		draft: kind === 'draft' || kind === 'unpublish' || kind === 'restore',
+		// saved; the main row of what is taken down, brought back or restored is written after the draft (`publication-plugin.ts`).
+		draft: kind !== 'publish' && kind !== 'trash',
 		publishAllLocales: undefined,
 		unpublishAllLocales: undefined,
 		publishSpecificLocale: undefined,
@@ -162,7 +178,7 @@ export const nameGlobalSave: GlobalBeforeOperationHook = ({ args, global, operat
 function named<Args>(req: PayloadRequest, slug: string, operation: Write, args: Args): Args {
 	if (operation === 'restoreVersion') throw new APIError(say(req)(texts.version), 400, null, true);
 	const save = saveArguments.parse(args);
-	const effect = publicationOf(req, operation, save);
+	const effect = publicationOf(req, slug, operation, save);
 	note(req, slug, { operation, publication: effect });
 	return argumentsFor(args, effect, save);
 }

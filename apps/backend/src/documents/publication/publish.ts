@@ -9,15 +9,15 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { TextDocument } from '../text-document.ts';
 import { liveLocales, writtenLocales } from './live.ts';
-import { readForUpdate } from './read-stored.ts';
+import { readForUpdate, type Stored } from './read-stored.ts';
 
-interface Options {
+export interface Options {
 	/** Added to the context of each save, such as where the address of what goes leads. */
 	context?: Record<string, unknown>;
 }
 
 /** Stores a document with this status in a language, by the rights of whoever asks; without a person, by none. */
-function save(
+export function save(
 	req: PayloadRequest,
 	document: TextDocument,
 	locale: LocaleCode,
@@ -49,7 +49,8 @@ function namedIn(
 	return new ValidationError({ ...data, errors, req });
 }
 
-async function storedOf(req: PayloadRequest, document: TextDocument) {
+/** A document as it is stored, locked until the transaction ends; 404 where it is gone or in the trash. */
+export async function storedOf(req: PayloadRequest, document: TextDocument): Promise<Stored> {
 	const stored = await readForUpdate(req, document);
 	if (!stored) throw new NotFound(req.t);
 	return stored;

@@ -31,6 +31,8 @@ export const publishingState = z.object({
 	languages: z.array(languageState),
 	/** Labels of fields that are the same in every language and would go live with any of them. */
 	shared: z.object({ changes: labels }),
+	/** In the answer to a publication: its name, by which it can be undone for a minute. */
+	publication: z.string().optional(),
 });
 export type PublishingState = z.infer<typeof publishingState>;
 

@@ -13,6 +13,9 @@ export interface Happened {
 	person?: string | null;
 }
 
+/** What stands beside `unpublished` where a publication was undone. */
+export const undoneDetails = 'undo';
+
 const longest = 200;
 
 /** Adds an entry to the audit trail in the request's transaction: it is stored with what it records, or neither is. */

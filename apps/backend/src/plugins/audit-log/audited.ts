@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { isQuiet } from '../../documents/revalidation/announce.ts';
 import type { AuditAction } from '../../platform/audit/actions.ts';
-import { record } from '../../platform/audit/record.ts';
+import { record, undoneDetails } from '../../platform/audit/record.ts';
 
 type Stored = Record<string, unknown> | undefined;
 
@@ -10,6 +10,7 @@ const publications = {
 	draft: null,
 	publish: 'published',
 	unpublish: 'unpublished',
+	undo: 'unpublished',
 	trash: 'trashed',
 	restore: 'restored',
 } as const satisfies Record<Publication['kind'], AuditAction | null>;
@@ -36,6 +37,10 @@ function onlyLocale(publication: Publication | null): string | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Says of a publication that was undone that it was that, and not the document taken offline. */
+const detailsOf = (publication: Publication | null) =>
+	publication?.kind === 'undo' ? { details: undoneDetails } : {};
+
 /** Changes that the program makes by itself, such as when a token was last used, are told of by whoever makes them. */
 const isTold = (req: PayloadRequest, action: AuditAction) =>
 	req.user !== null || !['created', 'changed'].includes(action);
@@ -55,6 +60,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 			place: `${slug}:${document.id}`,
 			title: textOf(document[titleField]),
 			locale: action === 'deleted' ? null : onlyLocale(publicationIn(req, slug)),
+			...detailsOf(action === 'deleted' ? null : publicationIn(req, slug)),
 		});
 	};
 	return {
@@ -96,6 +102,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 							action,
 							place: `global:${slug}`,
 							locale: onlyLocale(publication),
+							...detailsOf(publication),
 						});
 				},
 			],

@@ -25,6 +25,8 @@ export function askPublishing(api: string, language: string) {
 		state: (document: string) => get(publishingState, 'state', { document }),
 		publish: (document: string, languages: readonly LocaleCode[]) =>
 			post(publishingState, 'publish', { document, languages }),
+		undo: (document: string, publication: string) =>
+			post(publishingState, 'undo', { document, publication }),
 		unpublish: (document: string, languages: readonly LocaleCode[], leads?: string) =>
 			post(publishingState, 'unpublish', { document, languages, leads }),
 		discard: (document: string, locale: LocaleCode) =>

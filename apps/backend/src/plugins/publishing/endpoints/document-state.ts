@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { type FlattenedField, NotFound, type PayloadRequest } from 'payload';
+import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
 import { contentFields, liveLocales, writtenLocales } from '../../../documents/publication/live.ts';
@@ -12,6 +12,7 @@ import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
 import { recordedRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
+import { undoneDetails } from '../../../platform/audit/record.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** What `pages:12` or `global:header` names; 404 for anything else. */
@@ -50,31 +51,48 @@ export function changesBetween(
 	return [...new Set(changed.map((field) => labelOf(req, field)))];
 }
 
-/** The newest entry of the audit trail that says who published a document in each language. */
+/** How many entries of a language are looked through for a publication that was not undone. */
+const entriesRead = 20;
+
+/** The newest publication among entries of the audit trail, newest first, that was not undone. */
+function standingPublication(entries: readonly AuditEntry[]): AuditEntry | undefined {
+	let undone = 0;
+	for (const entry of entries) {
+		if (entry.action !== 'published') undone += 1;
+		else if (undone === 0) return entry;
+		else undone -= 1;
+	}
+	return undefined;
+}
+
+/** The entry of the audit trail that says who published a document as visitors see it, in each language. */
 async function publications(
 	req: PayloadRequest,
 	key: string,
 ): Promise<Partial<Record<LocaleCode, AuditEntry>>> {
-	const newest = async (code: LocaleCode) => {
+	const isUndone: Where = {
+		and: [{ action: { equals: 'unpublished' } }, { details: { equals: undoneDetails } }],
+	};
+	const standing = async (code: LocaleCode) => {
 		const { docs } = await req.payload.find({
 			collection: 'audit-entries',
 			where: {
 				and: [
 					{ place: { equals: key } },
-					{ action: { equals: 'published' } },
+					{ or: [{ action: { equals: 'published' } }, isUndone] },
 					{ or: [{ locale: { equals: code } }, { locale: { exists: false } }] },
 				],
 			},
 			sort: '-createdAt',
 			depth: 0,
-			limit: 1,
+			limit: entriesRead,
 			pagination: false,
 			overrideAccess: true,
 			req: { transactionID: req.transactionID ?? 0 },
 		});
-		return [code, docs[0]] as const;
+		return [code, standingPublication(docs)] as const;
 	};
-	return Object.fromEntries(await Promise.all(localeCodes.map(newest)));
+	return Object.fromEntries(await Promise.all(localeCodes.map(standing)));
 }
 
 /** Names of accounts by their number. */

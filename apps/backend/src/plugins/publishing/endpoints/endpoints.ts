@@ -2,7 +2,8 @@ import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { publish, unpublish } from '../../../documents/publication/publish.ts';
+import { unpublish } from '../../../documents/publication/publish.ts';
+import { publishUndoably, undoPublication } from '../../../documents/publication/undo.ts';
 import { destinationKey } from '../../../documents/redirects/destination.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
@@ -19,6 +20,7 @@ const version = z.coerce.number().int().positive();
 const documents = z.array(document).min(1).max(limits.publishing.documentsAtOnce);
 
 const change = z.object({ document, languages, leads });
+const undone = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });
 const discarded = z.object({ document, language });
 const restored = z
 	.object({
@@ -47,9 +49,9 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
 
 /**
  * What visitors see of a document, by language (`shapes.ts` has the answers). `GET /api/publishing/state?document=pages:12`; `POST …/publish` and
- * `…/unpublish` with `{ document, languages, leads }`, all or none; `…/discard` with `{ document, language }`; `GET …/version?document&version`
+ * `…/unpublish` with `{ document, languages, leads }`, all or none; `…/undo` with `{ document, publication }`, the name that a publication was answered with; `…/discard` with `{ document, language }`; `GET …/version?document&version`
  * and `POST …/restore` with `{ document, version, languages, shared }`, which make drafts; `…/bulk` with `{ action, documents, languages, leads }`
- * and `…/count` with `{ documents }`. 400 names what stops a publication, 403 and 404 as for the document, 409 where there is nothing to go back to.
+ * and `…/count` with `{ documents }`. 400 names what stops a publication, 403 and 404 as for the document, 409 where there is nothing to go back to, or it is too late for it.
  */
 export const publishingEndpoints: Endpoint[] = [
 	{
@@ -69,7 +71,15 @@ export const publishingEndpoints: Endpoint[] = [
 		const body = await jsonBody(req, change);
 		const named = documentNamed(req, body.document);
 		await requireAccess(req, named, { action: 'publish' });
-		await publish(req, named, body.languages, { context: contextOf(body.leads) });
+		const context = contextOf(body.leads);
+		const publication = await publishUndoably(req, named, body.languages, { context });
+		return jsonAnswer({ ...(await documentState(req, body.document)), publication });
+	}),
+	post('undo', async (req) => {
+		const body = await jsonBody(req, undone);
+		const named = documentNamed(req, body.document);
+		await requireAccess(req, named, { action: 'publish' });
+		await undoPublication(req, named, body.publication);
 		return state(req, body.document);
 	}),
 	post('unpublish', async (req) => {

@@ -1,12 +1,13 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { VersionTime } from '../version-list/version-time.tsx';
+import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
-import { stateWords } from './words.ts';
+import { publishWords, stateWords } from './words.ts';
 
 interface Props {
 	line: LanguageState;
@@ -20,6 +21,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const { i18n } = useTranslation();
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
 	const own = useRef<HTMLLIElement>(null);
+	const [isAsking, setAsking] = useState(false);
 	const say = sayIn(i18n.language);
 	const { language, state, path } = line;
 	const isLive = state === 'published';
@@ -30,6 +32,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const [by, alone] = isPublished
 		? [stateWords.publishedBy, stateWords.publishedAt]
 		: [stateWords.changedBy, stateWords.changedAt];
+	const canPublish = line.mayPublish && line.waiting && state !== 'missing' && !isTrashed;
 	const word = isWaiting ? 'waiting' : state;
 	return (
 		<li className={`publishing-line publishing-line--${word}`} ref={own} tabIndex={-1}>
@@ -52,8 +55,20 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 					</span>
 				</a>
 			)}
+			{canPublish ? (
+				<button className="publishing-link" onClick={() => setAsking(true)} type="button">
+					{say(publishWords.none)}
+					<span className="publishing-hidden">
+						{' '}
+						{say(publishWords.publishIn, { language: languageList([language], i18n.language) })}
+					</span>
+				</button>
+			) : null}
 			{isOpen && hasSavePermission && !isTrashed && state !== 'missing' ? (
 				<DiscardDraft line={own} shown={line} />
+			) : null}
+			{isAsking ? (
+				<PublishDialog language={language} onClose={() => setAsking(false)} siteUrl={siteUrl} />
 			) : null}
 		</li>
 	);

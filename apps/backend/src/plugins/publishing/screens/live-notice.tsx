@@ -1,6 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
+import { useState } from 'react';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -11,13 +12,21 @@ interface Props {
 	/** What was published. */
 	languages: readonly LocaleCode[];
 	siteUrl: string;
+	/** Takes the publication back; it ends with the notice. */
+	onUndo: () => Promise<void>;
 }
 
-/** In which languages visitors see a document now, with a link for each. */
-export function LiveNotice({ state, languages, siteUrl }: Props) {
+/** In which languages visitors see a document now, with a link for each, and the way back. */
+export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	const { i18n } = useTranslation();
+	const [isBusy, setBusy] = useState(false);
 	const say = sayIn(i18n.language);
 	const shown = state.languages.filter(({ language }) => languages.includes(language));
+	const undo = async () => {
+		setBusy(true);
+		await onUndo();
+		setBusy(false);
+	};
 	return (
 		<span className="publishing-notice">
 			{say(publishWords.live, { languages: languageList(languages, i18n.language) })}{' '}
@@ -32,6 +41,14 @@ export function LiveNotice({ state, languages, siteUrl }: Props) {
 					</a>
 				),
 			)}
+			<button
+				className="publishing-link"
+				disabled={isBusy}
+				onClick={() => void undo()}
+				type="button"
+			>
+				{say(publishWords.undo)}
+			</button>
 		</span>
 	);
 }

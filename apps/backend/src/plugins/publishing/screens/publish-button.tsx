@@ -37,7 +37,9 @@ export function PublishButton({ siteUrl }: Props) {
 					languages: languageList([open], i18n.language),
 				})}
 			</Button>
-			{isAsking ? <PublishDialog onClose={() => setAsking(false)} siteUrl={siteUrl} /> : null}
+			{isAsking ? (
+				<PublishDialog language={open} onClose={() => setAsking(false)} siteUrl={siteUrl} />
+			) : null}
 		</>
 	);
 }

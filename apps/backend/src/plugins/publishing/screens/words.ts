@@ -91,6 +91,13 @@ export const publishWords = {
 		'Auf {languages} sehen Besucher es nicht: Es hat dort keine Adresse.',
 	),
 	live: words('Live in {languages}.', 'Udgivet på {languages}.', 'Auf {languages} veröffentlicht.'),
+	undo: words('Undo', 'Fortryd', 'Rückgängig machen'),
+	undone: words(
+		'Undone. In {languages} visitors see what they saw before.',
+		'Fortrudt. På {languages} ser besøgende det samme som før.',
+		'Rückgängig gemacht. Auf {languages} sehen Besucher wieder den vorigen Stand.',
+	),
+	publishIn: words('in {language} …', 'på {language} …', 'auf {language} …'),
 };
 
 /** Taking one document offline. */

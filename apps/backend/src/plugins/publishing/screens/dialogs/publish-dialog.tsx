@@ -3,7 +3,6 @@ import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-	useOpenLanguage,
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/screens/use-publishing.ts';
@@ -12,26 +11,28 @@ import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
-import { LiveNotice } from '../live-notice.tsx';
 import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
+import { useLiveNotice } from '../use-live-notice.tsx';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 
 interface Props {
 	siteUrl: string;
+	/** Chosen at first, where it can be published. */
+	language: LocaleCode;
 	onClose: () => void;
 }
 
 /** Saves the form, then asks which languages to publish, and says what visitors will see change. */
-export function PublishDialog({ siteUrl, onClose }: Props) {
+export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { title } = useDocumentTitle();
-	const open = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
 	const { document, state, refresh, takeOver } = usePublishing();
 	const { isSaved, save } = useFormSave();
+	const showLive = useLiveNotice(siteUrl);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isReady, setReady] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -57,8 +58,7 @@ export function PublishDialog({ siteUrl, onClose }: Props) {
 					({ language, state: now }) => language === code && now === 'published',
 				);
 			const [live, hidden] = [languages.filter(isLive), languages.filter((code) => !isLive(code))];
-			if (live.length > 0)
-				toast.success(<LiveNotice languages={live} siteUrl={siteUrl} state={answer} />);
+			if (live.length > 0) showLive(answer, live);
 			if (hidden.length > 0)
 				toast.error(
 					say(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }),
@@ -71,7 +71,7 @@ export function PublishDialog({ siteUrl, onClose }: Props) {
 	const content = (shown: PublishingState) => {
 		const choices = publishChoices(shown, i18n.language);
 		const possible = choices.filter(({ isPossible }) => isPossible);
-		const preselected = possible.filter(({ language }) => language === open);
+		const preselected = possible.filter(({ language }) => language === first);
 		const selection = chosen ?? new Set(preselected.map(({ language }) => language));
 		const languages = possible
 			.map(({ language }) => language)

@@ -1,0 +1,39 @@
+'use client';
+import { toast, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import {
+	usePublishing,
+	usePublishingEndpoints,
+} from '../../../documents/publication/screens/use-publishing.ts';
+import type { PublishingState } from '../../../documents/publication/shapes.ts';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { limits } from '../../../platform/limits.ts';
+import { LiveNotice } from './live-notice.tsx';
+import { publishWords } from './words.ts';
+
+/** Says, as long as a publication can be undone, that a document is live in these languages. `state` is the answer to the publication. */
+export function useLiveNotice(siteUrl: string) {
+	const { i18n } = useTranslation();
+	const endpoints = usePublishingEndpoints();
+	const { takeOver } = usePublishing();
+	const say = sayIn(i18n.language);
+	return (state: PublishingState, languages: readonly LocaleCode[]) => {
+		const undo = async () => {
+			try {
+				takeOver(await endpoints.undo(state.document, state.publication ?? ''));
+				toast.dismiss(notice);
+				toast.success(
+					say(publishWords.undone, { languages: languageList(languages, i18n.language) }),
+				);
+			} catch (cause) {
+				toast.error(messageOf(cause));
+			}
+		};
+		const notice = toast.success(
+			<LiveNotice languages={languages} onUndo={undo} siteUrl={siteUrl} state={state} />,
+			{ duration: limits.publishing.undoMs },
+		);
+	};
+}
