@@ -3,13 +3,13 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as add from '@graphql-codegen/add';
 import { codegen } from '@graphql-codegen/core';
-import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse } from 'graphql';
 import { withExtras } from './contracts/extras-tables.ts';
 import { figureStyles } from './contracts/figure-styles.ts';
+import { operationDocumentsModule } from './contracts/operation-documents.ts';
 import { priceQueriesModule } from './contracts/price-queries.ts';
 import { unionClashes } from './contracts/union-clashes.ts';
 
@@ -41,7 +41,7 @@ const mappers = {
 	Page: '../../../content/reading/sources#PageSource',
 	Post: '../../../content/reading/sources#PostSource',
 };
-const pluginMap = { add, typescript, operations, resolvers, typedDocumentNode };
+const pluginMap = { add, typescript, operations, resolvers };
 type PluginName = keyof typeof pluginMap;
 
 function emit(file: string, content: string): void {
@@ -141,14 +141,10 @@ await generate({
 	plugins: ['operations'],
 	config: { inlineFragmentTypes: 'combine', skipTypename: true, nonOptionalTypename: false },
 });
-await generate({
-	file: 'apps/site/app/content/generated/documents.ts',
-	sdl: contentSdl,
-	documents,
-	plugins: ['typedDocumentNode'],
-	header: "import type * as Types from './operations';\n",
-	config: { documentMode: 'string', importOperationTypesFrom: 'Types' },
-});
+emit(
+	'apps/site/app/content/generated/documents.ts',
+	banner + operationDocumentsModule(documents.map((path) => parse(readFileSync(path, 'utf8')))),
+);
 
 const contractFile = 'docs/content-contract.md';
 emit(

@@ -23,11 +23,11 @@ import {
 	GetHeaderDocument,
 	GetPricePagesDocument,
 	GetSiteSettingsDocument,
-	type TypedDocumentString,
 } from './generated/documents';
 import { presentHtml } from './html/present-html';
 import { sanitizeContentHtml } from './html/sanitize-html.server';
 import type { SharedAnswer, SharedAnswers } from './shared-answers';
+import type { TypedDocumentString } from './typed-document-string';
 
 const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 	GetBrandDocument,

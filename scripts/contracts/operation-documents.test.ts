@@ -1,0 +1,26 @@
+import { parse } from 'graphql';
+import { expect, it } from 'vitest';
+import { operationDocumentsModule } from './operation-documents.ts';
+
+const fragments = parse(
+	'fragment A on Page { title ...B } fragment B on Page { slug } fragment C on Page { id }',
+);
+
+it('writes each fragment once, and names those that an operation needs', () => {
+	const module = operationDocumentsModule([
+		fragments,
+		parse('query getPage { page { ...A ...B } } query getCTA { other { ...C } }'),
+	]);
+	expect(module.match(/fragment B on Page/g)).toHaveLength(1);
+	expect(module).toContain(
+		"GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryVariables>(\n\t['A', 'B'],",
+	);
+	expect(module).toContain(
+		"GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVariables>(\n\t['C'],",
+	);
+});
+
+it('refuses fragments that nobody wrote, and operations without a name', () => {
+	expect(() => operationDocumentsModule([parse('query a { page { ...D } }')])).toThrow(/D/);
+	expect(() => operationDocumentsModule([parse('{ page { id } }')])).toThrow(/name/);
+});
