@@ -22,9 +22,9 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 it('reports what failed, by its cause, and writes nothing to the console', () => {
 	const written = vi.spyOn(console, 'error');
 	const cause = new Error('broken section');
-	const found = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
+	const response = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
 	expect(reported(cause)).toEqual([cause]);
-	expect(reported(found)).toEqual([cause]);
+	expect(reported(response)).toEqual([cause]);
 	expect(written).not.toHaveBeenCalled();
 });
 

@@ -6,9 +6,9 @@ const author = () => ({ name: 'Engineering team', avatar: { url: '/a.svg', width
 
 describe('EqualParts', () => {
 	it('makes equal parts one object, wherever in the data they stand', () => {
-		const given = { posts: [{ author: author() }, { author: author() }], by: [author().avatar] };
-		const shared = new EqualParts().share(given);
-		expect(shared).toEqual(given);
+		const data = { posts: [{ author: author() }, { author: author() }], by: [author().avatar] };
+		const shared = new EqualParts().share(data);
+		expect(shared).toEqual(data);
 		expect(shared.posts[0]).toBe(shared.posts[1]);
 		expect(shared.by[0]).toBe(shared.posts[0]?.author.avatar);
 	});
@@ -19,10 +19,19 @@ describe('EqualParts', () => {
 	});
 
 	it('tells apart what only looks alike', () => {
-		const given = [{ a: 1 }, { a: '1' }, { a: [1] }, { a: { 0: 1 } }, { a: null }, {}, [], ['a:1']];
-		const shared = new EqualParts().share(given);
-		expect(shared).toEqual(given);
-		expect(new Set(shared).size).toBe(given.length);
+		const values = [
+			{ a: 1 },
+			{ a: '1' },
+			{ a: [1] },
+			{ a: { 0: 1 } },
+			{ a: null },
+			{},
+			[],
+			['a:1'],
+		];
+		const shared = new EqualParts().share(values);
+		expect(shared).toEqual(values);
+		expect(new Set(shared).size).toBe(values.length);
 	});
 
 	it('shares the data of an answer with a status, and leaves a response alone', () => {

@@ -34,15 +34,15 @@ export class EqualParts {
 	}
 
 	#known(key: string, part: object): object {
-		const known = this.#parts.get(key);
-		if (known) return known;
+		const sharedPart = this.#parts.get(key);
+		if (sharedPart) return sharedPart;
 		this.#parts.set(key, part);
 		return part;
 	}
 
 	#id(value: unknown): number {
-		const known = this.#ids.get(value);
-		if (known !== undefined) return known;
+		const id = this.#ids.get(value);
+		if (id !== undefined) return id;
 		this.#ids.set(value, this.#ids.size);
 		return this.#ids.size - 1;
 	}

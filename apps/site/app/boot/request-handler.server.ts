@@ -10,8 +10,8 @@ const handlers = new WeakMap<object, RequestHandler>();
 
 /** Answers requests with a build; made once for it, as React Router reads its routes anew for each handler. */
 export function createRequestHandler(build: ServerBuild, mode: string): RequestHandler {
-	const known = handlers.get(build);
-	if (known) return known;
+	const cached = handlers.get(build);
+	if (cached) return cached;
 	const handler = createHandler({ ...build, routes: withEachFactOnce(build.routes) }, mode);
 	handlers.set(build, handler);
 	return handler;
@@ -23,9 +23,9 @@ function withEachFactOnce(routes: Routes): Routes {
 	/** By what a request brings: its loaders share what they have in common. */
 	const parts = new WeakMap<object, EqualParts>();
 	const partsOf = (request: object) => {
-		const known = parts.get(request) ?? new EqualParts();
-		parts.set(request, known);
-		return known;
+		const requestParts = parts.get(request) ?? new EqualParts();
+		parts.set(request, requestParts);
+		return requestParts;
 	};
 	const shared: Routes = {};
 	for (const [id, route] of Object.entries(routes)) {

@@ -15,14 +15,14 @@ interface Answer {
 let server: Server;
 let url = '';
 let answer: Answer;
-let asked: IncomingMessage | undefined;
+let incoming: IncomingMessage | undefined;
 let times = 0;
 
 beforeEach(async () => {
 	answer = { status: 200, type: 'application/json', body: '{"data":{"page":null}}' };
 	times = 0;
 	server = createServer((request, response) => {
-		asked = request;
+		incoming = request;
 		times++;
 		response.writeHead(answer.status, { 'content-type': answer.type, 'x-trace': 'abc' });
 		response.end(answer.body);
@@ -88,11 +88,11 @@ describe('the content client', () => {
 
 	it('asks by POST, or by GET with query and variables in the address', async () => {
 		await ask();
-		expect(asked?.method).toBe('POST');
-		expect(asked?.headers['content-type']).toContain('application/json');
+		expect(incoming?.method).toBe('POST');
+		expect(incoming?.headers['content-type']).toContain('application/json');
 		await ask({ method: 'GET' });
-		expect(asked?.method).toBe('GET');
-		const params = new URL(asked?.url ?? '', url).searchParams;
+		expect(incoming?.method).toBe('GET');
+		const params = new URL(incoming?.url ?? '', url).searchParams;
 		expect(params.get('query')).toContain('page(slug: $slug)');
 		expect(JSON.parse(params.get('variables') ?? '')).toEqual({ slug: 'about' });
 	});
@@ -108,11 +108,11 @@ describe('the content client', () => {
 
 	it('asks for a GraphQL answer, and carries tokens when there are any', async () => {
 		await ask();
-		expect(asked?.headers.accept).toContain('application/graphql-response+json');
-		expect(asked?.headers.accept).toContain('application/json');
-		expect(asked?.headers.authorization).toBeUndefined();
+		expect(incoming?.headers.accept).toContain('application/graphql-response+json');
+		expect(incoming?.headers.accept).toContain('application/json');
+		expect(incoming?.headers.authorization).toBeUndefined();
 		await ask({ token: 't', previewToken: 'p' });
-		expect(asked?.headers).toMatchObject({ authorization: 'Bearer t', 'x-preview-token': 'p' });
+		expect(incoming?.headers).toMatchObject({ authorization: 'Bearer t', 'x-preview-token': 'p' });
 	});
 
 	it('gives up after its time', async () => {

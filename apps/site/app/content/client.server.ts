@@ -37,10 +37,10 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 		},
 		fetch: async (input, init) => {
 			const version = options.version?.ask();
-			const given = Object.fromEntries(new Headers(init?.headers));
+			const callHeaders = Object.fromEntries(new Headers(init?.headers));
 			const answer = await (options.fetch ?? fetchWithRetry)(input, {
 				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),
-				headers: { ...given, ...version?.headers, ...traceHeaders() },
+				headers: { ...callHeaders, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),
 			});
 			if (version?.isOlder(answer)) options.onOlderAnswer?.();

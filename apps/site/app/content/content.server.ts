@@ -88,8 +88,8 @@ export function createContent(options: ContentOptions): Content {
 		return answer;
 	};
 	const cleanHtml = (html: string) => {
-		const known = memory.sanitized.get(html);
-		if (known !== undefined) return known;
+		const cached = memory.sanitized.get(html);
+		if (cached !== undefined) return cached;
 		const clean = presentHtml(
 			sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
 		);
@@ -98,7 +98,7 @@ export function createContent(options: ContentOptions): Content {
 	};
 	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
 		const fitted = fitAnswer(data, operation.shape, {
-			asked: askedFor(variables),
+			target: askedFor(variables),
 			cleanHtml,
 			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),

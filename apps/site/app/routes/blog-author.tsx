@@ -20,19 +20,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);
-	const [{ author: found, listedPosts, categories }, index, messages] = await Promise.all([
+	const [{ author: answer, listedPosts, categories }, index, messages] = await Promise.all([
 		content.query(GetAuthorDocument, { slug, lang, after }),
 		loadBlogIndex(content, lang),
 		loadMessages(lang),
 	]);
-	const href = found?.author.link;
-	if (!found || !href) return findElsewhere(url, context);
+	const href = answer?.author.link;
+	if (!answer || !href) return findElsewhere(url, context);
 	if (href !== url.pathname) throw redirect(href + url.search, 301);
 	const posts = listedPosts ?? noPosts;
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
-	const { author, translations } = found;
-	const known = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
-	const listing = postListing(posts, known, url, index);
+	const { author, translations } = answer;
+	const listedCategories = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
+	const listing = postListing(posts, listedCategories, url, index);
 	const description = author.description ?? author.role;
 	const head = listingHead({ name: author.name, description }, listing, messages);
 	return data({ author, href, locale: lang, translations, listing, head });

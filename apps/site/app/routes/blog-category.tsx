@@ -30,16 +30,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		loadBlogIndex(content, lang, { category: slug }),
 		loadMessages(lang),
 	]);
-	const found = category ?? categoryOf(posts.nodes, slug, lang);
-	if (!found) return findElsewhere(url, context);
+	const current = category ?? categoryOf(posts.nodes, slug, lang);
+	if (!current) return findElsewhere(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	const listing = postListing(posts, listed, url, index);
 	return {
-		category: found,
+		category: current,
 		listing,
-		narrowings: tagsWithin(found, within, messages),
-		head: listingHead(found, listing, messages),
+		narrowings: tagsWithin(current, within, messages),
+		head: listingHead(current, listing, messages),
 	};
 }
 

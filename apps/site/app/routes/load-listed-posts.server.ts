@@ -24,6 +24,6 @@ export async function loadListedPosts(
 		loadBlogIndex(content, lang),
 	]);
 	if (!posts || posts.nodes.length === 0) return pageNotFound(url);
-	const known = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
-	return postListing(posts, known, url, index);
+	const listedCategories = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
+	return postListing(posts, listedCategories, url, index);
 }

@@ -68,12 +68,12 @@ export async function loadPageOrCountry(
 	}
 	const content = getContent(context);
 	const path = url.pathname;
-	const found = await findCountry(content, localeFromPath(path), { path, slug });
-	const countryPage = found && (await loadCountryPage(url, context, found));
-	if (!found)
+	const country = await findCountry(content, localeFromPath(path), { path, slug });
+	const countryPage = country && (await loadCountryPage(url, context, country));
+	if (!country)
 		return findElsewhere(url, context, () => movedCountry(content, path, { slug, parentSlug }));
 	if (!countryPage) return findElsewhere(url, context);
-	if (found.href !== path) throw redirect(found.href, 301);
+	if (country.href !== path) throw redirect(country.href, 301);
 	const announced = await loadAnnounced(context, countryPage.locale);
 	return data<PageOrCountry>(
 		{ countryPage, announced },

@@ -74,9 +74,9 @@ function countriesLinkedFrom(page: PageFieldsFragment): ReadCountries | null {
 export async function loadPageView(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
-	found: PageFieldsFragment,
+	content: PageFieldsFragment,
 ): Promise<PageViewData> {
-	const page = await withProducts(found, getContent(context));
+	const page = await withProducts(content, getContent(context));
 	const showsPrices = page.sections.some(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);

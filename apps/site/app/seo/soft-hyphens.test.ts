@@ -29,7 +29,7 @@ it('leaves soft hyphens out of everything that is no page', () => {
 		),
 		webManifest({ name: word, description: word, locale: 'de', look: plainLook }),
 	];
-	const said = JSON.stringify(all);
-	expect(said).not.toContain('\u00ad');
-	expect(said.match(/Auftragsverarbeitung/g)).toHaveLength(14);
+	const json = JSON.stringify(all);
+	expect(json).not.toContain('\u00ad');
+	expect(json.match(/Auftragsverarbeitung/g)).toHaveLength(14);
 });

@@ -24,18 +24,18 @@ export async function findElsewhere(
 	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
 	const now = await moved?.();
 	if (now && now !== path) throw redirect(now, 301);
-	const meant = readMisplaced(path);
-	if (!meant) return pageNotFound(url);
-	const { lang, slug, parentSlug } = meant;
+	const misplaced = readMisplaced(path);
+	if (!misplaced) return pageNotFound(url);
+	const { lang, slug, parentSlug } = misplaced;
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
-		const known = localizedPath(lang ?? 'en', `/${slug}`);
-		if (known !== path) throw redirect(known, 301);
+		const canonicalPath = localizedPath(lang ?? 'en', `/${slug}`);
+		if (canonicalPath !== path) throw redirect(canonicalPath, 301);
 		// Not for good: the language may get a home page of its own.
 		const home = slug === '' && (await homeInAnyLanguage(content));
 		if (home && home !== path) throw redirect(home, 302);
 		return pageNotFound(url);
 	}
-	const owner = await ownerOfSlug(content, meant);
+	const owner = await ownerOfSlug(content, misplaced);
 	if (owner && owner !== path) throw redirect(owner, 301);
 	return pageNotFound(url);
 }

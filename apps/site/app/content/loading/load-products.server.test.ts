@@ -4,29 +4,29 @@ import type { Content } from '../content.server';
 import { withProducts } from './load-products.server';
 
 function recorder(products: unknown[]) {
-	const asked: unknown[] = [];
+	const queries: unknown[] = [];
 	const content: Content = {
 		lacks: () => false,
 		query: async (_document, variables) => {
-			asked.push(variables);
+			queries.push(variables);
 			return { products } as never;
 		},
 	};
-	return { asked, content };
+	return { queries, content };
 }
 
 const [first, second] = example.products ?? [];
 const list = [second, first];
 
 it('gives tables without a choice the whole list, in its own order', async () => {
-	const { asked, content } = recorder(list);
+	const { queries, content } = recorder(list);
 	const page = { locale: 'da' as const, sections: [{ ...example, products: null }] };
 	expect((await withProducts(page, content)).sections).toEqual([{ ...example, products: list }]);
-	expect(asked).toEqual([{ lang: 'da' }]);
+	expect(queries).toEqual([{ lang: 'da' }]);
 });
 
 it('asks once for several tables, and leaves chosen products alone', async () => {
-	const { asked, content } = recorder(list);
+	const { queries, content } = recorder(list);
 	const chosen = { ...example, products: [] };
 	const all = { ...example, products: null };
 	const page = { locale: 'en' as const, sections: [all, chosen, all] };
@@ -34,12 +34,12 @@ it('asks once for several tables, and leaves chosen products alone', async () =>
 	expect(sections.map((section) => 'products' in section && section.products?.length)).toEqual([
 		2, 0, 2,
 	]);
-	expect(asked).toHaveLength(1);
+	expect(queries).toHaveLength(1);
 });
 
 it('asks nothing for a page without such a table', async () => {
-	const { asked, content } = recorder(list);
+	const { queries, content } = recorder(list);
 	const page = { locale: 'en' as const, sections: [example] };
 	expect(await withProducts(page, content)).toBe(page);
-	expect(asked).toEqual([]);
+	expect(queries).toEqual([]);
 });

@@ -13,8 +13,8 @@ test.each([
 	['/da/da', { lang: 'da', kind: 'page', slug: '' }],
 	['/s%C3%B8g', { lang: undefined, kind: 'page', slug: 'søg' }],
 	['/100%', { lang: undefined, kind: 'page', slug: '100%' }],
-])('%s', (path, meant) => {
-	expect(readMisplaced(path)).toEqual({ parentSlug: undefined, ...meant });
+])('%s', (path, address) => {
+	expect(readMisplaced(path)).toEqual({ parentSlug: undefined, ...address });
 });
 
 test.each(['/a/b/c', '/da/blog/a/b/c', '/blog/category/a/b'])('no route is like %s', (path) => {

@@ -20,15 +20,15 @@ export function readMisplaced(pathname: string): MisplacedAddress | undefined {
 	}
 	const [first = '', second, third, ...rest] = segments;
 	if (rest.length > 0) return undefined;
-	const found = { lang, parentSlug: undefined };
+	const address = { lang, parentSlug: undefined };
 	if (first === 'blog' && second === 'category' && third) {
-		return { ...found, kind: 'category', slug: third };
+		return { ...address, kind: 'category', slug: third };
 	}
 	if (third) return undefined;
-	if (first === 'blog' && second) return { ...found, kind: 'post', slug: second };
+	if (first === 'blog' && second) return { ...address, kind: 'post', slug: second };
 	return second
 		? { lang, kind: 'page', slug: second, parentSlug: first }
-		: { ...found, kind: 'page', slug: first };
+		: { ...address, kind: 'page', slug: first };
 }
 
 function decoded(segment: string): string {

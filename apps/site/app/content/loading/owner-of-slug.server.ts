@@ -19,20 +19,20 @@ interface Found {
 /** The address, in the language meant, of the document that has a slug in any language; undefined when there is none. */
 export async function ownerOfSlug(
 	content: Content,
-	meant: MisplacedAddress,
+	address: MisplacedAddress,
 ): Promise<string | undefined> {
-	const { kind, slug, parentSlug = null, lang = null } = meant;
+	const { kind, slug, parentSlug = null, lang = null } = address;
 	const { slugOwner } = await content.query(GetSlugOwnerDocument, { kind, slug, parentSlug, lang });
 	if (slugOwner || !content.lacks(GetSlugOwnerDocument)) return slugOwner?.href;
 	const documents = await Promise.all(
 		localeCodes.map(async (one) => {
-			const found = await documentIn(content, one, meant);
+			const document = await documentIn(content, one, address);
 			// Some endpoints answer with the document of another language.
-			return found && localeFromPath(found.href) === one ? found : undefined;
+			return document && localeFromPath(document.href) === one ? document : undefined;
 		}),
 	);
-	const found = documents.find((document) => document !== undefined);
-	return found?.translations.find(({ locale }) => locale === lang)?.href ?? found?.href;
+	const owner = documents.find((document) => document !== undefined);
+	return owner?.translations.find(({ locale }) => locale === lang)?.href ?? owner?.href;
 }
 
 /** The address of a home page, of a site that has none in the language asked for; undefined when there is none at all. */
@@ -55,6 +55,6 @@ async function documentIn(
 	const postsWhere = { lang, category: slug };
 	const variables = { postsWhere, category: slug, lang };
 	const { category, posts } = await content.query(GetPostsByCategoryDocument, variables);
-	const found = category ?? categoryOf(posts.nodes, slug, lang);
-	return found && { href: found.link, translations: found.translations };
+	const listed = category ?? categoryOf(posts.nodes, slug, lang);
+	return listed && { href: listed.link, translations: listed.translations };
 }

@@ -36,13 +36,13 @@ export async function sitemapFromLists(
 	const linked = linkedPages([footer, callToAction, home?.sections], lang).slice(0, mostPages);
 	const pages: PageFieldsFragment[] = [];
 	for (let index = 0; index < linked.length; index += pagesAtOnce) {
-		const found = await Promise.all(
+		const entries = await Promise.all(
 			linked.slice(index, index + pagesAtOnce).map(async ({ path, slug, parentSlug = null }) => {
 				const { page } = await content.query(GetPageDocument, { slug, lang, parentSlug });
 				return page?.href === path ? page : null;
 			}),
 		);
-		pages.push(...found.filter((page) => page !== null));
+		pages.push(...entries.filter((page) => page !== null));
 	}
 	const firsts = [home, blogOverview?.page].filter((page) => page != null);
 	return [

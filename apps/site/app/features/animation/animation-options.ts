@@ -43,8 +43,8 @@ export const animationDefaults: AnimationOptions = {
 	curveSegments: 150,
 };
 
-export function animationOptions(given: Partial<AnimationOptions>): AnimationOptions {
-	const set = Object.entries(given).filter(([, value]) => value !== undefined);
+export function animationOptions(options: Partial<AnimationOptions>): AnimationOptions {
+	const set = Object.entries(options).filter(([, value]) => value !== undefined);
 	return { ...animationDefaults, ...Object.fromEntries(set) };
 }
 

@@ -24,15 +24,15 @@ const lottie = {
 };
 const onEnd = vi.fn();
 
-function create(given: Parameters<typeof animationOptions>[0]) {
-	return createWith({ layers: [] }, given);
+function create(options: Parameters<typeof animationOptions>[0]) {
+	return createWith({ layers: [] }, options);
 }
 
-function createWith(data: AnimationData, given: Parameters<typeof animationOptions>[0] = {}) {
+function createWith(data: AnimationData, options: Parameters<typeof animationOptions>[0] = {}) {
 	return createPlayer(lottie as unknown as Lottie, {
 		container: {} as Element,
 		data,
-		options: animationOptions(given),
+		options: animationOptions(options),
 		covers: false,
 		onEnd,
 	});

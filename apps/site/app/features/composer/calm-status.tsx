@@ -5,19 +5,19 @@ const quietTime = 1000;
 
 /** Says what has changed to assistive technology (WCAG 4.1.3) once the visitor pauses, and nothing of what stands there first. */
 export function CalmStatus({ children }: { children: string }) {
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const last = useRef(children);
 	useEffect(() => {
 		if (children === last.current) return;
 		const timer = setTimeout(() => {
 			last.current = children;
-			setSaid(children);
+			setAnnouncement(children);
 		}, quietTime);
 		return () => clearTimeout(timer);
 	}, [children]);
 	return (
 		<p role="status" className="sr-only">
-			{said}
+			{announcement}
 		</p>
 	);
 }

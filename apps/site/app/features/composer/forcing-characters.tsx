@@ -5,7 +5,7 @@ import { replaceCharacters } from './replacements';
 
 interface ForcingCharactersProps {
 	text: string;
-	found: readonly FoundCharacter[];
+	characters: readonly FoundCharacter[];
 	onText: (text: string) => void;
 }
 
@@ -13,16 +13,16 @@ const buttonClass =
 	'min-h-11 bg-quiet px-4 text-sm font-bold transition-colors hover:bg-fg hover:text-canvas [@media(scripting:none)]:hidden';
 
 /** Each character that forces UCS-2, marked where it stands, with what replaces it at one click. */
-export function ForcingCharacters({ text, found, onText }: ForcingCharactersProps) {
+export function ForcingCharacters({ text, characters, onText }: ForcingCharactersProps) {
 	const { composer } = useMessages();
-	if (found.length === 0) return null;
-	const replaceable = found.filter(({ replacement }) => replacement !== null);
+	if (characters.length === 0) return null;
+	const replaceable = characters.filter(({ replacement }) => replacement !== null);
 	const [single] = limits['UCS-2'];
 	return (
 		<div className="border-l-6 border-mark pl-4">
 			<p>{composer.forced(String(single))}</p>
 			<ul className="mt-2 grid gap-2">
-				{found.slice(0, 6).map(({ character, before, after, count, replacement }) => (
+				{characters.slice(0, 6).map(({ character, before, after, count, replacement }) => (
 					<li key={character} className="flex flex-wrap items-center gap-x-4 gap-y-1">
 						<span className="min-w-0 flex-1 basis-52 wrap-anywhere">
 							{before}

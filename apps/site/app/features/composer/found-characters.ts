@@ -18,13 +18,13 @@ const shortened = (characters: string[]): string[] =>
 /** The characters that force a text into UCS-2, each once, where it comes first. */
 export function findCharacters(text: string): FoundCharacter[] {
 	const characters = charactersOf(text);
-	const found = new Map<string, FoundCharacter>();
+	const byCharacter = new Map<string, FoundCharacter>();
 	for (const [index, character] of characters.entries()) {
 		if (isInGsm7(character)) continue;
-		const known = found.get(character);
-		if (known) known.count += 1;
+		const entry = byCharacter.get(character);
+		if (entry) entry.count += 1;
 		else
-			found.set(character, {
+			byCharacter.set(character, {
 				character,
 				before: shortened(characters.slice(0, index).reverse()).reverse().join(''),
 				after: shortened(characters.slice(index + 1)).join(''),
@@ -32,7 +32,7 @@ export function findCharacters(text: string): FoundCharacter[] {
 				replacement: replacementOf(character),
 			});
 	}
-	return [...found.values()];
+	return [...byCharacter.values()];
 }
 
 /** A character as it can be seen: blanks and marks without a body are named by their code (U+00A0). */

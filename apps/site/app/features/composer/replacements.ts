@@ -60,8 +60,8 @@ function plain(character: string): string {
  * nothing like it, as for Cyrillic.
  */
 export function replacementOf(character: string): string | null {
-	const known = table.get(character.replace('\ufe0f', ''));
-	if (known !== undefined) return known;
+	const replacement = table.get(character.replace('\ufe0f', ''));
+	if (replacement !== undefined) return replacement;
 	if (/\p{Extended_Pictographic}|\p{RI}/u.test(character)) return '';
 	const composed = character.normalize('NFC');
 	if (isInGsm7(composed)) return composed;

@@ -60,7 +60,7 @@ export function SmsPanel({ message, text, onText, country, prices }: SmsPanelPro
 					<Price figure={sms} count={segments} />
 				</Fact>
 			</Facts>
-			<ForcingCharacters text={text} found={findCharacters(text)} onText={onText} />
+			<ForcingCharacters text={text} characters={findCharacters(text)} onText={onText} />
 			<CalmStatus>
 				{composer.summary(pricing.segments(segments), encoding, count(units))}
 			</CalmStatus>

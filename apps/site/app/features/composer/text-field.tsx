@@ -18,22 +18,22 @@ interface TextFieldProps {
  */
 export function TextField({ id, label, initial, text, onText }: TextFieldProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const known = useRef(initial);
+	const fieldText = useRef(initial);
 	const [html] = useState(
 		() =>
 			`<textarea id="${escapeHtml(id)}" rows="5" maxlength="${maxTextLength}" class="block w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)]">${escapeHtml(initial)}</textarea>`,
 	);
 	const take = useEffectEvent((field: HTMLTextAreaElement) => {
-		known.current = field.value;
+		fieldText.current = field.value;
 		onText(field.value);
 	});
 	useLayoutEffect(() => {
 		const field = place.current?.querySelector('textarea');
 		if (!field) return;
-		if (field.value !== known.current) take(field);
-		else if (text !== known.current) {
+		if (field.value !== fieldText.current) take(field);
+		else if (text !== fieldText.current) {
 			field.value = text;
-			known.current = text;
+			fieldText.current = text;
 		}
 	}, [text]);
 	return (

@@ -10,7 +10,7 @@ export type TestKey = z.infer<typeof schema>;
 const storageKey = 'docs-test-key';
 const listeners = new Set<() => void>();
 let current: TestKey | null = null;
-let asked: Promise<TestKey | null> | undefined;
+let pending: Promise<TestKey | null> | undefined;
 
 /** The key of this tab, from before it was reloaded. */
 function remembered(): TestKey | null {
@@ -41,17 +41,17 @@ async function fetchKey(): Promise<TestKey | null> {
 }
 
 async function obtain(): Promise<TestKey | null> {
-	const known = current ?? remembered();
-	if (known) {
-		note(known);
-		return known;
+	const stored = current ?? remembered();
+	if (stored) {
+		note(stored);
+		return stored;
 	}
-	asked ??= fetchKey().catch((error: unknown) => {
+	pending ??= fetchKey().catch((error: unknown) => {
 		console.error('No test key could be had:', error);
 		return null;
 	});
-	const key = await asked;
-	asked = undefined;
+	const key = await pending;
+	pending = undefined;
 	if (key) note(key);
 	return key;
 }
@@ -61,8 +61,8 @@ const isMessaging = ({ url }: Request): boolean =>
 
 /** A tried request of the messaging API with a test key, when the reader has put in none. */
 export async function withTestKey(request: Request): Promise<Request> {
-	const given = request.headers.get('authorization') ?? '';
-	if (!isMessaging(request) || /^bearer +[\w-]{8,}/i.test(given)) return request;
+	const authorization = request.headers.get('authorization') ?? '';
+	if (!isMessaging(request) || /^bearer +[\w-]{8,}/i.test(authorization)) return request;
 	const key = await obtain();
 	if (!key) return request;
 	const headers = new Headers(request.headers);

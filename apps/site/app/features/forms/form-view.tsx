@@ -35,7 +35,7 @@ function usePrefilled(): Map<string, string[]> {
  */
 export function FormView({ form }: { form: VisitorForm }) {
 	const [search] = useSearchParams();
-	const given = usePrefilled();
+	const prefilled = usePrefilled();
 	const state = use(FormStateContext);
 	const own = state?.form === form.id ? state : null;
 	const [isWanted, setIsWanted] = useState(false);
@@ -89,7 +89,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 					key={field.name}
 					id={`${anchor}-${field.name}`}
 					field={field}
-					values={own ? (own.values[field.name] ?? []) : (given.get(field.name) ?? [])}
+					values={own ? (own.values[field.name] ?? []) : (prefilled.get(field.name) ?? [])}
 					problem={problemOf(field.name)}
 				/>
 			))}

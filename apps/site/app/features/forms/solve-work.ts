@@ -10,10 +10,10 @@ export async function solveWork(ticket: string, signal: AbortSignal): Promise<nu
 		return hasWork(new Uint8Array(hash)) ? work : undefined;
 	};
 	for (let first = 0; !signal.aborted; first += together) {
-		const found = await Promise.all(
+		const digests = await Promise.all(
 			Array.from({ length: together }, (_, at) => attempt(first + at)),
 		);
-		const work = found.find((one) => one !== undefined);
+		const work = digests.find((one) => one !== undefined);
 		if (work !== undefined) return work;
 	}
 	return undefined;

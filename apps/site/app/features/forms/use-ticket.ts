@@ -19,14 +19,14 @@ export interface Earned {
  * A ticket for a form and the work it asks for, once `isWanted`. Without one the form works too: the server then shows it once more to
  * be looked through, so a failure here needs no word.
  */
-export function useTicket(form: string, given: string, isWanted: boolean): Earned {
-	const [earned, setEarned] = useState<Earned>({ ticket: given, work: '' });
+export function useTicket(form: string, initial: string, isWanted: boolean): Earned {
+	const [earned, setEarned] = useState<Earned>({ ticket: initial, work: '' });
 	useEffect(() => {
 		if (!isWanted) return;
 		const ending = new AbortController();
 		const { signal } = ending;
 		async function earn() {
-			const ticket = given || (await fetchTicket(form, signal));
+			const ticket = initial || (await fetchTicket(form, signal));
 			setEarned({ ticket, work: '' });
 			const work = await solveWork(ticket, signal);
 			if (work !== undefined) setEarned({ ticket, work: String(work) });
@@ -35,6 +35,6 @@ export function useTicket(form: string, given: string, isWanted: boolean): Earne
 			if (!signal.aborted) console.warn('A form has no ticket:', error);
 		});
 		return () => ending.abort();
-	}, [form, given, isWanted]);
+	}, [form, initial, isWanted]);
 	return earned;
 }

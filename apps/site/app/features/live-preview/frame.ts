@@ -71,11 +71,11 @@ function change(document: Document, html: string): void {
 }
 
 function tell(document: Document, text: string): void {
-	const known = document.querySelector('#preview-failed');
-	const note = known ?? document.createElement('p');
+	const notice = document.querySelector('#preview-failed');
+	const note = notice ?? document.createElement('p');
 	note.id = 'preview-failed';
 	note.setAttribute('role', 'status');
 	note.className = 'sticky bottom-0 z-40 bg-secondary px-gutter py-2 text-on-secondary';
 	note.textContent = text;
-	if (!known) document.body.append(note);
+	if (!notice) document.body.append(note);
 }

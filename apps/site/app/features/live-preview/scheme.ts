@@ -2,8 +2,8 @@ export type Scheme = 'light' | 'dark';
 
 /** A media query in which a preference of the visitor's is decided by the editor: it holds always, or never. */
 export const decided = (query: string, scheme: Scheme): string =>
-	query.replace(/\(prefers-color-scheme: (light|dark)\)/g, (_, asked) =>
-		asked === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
+	query.replace(/\(prefers-color-scheme: (light|dark)\)/g, (_, queried) =>
+		queried === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
 	);
 
 const originals = new WeakMap<object, string>();

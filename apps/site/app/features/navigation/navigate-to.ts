@@ -11,10 +11,10 @@ type Navigator = (address: string, options: { replace: boolean }) => void | Prom
 let navigator: Navigator | undefined;
 
 /** Gives `navigateTo` the router, once there is one; returns what takes it away. */
-export function provideNavigator(given: Navigator): () => void {
-	navigator = given;
+export function provideNavigator(next: Navigator): () => void {
+	navigator = next;
 	return () => {
-		if (navigator === given) navigator = undefined;
+		if (navigator === next) navigator = undefined;
 	};
 }
 

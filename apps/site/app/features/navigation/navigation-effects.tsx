@@ -32,12 +32,12 @@ export function NavigationEffects() {
 	}, []);
 
 	const location = useLocation();
-	const shown = useRef(location);
+	const previousLocation = useRef(location);
 	const [announced, setAnnounced] = useState('');
 	useEffect(() => {
-		const before = shown.current;
+		const before = previousLocation.current;
 		if (before === location) return;
-		shown.current = location;
+		previousLocation.current = location;
 		if (before.pathname !== location.pathname) {
 			focusPage(location.hash);
 			setAnnounced(document.title);

@@ -6,14 +6,14 @@ const own = { id: 'old', timestamp: 100 };
 const newer = { id: 'new', timestamp: 200 };
 
 function serve(answers: Record<string, () => Response | Promise<Response>>) {
-	const asked: string[] = [];
+	const paths: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
-		asked.push(address);
+		paths.push(address);
 		const answer = answers[address.replace(/\?.*/, '')];
 		return answer ? answer() : new Response('', { status: 404 });
 	});
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	return { asked, warn };
+	return { paths, warn };
 }
 
 afterEach(() => {
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 it('finds a newer build whose manifest is there', async () => {
-	const { asked } = serve({
+	const { paths } = serve({
 		'/builds/latest.json': () => Response.json(newer),
 		'/builds/meta/new.json': () => Response.json(newer),
 	});
 	expect(await findNewerBuild(own)).toEqual(newer);
-	expect(asked[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
-	expect(asked[1]).toBe('/builds/meta/new.json');
+	expect(paths[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+	expect(paths[1]).toBe('/builds/meta/new.json');
 });
 
 it.each([
@@ -37,9 +37,9 @@ it.each([
 	['something else', { version: 3 }],
 	['nothing', null],
 ])('takes %s for no newer build', async (_, latest) => {
-	const { asked, warn } = serve({ '/builds/latest.json': () => Response.json(latest) });
+	const { paths, warn } = serve({ '/builds/latest.json': () => Response.json(latest) });
 	expect(await findNewerBuild(own)).toBeUndefined();
-	expect(asked).toHaveLength(1);
+	expect(paths).toHaveLength(1);
 	expect(warn).not.toHaveBeenCalled();
 });
 

@@ -11,8 +11,11 @@ const usualCountries = [...locales.map(({ likelyCountry }) => likelyCountry), ..
 
 /** The countries of an extract of the price list, each once, in their order. */
 export function extractCountries(named: readonly string[]): string[] {
-	const known = knownCountries([...named]);
-	return (known.length > 0 ? known : knownCountries(usualCountries)).slice(0, mostCountries);
+	const countries = knownCountries([...named]);
+	return (countries.length > 0 ? countries : knownCountries(usualCountries)).slice(
+		0,
+		mostCountries,
+	);
 }
 
 const reference = (

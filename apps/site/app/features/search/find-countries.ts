@@ -48,14 +48,14 @@ export function countriesMeant(
 	locale: LocaleCode,
 ): CountryOption[] {
 	const options = countryOptions(codes, locale);
-	const meant = findCountries(options, query);
-	return meant.length > 0 ? meant : options.filter((option) => isNamed(option, wordsIn(query)));
+	const matches = findCountries(options, query);
+	return matches.length > 0 ? matches : options.filter((option) => isNamed(option, wordsIn(query)));
 }
 
 const isIn = (query: string) => {
-	const asked = wordsIn(query).map(({ folded }) => folded);
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
 	return (folded: string) =>
-		asked.some((word) => folded.startsWith(word) || isMistyped(word, folded));
+		queryWords.some((word) => folded.startsWith(word) || isMistyped(word, folded));
 };
 
 /** Address of a country's prices: its own page, or the price overview with it where that has no pages below. */
@@ -84,8 +84,8 @@ export function operatorResult(
 	{ name, mccMnc, countryIso }: Operator,
 	{ query, locale, pricePage }: PriceSearch,
 ): SearchResult {
-	const asked = wordsIn(query).map(({ folded }) => folded);
-	const isMatch = (folded: string) => asked.some((word) => folded.startsWith(word));
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
 	return {
 		href: pricesOf(pricePage, countryIso, locale),
 		title: markWords(name, isMatch),

@@ -13,12 +13,12 @@ export function findOperations(
 	query: string,
 	{ locale, most }: { locale: LocaleCode; most: number },
 ): SearchResult[] {
-	const asked = wordsIn(query).map(({ folded }) => folded);
-	if (asked.length === 0) return [];
-	const isMatch = (folded: string) => asked.some((word) => means(word, folded));
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	if (queryWords.length === 0) return [];
+	const isMatch = (folded: string) => queryWords.some((word) => means(word, folded));
 	const has = (text: string) => {
 		const words = wordsIn(text).map(({ folded }) => folded);
-		return asked.filter((word) => words.some((folded) => means(word, folded))).length;
+		return queryWords.filter((word) => words.some((folded) => means(word, folded))).length;
 	};
 	return operations
 		.flatMap((operation) => {
@@ -28,7 +28,7 @@ export function findOperations(
 				...description,
 				...parameters.map((parameter) => `${parameter.name}: ${parameter.description}`),
 			].join(' ');
-			if (has(`${name} ${summary} ${tag} ${text}`) < asked.length) return [];
+			if (has(`${name} ${summary} ${tag} ${text}`) < queryWords.length) return [];
 			const title = summary || name;
 			const described = `${name}. ${text}`;
 			const excerpt = excerptOf(described, firstMatch(described, isMatch), excerptLength);

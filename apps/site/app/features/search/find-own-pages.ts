@@ -10,12 +10,12 @@ interface OwnPage {
 
 /** Those pages that the site makes itself in which every word of a query stands. */
 export function findOwnPages(pages: readonly OwnPage[], query: string): SearchResult[] {
-	const asked = wordsIn(query).map(({ folded }) => folded);
-	if (asked.length === 0) return [];
-	const isMatch = (folded: string) => asked.some((word) => means(word, folded));
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	if (queryWords.length === 0) return [];
+	const isMatch = (folded: string) => queryWords.some((word) => means(word, folded));
 	return pages.flatMap(({ href, title, description }) => {
 		const words = wordsIn(`${title} ${description}`).map(({ folded }) => folded);
-		if (!asked.every((word) => words.some((folded) => means(word, folded)))) return [];
+		if (!queryWords.every((word) => words.some((folded) => means(word, folded)))) return [];
 		return [{ href, title: markWords(title, isMatch), text: markWords(description, isMatch) }];
 	});
 }

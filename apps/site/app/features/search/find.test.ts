@@ -45,7 +45,7 @@ describe('operations of the API document', () => {
 
 describe('countries', () => {
 	const codes = ['DK', 'DE', 'AT', 'GB', 'US'];
-	const found = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>
+	const matches = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>
 		countriesMeant(codes, query, locale).map(({ code }) => code);
 
 	it.each([
@@ -57,7 +57,7 @@ describe('countries', () => {
 		['sms prices denmark', ['DK']],
 		['zeppelin', []],
 	])('%s means %j', (query, expected) => {
-		expect(found(query)).toEqual(expected);
+		expect(matches(query)).toEqual(expected);
 	});
 	it.each([
 		['sms prices denmark', true],
@@ -71,8 +71,8 @@ describe('countries', () => {
 		expect(isAskedFor(denmark, query)).toBe(expected);
 	});
 	it('are found with letters spelled out', () => {
-		expect(found('oesterreich', 'de')).toEqual(['AT']);
-		expect(found('oestrig', 'da')).toEqual(['AT']);
+		expect(matches('oesterreich', 'de')).toEqual(['AT']);
+		expect(matches('oestrig', 'da')).toEqual(['AT']);
 	});
 	it('lead to their own page below the price overview', () => {
 		const [denmark] = countriesMeant(codes, 'danmark', 'da');

@@ -75,18 +75,18 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 	const elsewhere = findElsewhere(context, search);
 	// Only what is found nowhere is counted: a search that counts waits for the rest, one of what is being typed does not.
 	const isCounted = counts && Object.values(await elsewhere).every(({ length }) => length === 0);
-	const asked = getContent(context).query(SearchDocument, {
+	const response = getContent(context).query(SearchDocument, {
 		query,
 		lang: locale,
 		// More than is shown: what is called as the query says may not be among the first that the endpoint finds.
 		first: Math.min(3 * most, searchLimits.results),
 		counts: isCounted,
 	});
-	const [{ docs, countries, operators, own }, found] = await Promise.all([
+	const [{ docs, countries, operators, own }, content] = await Promise.all([
 		elsewhere,
-		asked.catch(() => null),
+		response.catch(() => null),
 	]);
-	const { pages = [], posts = [], pricePage = null } = found?.search ?? {};
+	const { pages = [], posts = [], pricePage = null } = content?.search ?? {};
 	const hit = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
 		href,
 		title,
@@ -120,6 +120,6 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 			.filter(({ results }) => results.length > 0)
 			// Who names a country wants its prices first.
 			.toSorted((a, b) => (isCountry ? first(a.group) - first(b.group) : 0)),
-		isIncomplete: found === null,
+		isIncomplete: content === null,
 	};
 }

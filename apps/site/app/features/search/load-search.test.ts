@@ -32,12 +32,12 @@ interface World {
 }
 
 function search(query: string, { query: ask, prices }: World = {}) {
-	const asked = vi.fn(
+	const runQuery = vi.fn(
 		ask ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
 	);
 	const markDegraded = vi.fn();
 	const context = new RouterContextProvider();
-	context.set(contentContext, { query: asked as never, lacks: () => false });
+	context.set(contentContext, { query: runQuery as never, lacks: () => false });
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,
@@ -48,12 +48,12 @@ function search(query: string, { query: ask, prices }: World = {}) {
 	});
 	context.set(apiDescriptionContext, async () => null);
 	context.set(priceApiContext, { ...priceApi, ...prices });
-	const found = loadSearch(context, { query, locale: 'en', most: 4, counts: true });
-	return { found, asked, markDegraded };
+	const results = loadSearch(context, { query, locale: 'en', most: 4, counts: true });
+	return { results, runQuery, markDegraded };
 }
 
-const groupsOf = async ({ found }: ReturnType<typeof search>) =>
-	(await found).groups.map(({ group }) => group);
+const groupsOf = async ({ results }: ReturnType<typeof search>) =>
+	(await results).groups.map(({ group }) => group);
 
 it('groups come in one order; a country that is named comes first', async () => {
 	expect(await groupsOf(search('nordlys'))).toEqual(['pages', 'operators']);
@@ -66,13 +66,13 @@ it('countries and operators lead nowhere without a page for prices, and are left
 });
 
 it('an endpoint without a search leaves the rest', async () => {
-	const { found } = search('denmark', { query: async () => ({ search: null }) });
-	expect(await found).toEqual({ query: 'denmark', groups: [], isIncomplete: false });
+	const { results } = search('denmark', { query: async () => ({ search: null }) });
+	expect(await results).toEqual({ query: 'denmark', groups: [], isIncomplete: false });
 });
 
 it('says when pages and articles could not be searched', async () => {
-	const { found } = search('sms', { query: () => Promise.reject(new Error('down')) });
-	expect((await found).isIncomplete).toBe(true);
+	const { results } = search('sms', { query: () => Promise.reject(new Error('down')) });
+	expect((await results).isIncomplete).toBe(true);
 });
 
 it('stands without prices, and says why to operators', async () => {
@@ -84,9 +84,9 @@ it('stands without prices, and says why to operators', async () => {
 
 it('has a query counted only when nothing else was found', async () => {
 	const counts = async (query: string) => {
-		const { found, asked } = search(query);
-		await found;
-		const calls: unknown[][] = asked.mock.calls;
+		const { results, runQuery } = search(query);
+		await results;
+		const calls: unknown[][] = runQuery.mock.calls;
 		return calls
 			.filter(([document]) => document === SearchDocument)
 			.map(([, variables]) => (variables as { counts: boolean }).counts);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { namedFirst } from './named-first';
 
 function order(query: string, titles: readonly string[]): string[] {
-	const asked = wordsIn(query).map(({ folded }) => folded);
-	const isMatch = (folded: string) => asked.some((word) => folded.startsWith(word));
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
 	const results = titles.map((title) => ({ href: '', title: markWords(title, isMatch), text: [] }));
 	return namedFirst(results).map(({ title }) => title.map(({ text }) => text).join(''));
 }

@@ -21,17 +21,17 @@ const incident = {
 };
 
 test('tells of each part, and of the moment it was read', async () => {
-	const asked: unknown[] = [];
+	const queries: unknown[] = [];
 	const content: Content = {
 		lacks: () => false,
 		query: async (_document, variables) => {
-			asked.push(variables);
+			queries.push(variables);
 			return { incidents: [incident] } as never;
 		},
 	};
 	const before = new Date().toISOString();
 	const status = await loadStatus(contextOf(content), 'de');
-	expect(asked).toEqual([{ lang: 'de' }]);
+	expect(queries).toEqual([{ lang: 'de' }]);
 	expect(status?.parts.map(({ part, now }) => [part, now])).toEqual([
 		['api', null],
 		['sms', 'degraded'],

@@ -11,10 +11,10 @@ it('is there at once in a page that is shown, and where nothing is prerendered',
 it('waits until a prerendered page is shown', async () => {
 	const page = pageThat(true);
 	const seen = vi.fn();
-	const shown = untilShown(page).then(seen);
+	const visible = untilShown(page).then(seen);
 	await Promise.resolve();
 	expect(seen).not.toHaveBeenCalled();
 	page.dispatchEvent(new Event('prerenderingchange'));
-	await shown;
+	await visible;
 	expect(seen).toHaveBeenCalledOnce();
 });

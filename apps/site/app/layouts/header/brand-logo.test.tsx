@@ -8,8 +8,8 @@ import { BrandLogo } from './brand-logo';
 const { settings } = exampleShared;
 
 function logoClass(theme: NavbarTheme, logos: { logo?: null; logoDark?: null }) {
-	const given = settings && { ...settings, ...logos };
-	const header = renderHtml(<BrandLogo settings={given} pageLogo={null} theme={theme} />);
+	const siteSettings = settings && { ...settings, ...logos };
+	const header = renderHtml(<BrandLogo settings={siteSettings} pageLogo={null} theme={theme} />);
 	return header.querySelector('img')?.className;
 }
 

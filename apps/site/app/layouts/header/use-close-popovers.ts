@@ -19,11 +19,11 @@ export function useClosePopovers(): void {
 		return () => removeEventListener('focusin', closeLeft);
 	}, []);
 	const { key } = useLocation();
-	const shown = useRef(key);
+	const previousKey = useRef(key);
 	useEffect(() => {
 		// What was opened before React took over, often by the very click that started it, stays open.
-		if (shown.current === key) return;
-		shown.current = key;
+		if (previousKey.current === key) return;
+		previousKey.current = key;
 		if (!('popover' in HTMLElement.prototype)) return;
 		for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
 	}, [key]);

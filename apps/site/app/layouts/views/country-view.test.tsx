@@ -57,7 +57,7 @@ interface World {
 }
 
 function world({ answers = new Map(), prices = {} }: World = {}) {
-	const known = new Map<unknown, unknown>([
+	const contexts = new Map<unknown, unknown>([
 		[GetPricePagesDocument, { pricePages }],
 		[GetCountryGuideDocument, { countryGuide: guide }],
 		[GetRedirectDocument, { redirect: null }],
@@ -65,7 +65,7 @@ function world({ answers = new Map(), prices = {} }: World = {}) {
 		...answers,
 	]);
 	const content = {
-		query: async (document: unknown) => known.get(document),
+		query: async (document: unknown) => contexts.get(document),
 		lacks: () => false,
 	} as never;
 	const markDegraded = vi.fn();
@@ -84,8 +84,8 @@ function world({ answers = new Map(), prices = {} }: World = {}) {
 	const load = async (path: string, lang: LocaleCode = 'en') => {
 		const url = new URL(path, 'http://site.test');
 		const slug = url.pathname.split('/').at(-1) ?? '';
-		const found = await findCountry(content, lang, { path: url.pathname, slug });
-		return found && loadCountryPage(url, context, found);
+		const address = await findCountry(content, lang, { path: url.pathname, slug });
+		return address && loadCountryPage(url, context, address);
 	};
 	return { content, context, markDegraded, addTags, load };
 }
@@ -129,8 +129,11 @@ describe('the page of a country', () => {
 
 	it('is there for a slug of any language, with its own address', async () => {
 		const { content } = world();
-		const found = await findCountry(content, 'da', { path: '/da/priser/denmark', slug: 'denmark' });
-		expect(found).toMatchObject({ code: 'DK', href: '/da/priser/danmark' });
+		const address = await findCountry(content, 'da', {
+			path: '/da/priser/denmark',
+			slug: 'denmark',
+		});
+		expect(address).toMatchObject({ code: 'DK', href: '/da/priser/danmark' });
 	});
 
 	it('is not there without a price, nor below another page, nor in a language without a price page', async () => {

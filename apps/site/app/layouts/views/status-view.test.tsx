@@ -91,9 +91,9 @@ describe('StatusView', () => {
 		expect(texts(html, 'h1')).toEqual([en.status.fine]);
 		expect(texts(html, 'section[aria-labelledby="planned"] h3')).toEqual([work.title]);
 		expect(html.querySelector('#now')).toBeNull();
-		const told = html.querySelector('section[aria-labelledby="planned"]')?.textContent;
-		expect(told).toContain('until November 25, 2026, 03:00 UTC');
-		expect(told).toContain('Announced');
+		const planned = html.querySelector('section[aria-labelledby="planned"]')?.textContent;
+		expect(planned).toContain('until November 25, 2026, 03:00 UTC');
+		expect(planned).toContain('Announced');
 		expect(render(dataOf([{ ...work, endedGmt: null }])).textContent).toContain(en.status.planned);
 	});
 

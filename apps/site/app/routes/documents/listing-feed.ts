@@ -37,8 +37,8 @@ const kinds: Readonly<Record<string, Find>> = {
 			lang,
 			first: feedLength,
 		});
-		const known = posts.nodes.flatMap(({ categories }) => categories);
-		const name = category?.name ?? known.find((one) => one.slug === slug)?.name;
+		const listedCategories = posts.nodes.flatMap(({ categories }) => categories);
+		const name = category?.name ?? listedCategories.find((one) => one.slug === slug)?.name;
 		return name === undefined ? null : { name, posts: posts.nodes };
 	},
 	tag: async (content, lang, slug) => {
@@ -71,23 +71,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const listPath = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
 	const kind = listPath.slice(localizedPath(locale, '/blog/').length).split('/')[0] ?? '';
-	const [found, settings, messages] = await Promise.all([
+	const [listing, settings, messages] = await Promise.all([
 		kinds[kind]?.(getContent(context), locale, slug),
 		loadSettings(context, locale),
 		loadMessages(locale),
 	]);
-	if (!found) return pageNotFound(url);
-	if (found.path && found.path !== listPath)
-		throw redirect(found.path + url.pathname.slice(listPath.length), 301);
+	if (!listing) return pageNotFound(url);
+	if (listing.path && listing.path !== listPath)
+		throw redirect(listing.path + url.pathname.slice(listPath.length), 301);
 	const feed = atomFeed({
 		locale,
 		origin: getSite(context).origin,
-		title: messages.feedTitle(`${settings.brand}, ${found.name}`),
+		title: messages.feedTitle(`${settings.brand}, ${listing.name}`),
 		subtitle: settings.defaultDescription,
 		publisher: settings.brand,
 		blogPath: listPath,
 		feedPath: url.pathname,
-		posts: found.posts.slice(0, feedLength),
+		posts: listing.posts.slice(0, feedLength),
 	});
 	return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

@@ -17,9 +17,9 @@ const state: FormState = {
 	consent: 2,
 	ticket: 'a-ticket',
 };
-const shown = (given: FormState | null, options: Parameters<typeof renderHtml>[1] = {}) =>
+const render = (state: FormState | null, options: Parameters<typeof renderHtml>[1] = {}) =>
 	renderHtml(
-		<FormStateContext value={given}>
+		<FormStateContext value={state}>
 			<FormSection section={example} />
 		</FormStateContext>,
 		options,
@@ -29,7 +29,7 @@ const field = (container: HTMLElement, name: string) =>
 
 describe('FormSection', () => {
 	it('is sent to its own page, and says what is optional and what browsers may fill in', () => {
-		const container = shown(null, { locale: 'da' });
+		const container = render(null, { locale: 'da' });
 		const form = container.querySelector('form');
 		expect(form?.getAttribute('method')).toBe('post');
 		expect(form?.getAttribute('action')).toBe(`#${form?.id}`);
@@ -40,7 +40,7 @@ describe('FormSection', () => {
 	});
 
 	it('is filled in from the address, as far as its fields allow', () => {
-		const container = shown(null, {
+		const container = render(null, {
 			locale: 'da',
 			path: '/?channel=rcs&countries=DK,XX,DE&volume=1000&message=no',
 		});
@@ -51,7 +51,7 @@ describe('FormSection', () => {
 	});
 
 	it('says what is wrong in a summary and beside the fields, with everything that was typed', () => {
-		const container = shown(state);
+		const container = render(state);
 		expect(texts(container, '[role=alert] a')).toEqual([
 			'Your e-mail address: This needs an e-mail address such as name@example.com.',
 			'Consent: This text has changed. Please read it and tick the box again.',
@@ -71,19 +71,19 @@ describe('FormSection', () => {
 	});
 
 	it('leads to what is said of it by its address, which browsers focus, and never takes the focus itself', () => {
-		for (const given of [state, null]) {
-			const container = shown(given, given ? {} : { path: '/?sent=7' });
-			const said = container.querySelector('#form-7');
-			expect(said?.getAttribute('role')).toBe(given ? 'alert' : 'status');
-			expect(said?.getAttribute('tabindex')).toBe('-1');
+		for (const formState of [state, null]) {
+			const container = render(formState, formState ? {} : { path: '/?sent=7' });
+			const notice = container.querySelector('#form-7');
+			expect(notice?.getAttribute('role')).toBe(formState ? 'alert' : 'status');
+			expect(notice?.getAttribute('tabindex')).toBe('-1');
 		}
 	});
 
 	it('says thanks in its place once it has been sent, and nothing of another form', () => {
-		const container = shown({ ...state, form: '8' }, { path: '/?sent=7' });
+		const container = render({ ...state, form: '8' }, { path: '/?sent=7' });
 		expect(container.querySelector('form')).toBeNull();
 		expect(container.querySelector('[role=status]')?.id).toBe('form-7');
 		expect(texts(container, '[role=status] p')).toEqual(['We write back soon.']);
-		expect(shown(null, { path: '/?sent=8' }).querySelector('form')).not.toBeNull();
+		expect(render(null, { path: '/?sent=8' }).querySelector('form')).not.toBeNull();
 	});
 });

@@ -70,9 +70,9 @@ function all<Kind extends Element = HTMLElement>(selector: string): Kind[] {
 	return [...container.querySelectorAll<Kind>(selector)];
 }
 function one<Kind extends Element = HTMLElement>(selector: string, index = 0): Kind {
-	const found = all<Kind>(selector)[index];
-	if (!found) throw new Error(`no ${selector}`);
-	return found;
+	const element = all<Kind>(selector)[index];
+	if (!element) throw new Error(`no ${selector}`);
+	return element;
 }
 const field = (index: number) => one<HTMLTextAreaElement>('textarea', index);
 const panel = (index: number) => one('[role=tabpanel]', index);

@@ -33,9 +33,9 @@ function render(section: Partial<typeof example> = {}, locale: 'en' | 'da' | 'de
 }
 
 const panel = (container: HTMLElement, index: number): Element => {
-	const found = container.querySelectorAll('[role=tabpanel]')[index];
-	if (!found) throw new Error(`no panel ${index}`);
-	return found;
+	const panel = container.querySelectorAll('[role=tabpanel]')[index];
+	if (!panel) throw new Error(`no panel ${index}`);
+	return panel;
 };
 
 describe('MessageComposerSection, as the server sends it', () => {

@@ -113,7 +113,7 @@ describe('contentMeta', () => {
 	});
 
 	it('takes every field of the SEO block', () => {
-		const given = {
+		const fields = {
 			title: 'T',
 			metaDesc: 'D',
 			metaKeywords: 'K',
@@ -131,7 +131,7 @@ describe('contentMeta', () => {
 			opengraphImage: exampleDrawing('a', 'Picture', 1200, 630),
 			twitterImage: exampleDrawing('b', 'Other', 1200, 630),
 		};
-		const elements = head(given, { kind: 'article' });
+		const elements = head(fields, { kind: 'article' });
 		const expected: Record<string, string> = {
 			description: 'D',
 			keywords: 'K',
@@ -159,7 +159,7 @@ describe('contentMeta', () => {
 	});
 
 	it('has times and a publisher wherever the type is article', () => {
-		const given = {
+		const content = {
 			opengraphModifiedTime: '2026-01-02',
 			opengraphPublishedTime: '2026-01-01',
 			opengraphPublisher: 'P',
@@ -168,10 +168,10 @@ describe('contentMeta', () => {
 		const contentsOf = (seo: Partial<SeoFieldsFragment>, options?: Partial<ContentMetaOptions>) =>
 			names.flatMap((name) => contents(head(seo, options), name));
 		const all = ['2026-01-02', '2026-01-01', 'P'];
-		expect(contentsOf(given)).toEqual([]);
-		expect(contentsOf({ ...given, opengraphType: 'article' })).toEqual(all);
-		expect(contentsOf(given, { kind: 'article' })).toEqual(all);
-		expect(contentsOf({ ...given, opengraphType: 'website' }, { kind: 'article' })).toEqual([]);
+		expect(contentsOf(content)).toEqual([]);
+		expect(contentsOf({ ...content, opengraphType: 'article' })).toEqual(all);
+		expect(contentsOf(content, { kind: 'article' })).toEqual(all);
+		expect(contentsOf({ ...content, opengraphType: 'website' }, { kind: 'article' })).toEqual([]);
 	});
 
 	it('names the translations there are, and English as default', () => {

@@ -13,8 +13,8 @@ export function productOffer(
 	if (!priceReference) {
 		return price === null ? null : { '@type': 'Offer', price, priceCurrency: currency };
 	}
-	const known = figures[referenceKey(priceReference)];
-	const figure = !known || known === 'unavailable' ? null : known[pageCurrency];
+	const priceFigure = figures[referenceKey(priceReference)];
+	const figure = !priceFigure || priceFigure === 'unavailable' ? null : priceFigure[pageCurrency];
 	if (!figure) return null;
 	const [low, high] = [normalize(figure.min), normalize(figure.max)];
 	return compare(low, high) === 0

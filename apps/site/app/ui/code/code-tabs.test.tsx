@@ -38,9 +38,9 @@ afterEach(() => {
 const selected = () =>
 	[...container.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent);
 const tab = (index: number) => {
-	const found = container.querySelectorAll<HTMLElement>('[role=tab]')[index];
-	if (!found) throw new Error(`no tab ${index}`);
-	return found;
+	const tab = container.querySelectorAll<HTMLElement>('[role=tab]')[index];
+	if (!tab) throw new Error(`no tab ${index}`);
+	return tab;
 };
 const press = (key: string) =>
 	act(() => {

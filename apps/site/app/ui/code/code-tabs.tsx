@@ -16,7 +16,7 @@ export function CodeTabs({ samples }: CodeTabsProps) {
 	const [first, ...others] = samples;
 	if (!first) return null;
 	if (others.length === 0) return <CodeBlock {...first} />;
-	const shown = samples.find(({ language }) => language === chosen) ?? first;
+	const current = samples.find(({ language }) => language === chosen) ?? first;
 	return (
 		<div>
 			<Tabs
@@ -26,7 +26,7 @@ export function CodeTabs({ samples }: CodeTabsProps) {
 					label: codeLanguage(sample.language).name,
 					panel: <CodeBlock {...sample} />,
 				}))}
-				selected={shown.language}
+				selected={current.language}
 				onSelect={chooseCodeLanguage}
 			/>
 		</div>

@@ -22,14 +22,14 @@ export function pagePath(locale: LocaleCode, slug: string, parent?: string): str
 }
 
 /** The address of an article, /{lang?}/blog/{slug}: the one the endpoint names when it has this form. */
-export function articlePath(locale: LocaleCode, slug: string, given?: unknown): string {
-	const path = documentPath(given);
+export function articlePath(locale: LocaleCode, slug: string, link?: unknown): string {
+	const path = documentPath(link);
 	return path && articleForm.test(path) ? path : localizedPath(locale, `/blog/${slug}`);
 }
 
 /** The address of a category, /{lang?}/blog/category/{slug}: the one the endpoint names when it has this form. */
-export function categoryPath(locale: LocaleCode, slug: string, given?: unknown): string {
-	const path = documentPath(given);
+export function categoryPath(locale: LocaleCode, slug: string, link?: unknown): string {
+	const path = documentPath(link);
 	return path && categoryForm.test(path) ? path : localizedPath(locale, `/blog/category/${slug}`);
 }
 

@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 interface Circumstances {
-	given: Fields;
-	asked: Asked;
+	source: Fields;
+	target: Asked;
 	path: string;
 }
 
@@ -31,12 +31,12 @@ const withoutSlugs: Fields = { translated: [] };
 
 /** What follows from other fields where an endpoint has only the specified ones, by type (addresses: specification section 2). */
 const completions: Record<string, Complete | undefined> = {
-	Page: (fields, { given, asked, path }) => {
+	Page: (fields, { source, target, path }) => {
 		const isAsked = path === 'page';
-		const locale = readLocale(given.locale) ?? asked.lang;
-		const slug = textOf(fields.slug) || (isAsked ? (asked.slug ?? '') : '');
-		const place = isAsked && asked.slug === homeSlug ? homeSlug : slug;
-		const derived = asked.pageId ?? pagePath(locale, place, textOf(fields.parentSlug));
+		const locale = readLocale(source.locale) ?? target.lang;
+		const slug = textOf(fields.slug) || (isAsked ? (target.slug ?? '') : '');
+		const place = isAsked && target.slug === homeSlug ? homeSlug : slug;
+		const derived = target.pageId ?? pagePath(locale, place, textOf(fields.parentSlug));
 		const href = documentPath(fields.href) ?? derived;
 		const addressOf = (one: LocaleCode, other: string, parent: string) =>
 			pagePath(one, place === homeSlug ? homeSlug : other, parent);
@@ -46,8 +46,8 @@ const completions: Record<string, Complete | undefined> = {
 			...withoutSlugs,
 		};
 	},
-	Post: (fields, { given, asked }) => {
-		const locale = readLocale(given.locale) ?? asked.lang;
+	Post: (fields, { source, target }) => {
+		const locale = readLocale(source.locale) ?? target.lang;
 		const link = articlePath(locale, textOf(fields.slug), fields.link);
 		const excerpt = textOfHtml(textOf(fields.excerpt));
 		const dateGmt = textOf(fields.dateGmt) || textOf(fields.date);
@@ -63,8 +63,8 @@ const completions: Record<string, Complete | undefined> = {
 			...withoutSlugs,
 		};
 	},
-	Category: (fields, { given, asked }) => {
-		const locale = readLocale(given.locale) ?? asked.lang;
+	Category: (fields, { source, target }) => {
+		const locale = readLocale(source.locale) ?? target.lang;
 		const slug = textOf(fields.slug);
 		const link = categoryPath(locale, slug, fields.link);
 		return {
@@ -74,9 +74,9 @@ const completions: Record<string, Complete | undefined> = {
 			translations: translations(fields, { locale, href: link, addressOf: categoryPath }),
 		};
 	},
-	Product: (_fields, { given, asked }) => ({ locale: readLocale(given.locale) ?? asked.lang }),
-	PostConnection: (fields, { given }) => ({
-		totalCount: given.totalCount ? fields.totalCount : listOf(fields.nodes).length,
+	Product: (_fields, { source, target }) => ({ locale: readLocale(source.locale) ?? target.lang }),
+	PostConnection: (fields, { source }) => ({
+		totalCount: source.totalCount ? fields.totalCount : listOf(fields.nodes).length,
 	}),
 	MediaItem: (fields) => ({
 		mimeType: textOf(fields.mimeType) || mimeTypeOf(textOf(fields.url)),

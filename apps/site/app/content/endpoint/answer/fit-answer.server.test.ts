@@ -6,7 +6,7 @@ import { fitAnswer } from './fit-answer.server';
 import { Misfit } from './misfit';
 
 const options = {
-	asked: { lang: 'en' as const, slug: 'about' },
+	target: { lang: 'en' as const, slug: 'about' },
 	cleanHtml: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
 	fileAddress: (url: string) => mediaAddress(url, { mediaOrigin: 'https://media.example' }),
 	animationAddress: (url: string) => url.replace('https://lottie.example', '/animations'),
@@ -26,9 +26,9 @@ describe('fitAnswer', () => {
 		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
 		const wrong = { __typename: 'HeroSection', heading: { rendered: 'B' } };
 		const unknown = { __typename: 'MapSection', heading: 'C' };
-		const found = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
-		expect(found.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
-		expect(found.leftOut).toEqual([
+		const fitted = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
+		expect(fitted.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
+		expect(fitted.leftOut).toEqual([
 			{ path: 'page.sections[1]', reason: 'items is missing' },
 			{ path: 'page.sections[2]', reason: 'heading {"rendered":"B"} is no String' },
 			{ path: 'page.sections[3]', reason: 'is of the unknown type "MapSection"' },
@@ -51,9 +51,9 @@ describe('fitAnswer', () => {
 				'notes',
 			];
 			const empty = Object.fromEntries(fields.map((name) => [name, unset]));
-			const found = sections({ ...hero, ...empty });
-			expect(found.leftOut).toEqual([]);
-			expect(found.sections[0]).toMatchObject({
+			const fitted = sections({ ...hero, ...empty });
+			expect(fitted.leftOut).toEqual([]);
+			expect(fitted.sections[0]).toMatchObject({
 				...{ eyebrow: '', heading: '', text: '', buttons: [], image: null, animation: null },
 				...{ theme: 'light', notes: [], id: 'page-sections-0-' },
 			});
@@ -62,8 +62,8 @@ describe('fitAnswer', () => {
 
 	it('leads links to files to the site as well', () => {
 		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
-		const found = sections({ ...hero, buttons });
-		expect(found.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
+		const fitted = sections({ ...hero, buttons });
+		expect(fitted.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
 	});
 
 	it('leads canonical addresses and breadcrumbs to the site', () => {
@@ -80,13 +80,13 @@ describe('fitAnswer', () => {
 
 	it('leaves out what is optional or an entry of a list by itself, and keeps what holds it', () => {
 		const buttons = [{ link: { title: 'Nowhere' } }, { link: { url: '/x' }, style: 'LINK' }];
-		const found = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
-		expect(found.sections[0]).toMatchObject({
+		const fitted = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
+		expect(fitted.sections[0]).toMatchObject({
 			image: null,
 			notes: [],
 			buttons: [{ link: { url: '/x', title: '', target: '_self' }, style: 'link' }],
 		});
-		expect(found.leftOut.map(({ path }) => path)).toEqual([
+		expect(fitted.leftOut.map(({ path }) => path)).toEqual([
 			'page.sections[0].notes',
 			'page.sections[0].buttons[0]',
 			'page.sections[0].image',
@@ -118,8 +118,8 @@ describe('fitAnswer', () => {
 			{ title: 'B', price: 0.05, currency: 'euro' },
 			{ title: 'C', price: '', currency: '' },
 		];
-		const found = sections({ __typename: 'PricingTableSection', products });
-		expect(found.sections[0].products).toMatchObject([
+		const fitted = sections({ __typename: 'PricingTableSection', products });
+		expect(fitted.sections[0].products).toMatchObject([
 			{ price: null, currency: 'EUR' },
 			{ price: '0.05', currency: 'EUR' },
 			{ price: null, currency: 'EUR' },
@@ -135,15 +135,15 @@ describe('fitAnswer', () => {
 	});
 
 	it('sanitizes HTML, leads files and animations to the site, and drops what nobody asked for', () => {
-		const found = sections({
+		const fitted = sections({
 			...hero,
 			secret: 'x',
 			text: '<p>A</p><script>x()</script>',
 			image: { __typename: 'Image', url: 'https://media.example/a.svg' },
 			animation: { __typename: 'Animation', animationLink: 'https://lottie.example/a.json' },
 		});
-		expect(found.sections[0]).not.toHaveProperty('secret');
-		expect(found.sections[0]).toMatchObject({
+		expect(fitted.sections[0]).not.toHaveProperty('secret');
+		expect(fitted.sections[0]).toMatchObject({
 			text: '<p>A</p>',
 			image: { url: '/content/a.svg', mimeType: 'image/svg+xml' },
 			animation: { animationLink: '/animations/a.json', loop: true, speed: 1, width: '100%' },

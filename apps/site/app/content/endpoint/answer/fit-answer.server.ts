@@ -12,7 +12,7 @@ export interface LeftOut {
 }
 
 export interface FitOptions {
-	asked: Asked;
+	target: Asked;
 	cleanHtml: (html: string) => string;
 	fileAddress: (url: string) => string;
 	animationAddress: (url: string) => string;
@@ -45,10 +45,10 @@ class Fitting {
 
 	/** The parts of an operation: a specified one must be there, though it may be null; an extra one may fail by itself. */
 	root(data: unknown, { fields }: ObjectShape): Fields {
-		const given: Fields = isFields(data) ? data : {};
+		const source: Fields = isFields(data) ? data : {};
 		const fitted: Fields = {};
 		for (const [name, field] of fields) {
-			const value = given[name];
+			const value = source[name];
 			if (value === undefined && !field.isExtra) throw new Misfit(name, 'is missing in the answer');
 			const isFallible = field.isExtra || isNothing(value, field);
 			fitted[name] = isFallible
@@ -102,13 +102,13 @@ class Fitting {
 
 	#object(value: unknown, { type, fields }: ObjectShape, path: string): Fields {
 		// Some backends name a picture by its address alone.
-		const given = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
-		if (!isFields(given)) throw new Misfit(path, 'is no object');
+		const source = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
+		if (!isFields(source)) throw new Misfit(path, 'is no object');
 		const fitted: Fields = {};
 		for (const [name, field] of fields) {
-			fitted[name] = this.#field(given[name], field, `${path}.${name}`);
+			fitted[name] = this.#field(source[name], field, `${path}.${name}`);
 		}
-		const { fileAddress, animationAddress, isOffered, asked } = this.#options;
+		const { fileAddress, animationAddress, isOffered, target } = this.#options;
 		if (type === 'Link' && !isOffered(String(fitted.url))) throw new NotOffered(path);
 		// A link may lead to a file, and name the content host where the site's own page is meant.
 		for (const name of hostedAddresses[type] ?? []) {
@@ -117,7 +117,7 @@ class Fitting {
 		if (typeof fitted.animationLink === 'string') {
 			fitted.animationLink = animationAddress(fitted.animationLink);
 		}
-		return complete(type, fitted, { given, asked, path });
+		return complete(type, fitted, { source, target, path });
 	}
 
 	#empty(shape: Shape, path: string): unknown {

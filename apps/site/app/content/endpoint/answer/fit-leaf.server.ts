@@ -13,15 +13,15 @@ const text: Fit = (value) =>
 			: undefined;
 
 const number: Fit = (value) => {
-	const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-	return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+	return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
 const matching =
 	(isRight: (value: string) => boolean): Fit =>
 	(value) => {
-		const given = text(value);
-		return typeof given === 'string' && (given === '' || isRight(given)) ? given : undefined;
+		const word = text(value);
+		return typeof word === 'string' && (word === '' || isRight(word)) ? word : undefined;
 	};
 
 /** How a value of each scalar is read; undefined for a value that isn't one. An empty text is one of every textual scalar. */
@@ -30,8 +30,8 @@ const scalars: Record<string, Fit | undefined> = {
 	ID: text,
 	HTML: text,
 	Int: (value) => {
-		const given = number(value);
-		return typeof given === 'number' ? Math.round(given) : undefined;
+		const count = number(value);
+		return typeof count === 'number' ? Math.round(count) : undefined;
 	},
 	Float: number,
 	Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -50,7 +50,7 @@ export function fitLeaf(
 	path: string,
 ): unknown {
 	const fitted = isEnumType(type) ? fitEnum(value, type) : scalars[type.name]?.(value);
-	if (fitted === undefined) throw new Misfit(path, `${shown(value)} is no ${type.name}`);
+	if (fitted === undefined) throw new Misfit(path, `${preview(value)} is no ${type.name}`);
 	return fitted;
 }
 
@@ -66,11 +66,11 @@ function fitEnum(value: unknown, type: GraphQLEnumType): unknown {
 	if (typeof value !== 'string') return undefined;
 	if (type.getValue(value)) return value;
 	if (type.name === 'Locale') return readLocale(value);
-	const given = value.toLowerCase();
-	return type.getValues().find(({ name }) => name.toLowerCase() === given)?.value;
+	const lowercase = value.toLowerCase();
+	return type.getValues().find(({ name }) => name.toLowerCase() === lowercase)?.value;
 }
 
-function shown(value: unknown): string {
+function preview(value: unknown): string {
 	const json = JSON.stringify(value) ?? String(value);
 	return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }

@@ -13,10 +13,10 @@ export function translations(fields: Fields, { locale, href, addressOf }: Docume
 	const listed = listOf(fields.translations);
 	const slugs = listOf(fields.translated);
 	return localeCodes.flatMap((code) => {
-		const given = listed.find((one) => readLocale(one.locale) === code);
+		const translation = listed.find((one) => readLocale(one.locale) === code);
 		const named = slugs.find((one) => readLocale(one.locale) === code);
 		const derived = named && addressOf(code, textOf(named.slug), textOf(named.parent));
-		const address = code === locale ? href : (documentPath(given?.href) ?? derived);
-		return address ? [{ id: '', post_title: '', ...given, locale: code, href: address }] : [];
+		const address = code === locale ? href : (documentPath(translation?.href) ?? derived);
+		return address ? [{ id: '', post_title: '', ...translation, locale: code, href: address }] : [];
 	});
 }

@@ -101,14 +101,14 @@ export async function loadAnnounced(
 /** The page as lists of pages name it: none where there is none, nor while it can't be read. */
 export async function listedPriceChanges(context: Context, locale: LocaleCode) {
 	const { title, description } = (await loadMessages(locale)).priceChanges;
-	const found = await Promise.all([
+	const parts = await Promise.all([
 		changesAddress(getContent(context), locale),
 		readChanges(context, locale),
 	]).catch((error: unknown) => {
 		getSite(context).markDegraded(error);
 		return [null, null] as const;
 	});
-	const [address, changes] = found;
+	const [address, changes] = parts;
 	if (!address || !changes) return [];
 	const { href, translations } = address;
 	const modifiedGmt =

@@ -14,13 +14,13 @@ const parameters = ['currency', 'countries'];
 
 /** The search of an address with the choice in it; an address that says nothing stays so while the defaults are shown. */
 export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'named'>): string {
-	const found = new URLSearchParams(search);
-	const saysChoice = parameters.some((name) => found.has(name));
-	for (const name of parameters) found.delete(name);
+	const currentParameters = new URLSearchParams(search);
+	const saysChoice = parameters.some((name) => currentParameters.has(name));
+	for (const name of parameters) currentParameters.delete(name);
 	const isTooLong = choice.countries.length > addressLimits.maxCountries;
-	const said =
+	const address =
 		isTooLong || (!saysChoice && isDefaultChoice(choice)) ? '' : priceChoiceSearch(choice);
-	const parts = [found.toString(), said].filter(Boolean);
+	const parts = [currentParameters.toString(), address].filter(Boolean);
 	return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 

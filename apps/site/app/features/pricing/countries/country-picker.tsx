@@ -21,30 +21,32 @@ import { useCountryOptions } from './use-country-options';
 function useAddCountry() {
 	const { pricing } = useMessages();
 	const selectCountry = usePrices((state) => state.selectCountry);
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const add = useCallback(
 		({ code, name }: CountryOption, selected: readonly string[]) => {
-			setSaid((selected.includes(code) ? pricing.countryThere : pricing.countryAdded)(name));
+			setAnnouncement(
+				(selected.includes(code) ? pricing.countryThere : pricing.countryAdded)(name),
+			);
 			void selectCountry(code);
 		},
 		[pricing, selectCountry],
 	);
-	return { add, said, clear: () => setSaid('') };
+	return { add, announcement, clear: () => setAnnouncement('') };
 }
 
 /** Searches a country to add (APG, combobox). The field is the server's and its text the browser's: what is typed before React stays. */
 export function CountryPicker() {
 	const { pricing } = useMessages();
 	const { options, loaded, load, selected } = useCountryOptions();
-	const { add, said, clear } = useAddCountry();
+	const { add, announcement, clear } = useAddCountry();
 	const [query, setQuery] = useState('');
-	const found = useMemo(() => findCountries(options, query), [options, query]);
+	const matches = useMemo(() => findCountries(options, query), [options, query]);
 	const field = useRef<HTMLInputElement>(null);
 	const entered = useRef('');
 
 	const { isOpen, highlightedIndex, openMenu, selectItem, setInputValue, ...props } = useCombobox({
 		id: useId(),
-		items: found,
+		items: matches,
 		selectedItem: null,
 		itemToString: (option) => option?.name ?? '',
 		stateReducer: countryFieldState,
@@ -82,9 +84,9 @@ export function CountryPicker() {
 		if (!entered.current || !isSearched()) return;
 		const isCurrent = entered.current === query.trim();
 		entered.current = '';
-		const [first] = found;
+		const [first] = matches;
 		if (isCurrent && first) selectItem(first);
-	}, [isSearched, found, query, selectItem]);
+	}, [isSearched, matches, query, selectItem]);
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, nativeEvent } = event;
@@ -131,7 +133,7 @@ export function CountryPicker() {
 				<Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-4 size-5" />
 				<CountryList
 					{...props}
-					options={found}
+					options={matches}
 					selected={selected}
 					highlighted={highlightedIndex}
 					open={isOpen}
@@ -139,7 +141,7 @@ export function CountryPicker() {
 				/>
 			</div>
 			<p role="status" className="mt-1.5 min-h-5 text-sm text-muted">
-				{isOpen && loaded && query ? pricing.explorerFound(found.length) : said}
+				{isOpen && loaded && query ? pricing.explorerFound(matches.length) : announcement}
 			</p>
 		</>
 	);

@@ -8,11 +8,11 @@ export function CurrencyLinks({ path }: { path: string }) {
 	return (
 		<p className="text-muted">
 			<InEachCurrency>
-				{(shown) => (
+				{(current) => (
 					<>
-						{countryPrices.shownIn(shown)}{' '}
+						{countryPrices.shownIn(current)}{' '}
 						{currencies
-							.filter((currency) => currency !== shown)
+							.filter((currency) => currency !== current)
 							.map((currency) => (
 								<a
 									key={currency}

@@ -56,6 +56,6 @@ export async function movedCountry(
 			parentSlug: undefined,
 			lang: lang ?? undefined,
 		}));
-	const found = pricePages.find(({ href }) => href === now);
-	return found ? countryPath(found.href, code, found.locale) : null;
+	const page = pricePages.find(({ href }) => href === now);
+	return page ? countryPath(page.href, code, page.locale) : null;
 }

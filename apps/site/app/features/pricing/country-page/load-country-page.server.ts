@@ -73,9 +73,9 @@ async function readNearby(
 export async function loadCountryPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
-	found: FoundCountry,
+	address: FoundCountry,
 ): Promise<CountryPageData | null> {
-	const { code, pricePage, pricePages, href } = found;
+	const { code, pricePage, pricePages, href } = address;
 	const { locale } = pricePage;
 	const site = getSite(context);
 	const markDegraded = (reason?: unknown) => site.markDegraded(reason);
@@ -85,7 +85,7 @@ export async function loadCountryPage(
 	if (models && !isPriced(models)) return null;
 	const [{ countryGuide }, nearby, messages] = await Promise.all([
 		getContent(context).query(GetCountryGuideDocument, { country: code, lang: locale }),
-		readNearby(priceApi, found, locale, markDegraded),
+		readNearby(priceApi, address, locale, markDegraded),
 		loadMessages(locale),
 	]);
 	const { currency } = readPriceChoice(url.searchParams);

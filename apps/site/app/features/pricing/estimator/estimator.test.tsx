@@ -67,15 +67,15 @@ async function show(messages = en, hash = '') {
 }
 
 function field(label: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-	const found = [...container.querySelectorAll('label')].find((one) =>
+	const element = [...container.querySelectorAll('label')].find((one) =>
 		one.textContent.startsWith(label),
 	)?.control;
 	if (
-		found instanceof HTMLInputElement ||
-		found instanceof HTMLTextAreaElement ||
-		found instanceof HTMLSelectElement
+		element instanceof HTMLInputElement ||
+		element instanceof HTMLTextAreaElement ||
+		element instanceof HTMLSelectElement
 	)
-		return found;
+		return element;
 	throw new Error(`no field ${label}`);
 }
 

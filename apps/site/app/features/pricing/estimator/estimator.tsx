@@ -64,9 +64,9 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 
 	const figures = useLineFigures([...choices.volumes.keys()]);
 	const { summaries, currency, loading, retry } = figures;
-	const known = new Set(summaries.map(({ country }) => country));
+	const pricedCountries = new Set(summaries.map(({ country }) => country));
 	const volumes = figures.isMissing
-		? new Map([...choices.volumes].filter(([code]) => known.has(code)))
+		? new Map([...choices.volumes].filter(([code]) => pricedCountries.has(code)))
 		: choices.volumes;
 	const prices = { summaries, tiers, currency };
 	const result = estimate({ ...choices, volumes }, size, prices, onRequestFrom);

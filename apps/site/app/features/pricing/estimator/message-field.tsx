@@ -6,11 +6,11 @@ import { maxTextLength } from './choices';
 import { useTypedBefore } from './use-typed-before';
 
 function visible(characters: string[]): string {
-	const shown = characters.slice(0, 12).map((character) => {
+	const names = characters.slice(0, 12).map((character) => {
 		if (character === '\n') return '↵';
 		return character.trim() === '' ? `U+${character.codePointAt(0)?.toString(16)}` : character;
 	});
-	return shown.join(' ') + (characters.length > 12 ? ' …' : '');
+	return names.join(' ') + (characters.length > 12 ? ' …' : '');
 }
 
 function Segments({ analysis }: { analysis: MessageAnalysis }) {

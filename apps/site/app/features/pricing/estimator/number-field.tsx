@@ -26,10 +26,10 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 	const { pricing } = useMessages();
 	const written = (count: number) => formatCount(count, locale);
 	const [text, setText] = useState(value === null ? '' : written(value));
-	const [told, setTold] = useState(value);
+	const [reported, setReported] = useState(value);
 	// Chosen elsewhere, for instance by a link.
-	if (value !== told) {
-		setTold(value);
+	if (value !== reported) {
+		setReported(value);
 		if (value !== null) setText(written(value));
 	}
 
@@ -38,7 +38,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 		const isInBounds = 'count' in reading && reading.count >= min && reading.count <= max;
 		const next = isInBounds ? reading.count : null;
 		setText(typed);
-		setTold(next);
+		setReported(next);
 		onChange(next);
 	}
 

@@ -34,10 +34,10 @@ export function useLineFigures(countries: readonly string[]): LineFigures {
 		const all = loaded?.currency === currency ? loaded.summaries : [];
 		return [...own, ...all.filter(({ country }) => !there.has(country))];
 	}, [models, currency, loaded]);
-	const known = new Set(summaries.map(({ country }) => country));
+	const pricedCountries = new Set(summaries.map(({ country }) => country));
 	// The list of all countries leaves out those without any price.
 	const isMissing =
-		loaded?.currency !== currency && countries.some((country) => !known.has(country));
+		loaded?.currency !== currency && countries.some((country) => !pricedCountries.has(country));
 	// What the store fetches, or failed to, comes from the store and is said of it (`PricesStatus`).
 	const isStores = busy || storeFailed;
 	if (isMissing && !isStores && !needsAll) setNeedsAll(true);

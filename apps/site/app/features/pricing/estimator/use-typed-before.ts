@@ -8,12 +8,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function useTypedBefore(
 	field: RefObject<Field | null>,
-	shown: string,
+	initial: string,
 	take: (typed: string) => void,
 ): void {
 	const takeOver = useEffectEvent(() => {
 		const typed = field.current?.value;
-		if (typed !== undefined && typed !== shown) take(typed);
+		if (typed !== undefined && typed !== initial) take(typed);
 	});
 	useLayoutEffect(() => takeOver(), []);
 }

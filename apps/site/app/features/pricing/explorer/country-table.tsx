@@ -45,15 +45,15 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
 	// A search for an operator that only one country has wants to see it.
 	const [only, ...others] = sorted;
-	const meant = only?.matching && others.length === 0 ? only.option.code : null;
-	const shown = open ?? meant;
-	const lines = useLines(sorted, shown, query);
+	const onlyMatch = only?.matching && others.length === 0 ? only.option.code : null;
+	const expanded = open ?? onlyMatch;
+	const lines = useLines(sorted, expanded, query);
 	const { container, start, end } = useRowWindow(lines.length, rowHeight);
 
 	const toggle = useCallback(
 		// Closed by hand is not the same as never opened.
-		(country: string) => setOpen(shown === country ? '' : country),
-		[shown],
+		(country: string) => setOpen(expanded === country ? '' : country),
+		[expanded],
 	);
 	const compare = useCallback(
 		(country: string) =>
@@ -88,7 +88,7 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 									currency={currency}
 									index={start + offset + 2}
 									compared={selected.includes(line.key)}
-									open={shown === line.key}
+									open={expanded === line.key}
 									onCompare={compare}
 									onOpen={toggle}
 								/>

@@ -18,8 +18,8 @@ export function nearestCountry(
 	for (let distance = step; distance <= reach; distance += step) {
 		for (const angle of directions) {
 			const [x, y] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
-			const found = countryAt(clientX + x, clientY + y);
-			if (found) return found;
+			const code = countryAt(clientX + x, clientY + y);
+			if (code) return code;
 		}
 	}
 	return null;

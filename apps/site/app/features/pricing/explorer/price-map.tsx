@@ -78,7 +78,7 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 		return new Map(entries);
 	}, [classes]);
 	const pointed = summaries.find((summary) => summary.country === country);
-	const mark = (found: string | null) => setCountry((before) => found ?? before);
+	const mark = (code: string | null) => setCountry((before) => code ?? before);
 	const pricedAt = (x: number, y: number) => {
 		const code = countryOf(document.elementFromPoint(x, y));
 		return code && shadeOf.has(code) ? code : null;

@@ -43,8 +43,8 @@ export function SearchableTable({ summaries, currency }: SearchableTableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');
 	const settled = useDeferredValue(query);
-	const found = useFound(useRows(summaries), settled);
-	const operators = found.reduce((sum, { matching = 0 }) => sum + matching, 0);
+	const matches = useFound(useRows(summaries), settled);
+	const operators = matches.reduce((sum, { matching = 0 }) => sum + matching, 0);
 	return (
 		<>
 			<SearchField
@@ -52,12 +52,12 @@ export function SearchableTable({ summaries, currency }: SearchableTableProps) {
 				hint={pricing.explorerSearchHint}
 				value={query}
 				onChange={setQuery}
-				found={[
-					pricing.explorerFound(found.length),
+				summary={[
+					pricing.explorerFound(matches.length),
 					...(operators > 0 ? [pricing.operatorCount(operators)] : []),
 				].join(' · ')}
 			/>
-			<CountryTable rows={found} query={settled} currency={currency} />
+			<CountryTable rows={matches} query={settled} currency={currency} />
 		</>
 	);
 }

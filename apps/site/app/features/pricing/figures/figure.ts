@@ -44,10 +44,10 @@ function ofOperator(
 ): Figure | null {
 	const { country, operator: network, item } = reference;
 	const operators = source.rcs.find(({ id }) => id === country)?.transactionRcs?.operators;
-	const found = operators?.find(({ operator }) => operator.mccMnc === network);
-	const price = found?.prices.find(({ type }) => type === rcsTypeOf[item])?.[currency];
-	return found && price
-		? { min: price, max: price, unit: null, operator: found.operator.name }
+	const operatorPrice = operators?.find(({ operator }) => operator.mccMnc === network);
+	const price = operatorPrice?.prices.find(({ type }) => type === rcsTypeOf[item])?.[currency];
+	return operatorPrice && price
+		? { min: price, max: price, unit: null, operator: operatorPrice.operator.name }
 		: null;
 }
 
@@ -103,7 +103,7 @@ export function figureOf(
 	currency: Currency,
 ): Figure | null {
 	const find = reference.item === 'email' ? ofEmail : reference.operator ? ofOperator : ofCountries;
-	const found = find(reference, source, currency);
-	if (!found) return null;
-	return counted(found, reference);
+	const figure = find(reference, source, currency);
+	if (!figure) return null;
+	return counted(figure, reference);
 }

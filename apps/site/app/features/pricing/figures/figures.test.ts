@@ -31,7 +31,7 @@ const priceApi: PriceReader = {
 
 const voice = { locale: 'en', messages: en } as const;
 
-async function shown(fields: Partial<FigureReference>, currency: Currency = 'EUR') {
+async function textOf(fields: Partial<FigureReference>, currency: Currency = 'EUR') {
 	const one = reference(fields);
 	const onIncomplete = vi.fn();
 	const figure = (await loadFigures(priceApi, [one], onIncomplete))[referenceKey(one)];
@@ -42,35 +42,35 @@ async function shown(fields: Partial<FigureReference>, currency: Currency = 'EUR
 
 describe('a figure of the price list', () => {
 	it('is the list’s own, in either currency', async () => {
-		expect(await shown({})).toBe('€0.0132');
-		expect(await shown({}, 'DKK')).toBe('DKK 0.0924');
-		expect(await shown({ item: 'number' })).toMatch(/^€\d+\.\d\d$/);
+		expect(await textOf({})).toBe('€0.0132');
+		expect(await textOf({}, 'DKK')).toBe('DKK 0.0924');
+		expect(await textOf({ item: 'number' })).toMatch(/^€\d+\.\d\d$/);
 	});
 
 	it('is a range where operators differ, "from" the lowest, or one operator’s', async () => {
-		expect(await shown({ item: 'rcsBasic', country: 'DE' })).toBe('€0.01541–0.01641');
-		expect(await shown({ item: 'rcsBasic', country: 'DE', show: 'from' })).toBe('from €0.01541');
-		expect(await shown({ item: 'rcsBasic', country: 'DE', operator: '60002' })).toBe('€0.01591');
+		expect(await textOf({ item: 'rcsBasic', country: 'DE' })).toBe('€0.01541–0.01641');
+		expect(await textOf({ item: 'rcsBasic', country: 'DE', show: 'from' })).toBe('from €0.01541');
+		expect(await textOf({ item: 'rcsBasic', country: 'DE', operator: '60002' })).toBe('€0.01591');
 	});
 
 	it('of all countries goes from the lowest to the highest', async () => {
-		expect(await shown({ country: null, show: 'range' })).toMatch(/^€0\.0\d+–0\.\d+$/);
+		expect(await textOf({ country: null, show: 'range' })).toMatch(/^€0\.0\d+–0\.\d+$/);
 	});
 
 	it('of e-mail is that of the tier so many lie in', async () => {
-		expect(await shown({ item: 'email', country: null, show: 'tier', volume: 500_000 })).toBe(
+		expect(await textOf({ item: 'email', country: null, show: 'tier', volume: 500_000 })).toBe(
 			'€0.0006',
 		);
-		expect(await shown({ item: 'email', country: null, show: 'from' })).toBe('from €0.00045');
+		expect(await textOf({ item: 'email', country: null, show: 'from' })).toBe('from €0.00045');
 	});
 
 	it('for many is rounded as money, at the end only', async () => {
-		expect(await shown({ quantity: 3120 })).toBe('€41.18');
-		expect(await shown({ quantity: 3120, per: 85 })).toBe('€0.48');
+		expect(await textOf({ quantity: 3120 })).toBe('€41.18');
+		expect(await textOf({ quantity: 3120, per: 85 })).toBe('€0.48');
 	});
 
 	it('that the list does not have is on request', async () => {
-		expect(await shown({ item: 'rcsBasic', country: 'DE', operator: '99999' })).toBe('on request');
+		expect(await textOf({ item: 'rcsBasic', country: 'DE', operator: '99999' })).toBe('on request');
 	});
 
 	it('that can’t be read is unavailable, and the page is not stored', async () => {

@@ -38,10 +38,10 @@ export async function loadFigures(
 	const sources = await Promise.all(
 		currencies.map(async (currency): Promise<FigureSource | null> => {
 			const asksModels = every || countries.length > 0;
-			const asked = every ? [] : countries;
+			const countryIds = every ? [] : countries;
 			try {
 				const [models, rcsModels] = await Promise.all([
-					asksModels ? priceApi.prices({ currency, countries: asked }, onIncomplete) : [],
+					asksModels ? priceApi.prices({ currency, countries: countryIds }, onIncomplete) : [],
 					rcs.length > 0 ? priceApi.rcs({ currency, countries: rcs }) : [],
 				]);
 				return { models, rcs: rcsModels, emailPrices };

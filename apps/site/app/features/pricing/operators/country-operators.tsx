@@ -20,7 +20,7 @@ function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');
 	const settled = useDeferredValue(query);
-	const found = useMemo(() => {
+	const matches = useMemo(() => {
 		const words = operatorWords(settled);
 		return operators.filter(({ operator }) => hasWords(operatorText(operator), words));
 	}, [operators, settled]);
@@ -31,9 +31,9 @@ function SearchableOperators({ label, operators, currency }: SearchableProps) {
 				hint={pricing.operatorSearchHint}
 				value={query}
 				onChange={setQuery}
-				found={pricing.operatorCount(found.length)}
+				summary={pricing.operatorCount(matches.length)}
 			/>
-			<OperatorTable label={label} operators={found} currency={currency} />
+			<OperatorTable label={label} operators={matches} currency={currency} />
 		</>
 	);
 }

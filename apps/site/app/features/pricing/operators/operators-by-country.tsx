@@ -51,15 +51,15 @@ export function OperatorsByCountry() {
 	const { pricing } = useMessages();
 	const models = usePrices((state) => state.priceData);
 	const countries = usePrices((state) => state.selectedCountries);
-	const shown = countries.flatMap((code) => models.find(({ id }) => id === code) ?? []);
-	if (shown.length === 0) return null;
+	const visible = countries.flatMap((code) => models.find(({ id }) => id === code) ?? []);
+	if (visible.length === 0) return null;
 	return (
 		<section className="mt-14">
 			<Heading level={3} size="card" className="mb-4">
 				{pricing.operatorsTitle}
 			</Heading>
 			<RcsLookupNote />
-			{shown.map((model) => (
+			{visible.map((model) => (
 				<Country key={model.id} model={model} />
 			))}
 		</section>

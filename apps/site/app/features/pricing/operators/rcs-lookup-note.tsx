@@ -5,14 +5,14 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 
 function useShownRcs() {
-	const asked = usePrices((state) => state.selectedRcsCountry);
+	const selectedCountry = usePrices((state) => state.selectedRcsCountry);
 	const askedRcs = usePrices((state) => state.rcsData.transactionRcs);
 	const rcsCurrency = usePrices((state) => state.rcsCurrency);
 	const countries = usePrices((state) => state.selectedCountries);
 	const models = usePrices((state) => state.priceData);
 	const currency = usePrices((state) => state.figuresCurrency);
-	if (countries.includes(asked)) {
-		return { country: asked, currency: rcsCurrency, transactionRcs: askedRcs };
+	if (countries.includes(selectedCountry)) {
+		return { country: selectedCountry, currency: rcsCurrency, transactionRcs: askedRcs };
 	}
 	const country = countries[0] ?? '';
 	const model = models.find(({ id }) => id === country);

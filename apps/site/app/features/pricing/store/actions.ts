@@ -108,10 +108,10 @@ export function createPriceActions(
 			if (!isCountryCode(country)) return;
 			set({ selectedRcsCountry: country });
 			const { priceData, figuresCurrency, selectedCurrency } = get();
-			const known = priceData.find(({ id }) => id === country);
-			const isThere = known && !known.transactionRcs?.all;
+			const model = priceData.find(({ id }) => id === country);
+			const isThere = model && !model.transactionRcs?.all;
 			if (isThere && figuresCurrency === (selectedCurrency || defaultCurrency)) {
-				calls.showRcs({ transactionRcs: known.transactionRcs });
+				calls.showRcs({ transactionRcs: model.transactionRcs });
 			} else await calls.rcs(country);
 		},
 

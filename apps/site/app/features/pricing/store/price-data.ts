@@ -10,9 +10,12 @@ type Figures = Pick<
 >;
 
 /** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
-export function completed(answer: readonly PriceModel[], asked: readonly string[]): PriceModel[] {
+export function completed(
+	answer: readonly PriceModel[],
+	countryIds: readonly string[],
+): PriceModel[] {
 	const there = new Set(answer.map(({ id }) => id));
-	const none = asked
+	const none = countryIds
 		.filter((id) => !there.has(id))
 		.map((id) => ({
 			id,

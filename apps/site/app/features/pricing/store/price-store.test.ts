@@ -75,9 +75,9 @@ function setUp(options: { initial?: InitialPrices; stored?: string } = { initial
 	const storage = fakeStorage(options.stored ? { [storageName]: options.stored } : {});
 	const store = createPriceStore({ client, storage: () => storage, initial: options.initial });
 	const call = (index: number) => {
-		const found = calls.at(index);
-		if (!found) throw new Error(`no call ${index}`);
-		return found;
+		const call = calls.at(index);
+		if (!call) throw new Error(`no call ${index}`);
+		return call;
 	};
 	return { store, calls, call, storage, state: () => store.getState() };
 }

@@ -30,14 +30,14 @@ export function createPriceRequests(
 			onError: (error: unknown) => void,
 		): Promise<Outcome> {
 			const run = pricesCall.start();
-			const asked = currency();
+			const wantedCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const answer = await client.prices({ currency: asked, countries }, run.signal);
+				const answer = await client.prices({ currency: wantedCurrency, countries }, run.signal);
 				if (!run.isLatest()) return 'superseded';
-				const useless = answer.length === 0 && get().figuresCurrency !== asked;
+				const useless = answer.length === 0 && get().figuresCurrency !== wantedCurrency;
 				if (useless) set({ failed: true });
-				else set((state) => merged(state, completed(answer, countries), asked));
+				else set((state) => merged(state, completed(answer, countries), wantedCurrency));
 				return answer.length > 0 ? 'answered' : 'empty';
 			} catch (error) {
 				if (!run.isLatest()) return 'superseded';
@@ -53,14 +53,17 @@ export function createPriceRequests(
 		/** The RCS-only variant for one country, with its logged warnings (section 8). */
 		async rcs(country: string): Promise<void> {
 			const run = rcsCall.start();
-			const asked = currency();
+			const wantedCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const answer = await client.rcs({ currency: asked, countries: [country] }, run.signal);
+				const answer = await client.rcs(
+					{ currency: wantedCurrency, countries: [country] },
+					run.signal,
+				);
 				if (!run.isLatest()) return;
 				const transactionRcs = answer.find(({ id }) => id === country)?.transactionRcs ?? null;
 				if (!transactionRcs) console.warn('No RCS data received from API');
-				set({ rcsData: { transactionRcs }, rcsCurrency: asked });
+				set({ rcsData: { transactionRcs }, rcsCurrency: wantedCurrency });
 			} catch (error) {
 				if (!run.isLatest()) return;
 				console.warn('Failed to fetch RCS price data:', error);

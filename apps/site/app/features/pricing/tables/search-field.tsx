@@ -6,10 +6,10 @@ interface SearchFieldProps {
 	value: string;
 	onChange: (value: string) => void;
 	/** What has been found; told to screen readers when it changes (WCAG 4.1.3). */
-	found: string;
+	summary: string;
 }
 
-export function SearchField({ label, hint, value, onChange, found }: SearchFieldProps) {
+export function SearchField({ label, hint, value, onChange, summary }: SearchFieldProps) {
 	const id = useId();
 	return (
 		<div className="mb-4 print:hidden flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -27,7 +27,7 @@ export function SearchField({ label, hint, value, onChange, found }: SearchField
 				/>
 			</div>
 			<p role="status" className="py-3 text-sm text-muted">
-				{found}
+				{summary}
 			</p>
 		</div>
 	);

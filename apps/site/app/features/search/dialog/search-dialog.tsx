@@ -19,9 +19,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const [query, setQuery] = useState('');
-	const asked = query.trim();
-	const { results, isFailed } = useSuggestions(asked, locale);
-	const items = asked && results ? results.groups.flatMap((group) => group.results) : [];
+	const trimmed = query.trim();
+	const { results, isFailed } = useSuggestions(trimmed, locale);
+	const items = trimmed && results ? results.groups.flatMap((group) => group.results) : [];
 
 	useEffect(() => {
 		const { current } = dialog;
@@ -58,12 +58,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 		});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (asked) goTo(withQuery(searchPath(locale), asked));
+		if (trimmed) goTo(withQuery(searchPath(locale), trimmed));
 	};
 	const isNothing = !isFailed && results !== null && countResults(results) === 0;
-	const said = isFailed
+	const announcement = isFailed
 		? search.incomplete
-		: results && asked
+		: results && trimmed
 			? search.found(countResults(results), results.query)
 			: '';
 	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
@@ -118,22 +118,22 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 					</form>
 				</search>
 				<SuggestionList
-					groups={asked ? (results?.groups ?? []) : []}
+					groups={trimmed ? (results?.groups ?? []) : []}
 					highlightedIndex={highlightedIndex}
 					getMenuProps={getMenuProps}
 					getItemProps={getItemProps}
 				/>
 				<p role="status" className="mt-4 min-h-6 text-sm text-muted">
-					{said}
+					{announcement}
 				</p>
-				{asked && isNothing && <p className="mt-2">{search.nothingHint}</p>}
-				{asked && !isNothing && (
+				{trimmed && isNothing && <p className="mt-2">{search.nothingHint}</p>}
+				{trimmed && !isNothing && (
 					<a
-						href={withQuery(searchPath(locale), asked)}
+						href={withQuery(searchPath(locale), trimmed)}
 						onClick={submit}
 						className="inline-block py-2 font-bold text-link underline decoration-2 underline-offset-4"
 					>
-						{search.all(asked)}
+						{search.all(trimmed)}
 					</a>
 				)}
 				<p className="mt-2 text-sm text-muted max-md:hidden">{search.keys}</p>

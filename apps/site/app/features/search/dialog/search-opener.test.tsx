@@ -12,7 +12,7 @@ import { SearchOpener } from './search-opener';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const plain = (text: string) => [{ text, isMatch: false }];
-const found: SearchResults = {
+const results: SearchResults = {
 	query: 'sms',
 	isIncomplete: false,
 	groups: [
@@ -31,7 +31,7 @@ let fetched: ReturnType<typeof vi.fn>;
 let forgetNavigator: () => void;
 
 beforeEach(() => {
-	fetched = vi.fn(async () => Response.json(found));
+	fetched = vi.fn(async () => Response.json(results));
 	vi.stubGlobal('fetch', fetched);
 	document.body.innerHTML = '<div></div>';
 	root = createRoot(document.body.firstElementChild as Element);
@@ -128,7 +128,7 @@ it('opens for a key that came before React, and leaves the other key to the API 
 });
 
 it('says what to do where nothing is found, and leads to no results', async () => {
-	fetched.mockImplementation(async () => Response.json({ ...found, query: 'xyz', groups: [] }));
+	fetched.mockImplementation(async () => Response.json({ ...results, query: 'xyz', groups: [] }));
 	await show();
 	await press('/', document.body);
 	await opened();

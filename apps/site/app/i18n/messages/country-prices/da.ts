@@ -15,7 +15,7 @@ export const countryPrices: CountryPriceMessages = {
 	compare: 'Sammenlign med andre lande',
 	operatorsHeading: 'Teleselskaber',
 	operatorsText: 'RCS har sin egen pris hos hvert teleselskab. En sms koster det samme i alle net.',
-	firstOperators: (shown, count) => `${shown} af ${count} teleselskaber. Alle sammen:`,
+	firstOperators: (part, count) => `${part} af ${count} teleselskaber. Alle sammen:`,
 	rulesHeading: 'Afsendere og regler',
 	rulesNote: 'Sådan gør vi. Det er ikke juridisk rådgivning.',
 	senders: 'Mulige afsendere',

@@ -16,7 +16,7 @@ export const countryPrices: CountryPriceMessages = {
 	operatorsHeading: 'Netzbetreiber',
 	operatorsText:
 		'Bei RCS hat jeder Netzbetreiber seinen Preis. Eine SMS kostet in allen Netzen gleich viel.',
-	firstOperators: (shown, count) => `${shown} von ${count} Netzbetreibern. Alle:`,
+	firstOperators: (part, count) => `${part} von ${count} Netzbetreibern. Alle:`,
 	rulesHeading: 'Absender und Regeln',
 	rulesNote: 'So handhaben wir es; eine Rechtsberatung ist das nicht.',
 	senders: 'Mögliche Absender',

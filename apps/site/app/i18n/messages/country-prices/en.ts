@@ -16,7 +16,7 @@ export const countryPrices = {
 	compare: 'Compare with other countries',
 	operatorsHeading: 'Operators',
 	operatorsText: 'RCS prices differ by operator. An SMS costs the same in every network.',
-	firstOperators: (shown: string, count: string) => `${shown} of ${count} operators. All of them:`,
+	firstOperators: (part: string, count: string) => `${part} of ${count} operators. All of them:`,
 	rulesHeading: 'Senders and rules',
 	rulesNote: 'This is how we do it, not legal advice.',
 	senders: 'Possible senders',
