@@ -110,15 +110,15 @@ test('what the endpoint lacks was asked for once, and a page that is known is no
 		'getSitemap',
 	]) {
 		expect(
-			endpoint.asked.filter((asked) => asked === name),
+			endpoint.queries.filter((asked) => asked === name),
 			name,
 		).toHaveLength(1);
 	}
-	endpoint.asked.length = 0;
+	endpoint.queries.length = 0;
 	await get('/pricing');
-	expect(endpoint.asked).toEqual([]);
+	expect(endpoint.queries).toEqual([]);
 	await get('/about');
-	expect(endpoint.asked).not.toContain('getHeader');
+	expect(endpoint.queries).not.toContain('getHeader');
 });
 
 test('an endpoint that fails is a 503, never a 404; known pages stand', async () => {

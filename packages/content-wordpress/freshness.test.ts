@@ -13,9 +13,9 @@ it('names what was changed, published, unpublished or moved, and answers accordi
 	expect(await content.refresh()).toEqual([]);
 	const { documents } = standIn.site;
 	const document = (slug: string) => {
-		const found = documents.find((one) => one.slug === slug);
-		if (!found) throw new Error(`The example has no ${slug}`);
-		return found;
+		const document = documents.find((one) => one.slug === slug);
+		if (!document) throw new Error(`The example has no ${slug}`);
+		return document;
 	};
 	document('about').modified = '2026-11-22T10:00:00';
 	document('post-1-da').status = 'draft';

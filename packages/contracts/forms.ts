@@ -59,8 +59,8 @@ export interface FieldProblem {
 export const fieldLengths = { line: 300, lines: 5_000 } as const;
 
 /** A field's label and what is said of it, on one line: a question needs no colon. */
-export const labeled = (label: string, said: string): string =>
-	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${said}`;
+export const labeled = (label: string, text: string): string =>
+	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${text}`;
 
 /** Names of fields: what stands in the form's data and in the columns of an export. */
 export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;

@@ -22,9 +22,9 @@ export function watchForwarding(
 	let isDone = configured !== undefined && configured !== '';
 	return (header) => {
 		if (isDone) return;
-		const found = forwardingHeaders.find((name) => header(name));
-		if (!found) return;
+		const headerName = forwardingHeaders.find((name) => header(name));
+		if (!headerName) return;
 		isDone = true;
-		warn(found);
+		warn(headerName);
 	};
 }

@@ -29,8 +29,8 @@ export function isSignedWebhook(
  * drafts of that alone: `<unix seconds>.<scope>.<hex HMAC-SHA256>`.
  */
 export function signPreview(secret: string, expires: number, scope?: string): string {
-	const said = scope === undefined ? String(expires) : `${expires}.${scope}`;
-	return `${said}.${hmac(secret, `preview.${said}`)}`;
+	const payload = scope === undefined ? String(expires) : `${expires}.${scope}`;
+	return `${payload}.${hmac(secret, `preview.${payload}`)}`;
 }
 
 const previewToken = /^((\d{1,12})(?:\.([a-z]{1,20}:\d{1,10}))?)\.([0-9a-f]{64})$/;
@@ -41,11 +41,11 @@ export function previewExpiry(
 	token: string | undefined,
 	unixSeconds: number,
 ): number | undefined {
-	const [, said, time, , mac] = previewToken.exec(token ?? '') ?? [];
-	if (!said || !time || !mac) return undefined;
+	const [, payload, time, , mac] = previewToken.exec(token ?? '') ?? [];
+	if (!payload || !time || !mac) return undefined;
 	const expires = Number(time);
 	if (expires <= unixSeconds || expires > unixSeconds + longestPreviewSeconds) return undefined;
-	return isEqual(mac, hmac(secret, `preview.${said}`)) ? expires : undefined;
+	return isEqual(mac, hmac(secret, `preview.${payload}`)) ? expires : undefined;
 }
 
 /** What a token shows the drafts of, such as `releases:3`; undefined for all of them. Say `previewExpiry` first: it alone checks. */
@@ -55,6 +55,6 @@ function hmac(secret: string, text: string): string {
 	return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-function isEqual(given: string, expected: string): boolean {
-	return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function isEqual(signature: string, expected: string): boolean {
+	return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }

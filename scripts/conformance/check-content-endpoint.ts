@@ -61,7 +61,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		try {
 			const { answer, lesson } = await answerOf(operation, variables);
 			const { data, leftOut } = fitAnswer(answer?.data, operation.shape, {
-				asked: askedFor(variables),
+				target: askedFor(variables),
 				cleanHtml: (html) => html,
 				fileAddress: (url) => url,
 				animationAddress: (url) => url,

@@ -81,10 +81,10 @@ async function answer(
 ): Promise<void> {
 	fake.calls += 1;
 	fake.headers = request.headers;
-	const asked = await text(request).catch(() => '');
+	const requestBody = await text(request).catch(() => '');
 	// The site has ended its call before the body was here.
-	if (asked === '') return void response.destroy();
-	const { query, variables } = JSON.parse(asked);
+	if (requestBody === '') return void response.destroy();
+	const { query, variables } = JSON.parse(requestBody);
 	const { title, behavior } = fake;
 	if (behavior === 'hang') return;
 	if (behavior === 'error') return void response.writeHead(500).end('broken');
@@ -130,8 +130,8 @@ function made(
 	title: string,
 	paths: Set<string>,
 ): unknown {
-	const given = source?.[info.fieldName];
-	if (given !== undefined) return given;
+	const value = source?.[info.fieldName];
+	if (value !== undefined) return value;
 	const { slug, lang, parentSlug, pageId } = info.variableValues;
 	if (info.fieldName === 'page' && info.parentType.name === 'Query') {
 		const prefix = lang === 'en' ? '' : `/${lang}`;

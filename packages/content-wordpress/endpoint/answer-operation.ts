@@ -101,8 +101,8 @@ function prepare(query: unknown): Prepared {
 			isSearch: false,
 		};
 	}
-	const known = preparedOperations.get(query);
-	if (known) return known;
+	const cached = preparedOperations.get(query);
+	if (cached) return cached;
 	const prepared = prepareAnew(query);
 	preparedOperations.set(query, prepared);
 	return prepared;

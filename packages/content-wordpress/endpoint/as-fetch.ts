@@ -17,10 +17,10 @@ export function asFetch(content: WordPressContent): typeof fetch {
 
 /** Answers a request of GraphQL over HTTP. */
 export async function respond(content: WordPressContent, request: Request): Promise<Response> {
-	const asked = await readRequest(request);
-	if (!asked) return json({ errors: [{ message: 'The request is no GraphQL over HTTP' }] }, 400);
+	const call = await readRequest(request);
+	if (!call) return json({ errors: [{ message: 'The request is no GraphQL over HTTP' }] }, 400);
 	const previewToken = request.headers.get(contractHeaders.previewToken) ?? undefined;
-	const { status, body } = await content.answer({ ...asked, previewToken });
+	const { status, body } = await content.answer({ ...call, previewToken });
 	return json(body, status);
 }
 

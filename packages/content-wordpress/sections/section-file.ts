@@ -229,15 +229,15 @@ class Reader {
 		const map = part && this.#map(part.value, 'fields');
 		if (!part) this.#fault(line, '"fields: …" is missing');
 		if (!map || !isObjectType(type)) return new Map();
-		const known = type.getFields();
+		const fields = type.getFields();
 		const sources = new Map<string, Source>();
 		for (const [name, entry] of this.#entries(map)) {
-			const field = known[name];
+			const field = fields[name];
 			if (field) {
 				const source = this.#source(entry, field.type, `${typeName}.${name}`);
 				if (source) sources.set(name, source);
 			} else {
-				const names = Object.keys(known).filter((one) => one !== 'id');
+				const names = Object.keys(fields).filter((one) => one !== 'id');
 				this.#fault(entry.line, `${typeName} has no field "${name}"; it has ${names.join(', ')}`);
 			}
 		}

@@ -83,7 +83,7 @@ export class StandInResolvers {
 		context: StandInContext,
 	): Node | null {
 		const text = String(id);
-		const found = this.#site().documents.find((document) => {
+		const match = this.#site().documents.find((document) => {
 			if (document.type !== type || !isReadable(document, context, asPreview === true))
 				return false;
 			switch (idType) {
@@ -100,7 +100,7 @@ export class StandInResolvers {
 					return globalId('post', document.id) === text;
 			}
 		});
-		return found ? this.#document(found) : null;
+		return match ? this.#document(match) : null;
 	}
 
 	#list(type: StandInDocument['type'], args: Arguments, context: StandInContext) {

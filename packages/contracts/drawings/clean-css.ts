@@ -27,11 +27,11 @@ function isHarmful(node: CssNode): boolean {
 }
 
 function containsHarm(root: CssNode): boolean {
-	let found = false;
+	let isChanged = false;
 	walk(root, (node) => {
-		found ||= isHarmful(node);
+		isChanged ||= isHarmful(node);
 	});
-	return found;
+	return isChanged;
 }
 
 /** Parsing takes longer the longer it is, and nothing else runs meanwhile. */

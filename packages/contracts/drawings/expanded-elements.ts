@@ -12,18 +12,18 @@ export function expandedElements(root: DrawingElement): number {
 		const id = element.attributes.get('id');
 		if (id !== undefined && !byId.has(id)) byId.set(id, element);
 	}
-	const known = new Map<DrawingElement, number>();
+	const counts = new Map<DrawingElement, number>();
 
 	const count = (element: DrawingElement): number => {
-		const before = known.get(element);
+		const before = counts.get(element);
 		if (before !== undefined) return before;
 		// Met again before it is counted, it contains itself.
-		known.set(element, Number.POSITIVE_INFINITY);
+		counts.set(element, Number.POSITIVE_INFINITY);
 		let total = 1;
 		for (const child of elementsOf(element)) total += count(child);
 		const target = element.name === 'use' ? byId.get(reference(element)) : undefined;
 		if (target) total += count(target);
-		known.set(element, total);
+		counts.set(element, total);
 		return total;
 	};
 	return count(root);

@@ -62,8 +62,8 @@ describe('typing mistakes', () => {
 		['ebhok', 'webhok'],
 		['rpice', 'price'],
 		['tenmark', 'denmark'],
-	])('%s means %s', (typed, meant) => {
-		expect(isMistyped(typed, meant)).toBe(true);
+	])('%s means %s', (typed, word) => {
+		expect(isMistyped(typed, word)).toBe(true);
 	});
 	it.each([
 		['sms', 'mms'],
@@ -71,7 +71,7 @@ describe('typing mistakes', () => {
 		['males', 'gales'],
 		['price', 'pirates'],
 		['segment', 'figment'],
-	])('%s does not mean %s', (typed, meant) => {
-		expect(isMistyped(typed, meant)).toBe(false);
+	])('%s does not mean %s', (typed, word) => {
+		expect(isMistyped(typed, word)).toBe(false);
 	});
 });

@@ -46,9 +46,9 @@ export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 }
 
 /** About `length` characters of a text around a word of it that was found, cut between words; its beginning without one. */
-export function excerptOf(text: string, found: TextWord | undefined, length: number): string {
+export function excerptOf(text: string, hit: TextWord | undefined, length: number): string {
 	if (text.length <= length) return text;
-	const earliest = Math.max(0, (found?.start ?? 0) - Math.floor(length / 3));
+	const earliest = Math.max(0, (hit?.start ?? 0) - Math.floor(length / 3));
 	// One character more, so that a word that is cut at the edge is known by beginning there.
 	const edge = Math.max(0, earliest - 1);
 	const near = wordsIn(text.slice(edge, earliest + 2 * length)).map((word) => ({
@@ -67,18 +67,18 @@ export function excerptOf(text: string, found: TextWord | undefined, length: num
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Whether a word is begun as another one, with at most its first letter left out, added or swapped: few mistype how a word begins. */
-const beginsAlike = (typed: string, meant: string): boolean =>
-	typed[0] === meant[0] || typed[0] === meant[1] || typed[1] === meant[0];
+const beginsAlike = (typed: string, word: string): boolean =>
+	typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
 /** Below this length, a word of another beginning is another word: "chat" does not mean "what". */
 const shortestOtherBeginning = 6;
 
 /** Whether a typed word means another one: letters left out, added, replaced or swapped with their neighbor, as few as `allowedMistakes` says. */
-export function isMistyped(typed: string, meant: string): boolean {
+export function isMistyped(typed: string, word: string): boolean {
 	const most = allowedMistakes(typed.length);
-	if (most === 0 || Math.abs(typed.length - meant.length) > most) return false;
-	if (typed.length < shortestOtherBeginning && !beginsAlike(typed, meant)) return false;
-	return mistakes(typed, meant) <= most;
+	if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
+	if (typed.length < shortestOtherBeginning && !beginsAlike(typed, word)) return false;
+	return mistakes(typed, word) <= most;
 }
 
 /** The number of such mistakes (optimal string alignment distance). */

@@ -6,7 +6,8 @@ import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { DocumentSource } from './document-source.ts';
 import { publishedDocument } from './published-document.ts';
 
-const localeOf = (asked: string | undefined) => (isLocaleCode(asked) ? asked : defaultLocale);
+const localeOf = (language: string | undefined) =>
+	isLocaleCode(language) ? language : defaultLocale;
 
 /** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7); with `?lang=da` its summaries in that language. */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {

@@ -80,19 +80,22 @@ export class DocumentSource {
 	}
 
 	async #fetch(): Promise<ServedDocument> {
-		const known = this.#fetched;
+		const cached = this.#fetched;
 		const response = await fetchWithRetry(this.#options.url, {
 			redirect: 'error',
 			signal: AbortSignal.timeout(limits.api.documentTimeoutMs),
-			headers: { accept: 'application/json', ...(known?.etag && { 'if-none-match': known.etag }) },
+			headers: {
+				accept: 'application/json',
+				...(cached?.etag && { 'if-none-match': cached.etag }),
+			},
 		});
-		if (response.status === 304 && known) return known.served;
+		if (response.status === 304 && cached) return cached.served;
 		if (!response.ok) {
 			await response.body?.cancel();
 			throw new Error(`the app host answered ${response.status}`);
 		}
 		const text = (await readBody(response, limits.api.documentBytes)).toString('utf8');
-		const document = text === known?.served.text ? known.served : served(text);
+		const document = text === cached?.served.text ? cached.served : served(text);
 		this.#fetched = { served: document, etag: response.headers.get('etag') };
 		return document;
 	}

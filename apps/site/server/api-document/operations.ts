@@ -34,8 +34,8 @@ const requestBody = z
 function bodiesOf({ content }: z.infer<typeof requestBody>): DescribedOperation['bodies'] {
 	const [first] = Object.values(content);
 	if (!first) return [];
-	const given = [{ summary: '', value: first.example }, ...Object.values(first.examples)];
-	return given
+	const samples = [{ summary: '', value: first.example }, ...Object.values(first.examples)];
+	return samples
 		.filter(({ value }) => value !== undefined)
 		.map(({ summary, value }) => ({
 			summary,

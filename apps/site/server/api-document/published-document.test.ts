@@ -29,9 +29,9 @@ it('keeps the paths below which the operations are', () => {
 });
 
 it('has a tag of its own and keeps the rest', () => {
-	const given = served([{ url: 'http://127.0.0.1:4000' }]);
-	const { text, etag } = publishedDocument(given, 'https://site.example', 'en');
-	expect(etag).not.toBe(given.etag);
+	const source = served([{ url: 'http://127.0.0.1:4000' }]);
+	const { text, etag } = publishedDocument(source, 'https://site.example', 'en');
+	expect(etag).not.toBe(source.etag);
 	expect(JSON.parse(text)).toMatchObject({ info: { title: 'API' }, paths: { '/a': { get: {} } } });
 });
 
@@ -42,9 +42,9 @@ it('has summaries and names of groups in the language asked for, and no addresse
 		tags: [{ name: 'Messages', 'x-translations': { da: { name: 'Beskeder' } } }],
 		paths: { '/a': { get: { summary: 'Send', 'x-translations': { da: { summary: 'Afsend' } } } } },
 	});
-	const given = { document: parseApiDocument(text), text, etag: '"1"' };
+	const source = { document: parseApiDocument(text), text, etag: '"1"' };
 	const read = (locale: 'en' | 'da' | 'de') =>
-		JSON.parse(publishedDocument(given, 'https://site.example', locale).text);
+		JSON.parse(publishedDocument(source, 'https://site.example', locale).text);
 	expect(read('da')).toMatchObject({
 		tags: [{ name: 'Messages', 'x-displayName': 'Beskeder' }],
 		paths: { '/a': { get: { summary: 'Afsend' } } },

@@ -23,8 +23,8 @@ export function publishedDocument(
 ): PublishedDocument {
 	const ofLocales = published.get(served) ?? new Map<LocaleCode, PublishedDocument>();
 	published.set(served, ofLocales);
-	const known = ofLocales.get(locale);
-	if (known) return known;
+	const cached = ofLocales.get(locale);
+	if (cached) return cached;
 	const servers = basePaths(served.document).map((base) => ({ url: origin + tryPath + base }));
 	const text = JSON.stringify({ ...served.document, servers }, (_key, value: unknown) =>
 		translated(value, locale),

@@ -16,8 +16,8 @@ export function assets({ folder, archive }: { folder: string; archive: BuildArch
 		.use('/assets/*', hashed(folder))
 		.use('/assets/*', async (c, next) => {
 			for (const { id } of await archive.builds()) {
-				const found = await hashed(archive.folderOf(id))(c, async () => {});
-				if (found) return found;
+				const response = await hashed(archive.folderOf(id))(c, async () => {});
+				if (response) return response;
 			}
 			return next();
 		})

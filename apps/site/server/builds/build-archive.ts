@@ -34,8 +34,8 @@ export class BuildArchive {
 
 	async builds(): Promise<BuildInfo[]> {
 		const ids = await this.#store.names().catch(() => []);
-		const found = await Promise.all(ids.map((id) => readInfo(this.folderOf(id))));
-		return found.filter((build) => build !== undefined);
+		const infos = await Promise.all(ids.map((id) => readInfo(this.folderOf(id))));
+		return infos.filter((build) => build !== undefined);
 	}
 
 	folderOf(id: string): string {

@@ -90,14 +90,14 @@ export class PageCache {
 
 	/** The answer to a key, in this encoding, from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
 	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheAnswer> {
-		const found = await this.#find(key, admit);
-		if (found.answers[encoding]) return found;
-		return { ...found, answers: await this.#encode(found, encoding) };
+		const answer = await this.#find(key, admit);
+		if (answer.answers[encoding]) return answer;
+		return { ...answer, answers: await this.#encode(answer, encoding) };
 	}
 
 	async #find(key: PageKey, admit: () => void): Promise<CacheAnswer> {
-		const known = this.peek(key.id) ?? (await this.#load(key.id));
-		if (known) return known;
+		const stored = this.peek(key.id) ?? (await this.#load(key.id));
+		if (stored) return stored;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
@@ -153,12 +153,12 @@ export class PageCache {
 	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
 	async #load(id: string): Promise<CacheAnswer | undefined> {
 		if (this.#memory.get(id)) return undefined;
-		const found = await this.#options.secondLevel.read(id);
+		const storedPage = await this.#options.secondLevel.read(id);
 		// A render may have been quicker.
-		if (!found || this.#memory.get(id)) return this.peek(id);
-		const { page } = found;
+		if (!storedPage || this.#memory.get(id)) return this.peek(id);
+		const { page } = storedPage;
 		this.#options.ledger.reach(page.sequence);
-		const isStale = found.isStale || this.#options.ledger.isStale(page);
+		const isStale = storedPage.isStale || this.#options.ledger.isStale(page);
 		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
 		return this.peek(id);
 	}

@@ -178,19 +178,19 @@ describe('two nodes on one Redis', () => {
 		await until(one.isListening);
 		await until(two.isListening);
 		let isOver = false;
-		let asked = 0;
+		let requests = 0;
 		const visitor = async (node: typeof one) => {
 			while (!isOver) {
-				expect((await node.read(`/${asked % 5}`)).status).toBe(200);
-				asked += 1;
+				expect((await node.read(`/${requests % 5}`)).status).toBe(200);
+				requests += 1;
 				await new Promise((resolve) => setImmediate(resolve));
 			}
 		};
 		const visitors = Promise.all([one, one, two, two].map(visitor));
 		for (let round = 0; round < 3; round += 1) {
 			await stopRedis();
-			const before = asked;
-			await expect.poll(() => asked).toBeGreaterThan(before + 20);
+			const before = requests;
+			await expect.poll(() => requests).toBeGreaterThan(before + 20);
 			await one.publish(`one ${round}`);
 			await two.publish(`two ${round}`);
 			startRedis();

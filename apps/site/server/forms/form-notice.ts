@@ -20,16 +20,16 @@ const hidden = (name: string, value: string): string =>
 
 /** What was typed or chosen, to be read and copied, in the words of the page. */
 function typed({ values, labels, choices }: FilledForm): string {
-	const said = (name: string, value: string): string => {
+	const textOf = (name: string, value: string): string => {
 		const sign = choiceInput(value, '');
 		const named = choices[name]?.find((choice) => choice.startsWith(sign));
 		return named?.slice(sign.length) ?? value;
 	};
 	const rows = Object.entries(values)
-		.filter(([, given]) => given.some((value) => value !== ''))
+		.filter(([, entries]) => entries.some((value) => value !== ''))
 		.map(
-			([name, given]) =>
-				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(given.map((value) => said(name, value)).join(', '))}</dd>`,
+			([name, entries]) =>
+				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(entries.map((value) => textOf(name, value)).join(', '))}</dd>`,
 		);
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
@@ -42,8 +42,8 @@ function resend(filled: FilledForm, button: string): string {
 		hidden(formInputs.ticket, ticket),
 		hidden(formInputs.work, work),
 		...(consent === null ? [] : [hidden(formInputs.consent, String(consent))]),
-		...Object.entries(values).flatMap(([name, given]) =>
-			given.map((value) => hidden(formInputs.fieldPrefix + name, value)),
+		...Object.entries(values).flatMap(([name, entries]) =>
+			entries.map((value) => hidden(formInputs.fieldPrefix + name, value)),
 		),
 		...Object.entries(labels).map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
 		...Object.entries(choices).flatMap(([name, named]) =>

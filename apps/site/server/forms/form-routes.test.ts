@@ -280,9 +280,9 @@ describe('where a form can’t be stored', () => {
 
 	it.each([404, 410])('says that a form is gone: %i', async (status) => {
 		answer = { status, body: {} };
-		const shown = await post('/contact', { ...typed, ticket: earned() });
-		expect(shown.status).toBe(410);
-		expect(shown.text).toContain('&lt;script&gt;');
+		const thanks = await post('/contact', { ...typed, ticket: earned() });
+		expect(thanks.status).toBe(410);
+		expect(thanks.text).toContain('&lt;script&gt;');
 	});
 });
 
@@ -339,18 +339,18 @@ describe('tickets', () => {
 describe('without JavaScript', () => {
 	const open = async (cookie = '') => {
 		const response = await fetch(`${site.origin}/forms/ticket.gif?form=7`, { headers: { cookie } });
-		const given = response.headers.get('set-cookie');
-		return { response, given, cookie: given?.split(';')[0] ?? cookie };
+		const setCookie = response.headers.get('set-cookie');
+		return { response, setCookie, cookie: setCookie?.split(';')[0] ?? cookie };
 	};
 
 	it('a ticket comes with a picture, in a cookie that no script and no other site sees', async () => {
-		const { response, given, cookie } = await open();
+		const { response, setCookie, cookie } = await open();
 		expect(response.headers.get('content-type')).toBe('image/gif');
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		expect(given).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+		expect(setCookie).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 		// The page opened once more: going back and pressing again is the same answer.
-		expect((await open(cookie)).given).toBeNull();
-		expect((await open('form-ticket-7=made-up')).given).not.toBeNull();
+		expect((await open(cookie)).setCookie).toBeNull();
+		expect((await open('form-ticket-7=made-up')).setCookie).not.toBeNull();
 		expect((await fetch(`${site.origin}/forms/ticket.gif?form=x`)).status).toBe(400);
 	});
 
@@ -383,8 +383,8 @@ describe('newsletters', () => {
 	it('are confirmed by a press, never by looking', async () => {
 		answer = { status: 200, body: { state: 'confirmed' } };
 		const address = `${site.origin}/forms/confirm?key=${key}&lang=da`;
-		const asked = await (await fetch(address)).text();
-		expect(asked).toContain('<form method="post"><button>Bekræft</button></form>');
+		const page = await (await fetch(address)).text();
+		expect(page).toContain('<form method="post"><button>Bekræft</button></form>');
 		expect(received).toEqual([]);
 		const done = await fetch(address, { method: 'POST' });
 		expect(await done.text()).toContain('Du er tilmeldt');
@@ -408,7 +408,7 @@ describe('newsletters', () => {
 		answer = { status: 200, body: { state: 'unsubscribed' } };
 		const address = `${site.origin}/forms/unsubscribe?key=${key}&lang=en`;
 		const headers = { 'x-client': '203.0.113.77' };
-		for (let asked = 0; asked <= limits.rate.forms; asked += 1)
+		for (let submissions = 0; submissions <= limits.rate.forms; submissions += 1)
 			expect((await fetch(address, { method: 'POST', headers })).status).toBe(200);
 	});
 

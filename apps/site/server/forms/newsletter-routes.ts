@@ -19,8 +19,8 @@ function show(
 	status: 200 | 404 | 503,
 	button?: string,
 ): Response {
-	const asked = c.req.query('lang');
-	const locale = isLocaleCode(asked) ? asked : defaultLocale;
+	const lang = c.req.query('lang');
+	const locale = isLocaleCode(lang) ? lang : defaultLocale;
 	if (status === 503) c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Referrer-Policy', 'no-referrer');
@@ -45,8 +45,8 @@ function show(
  */
 export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): Hono {
 	const textsOf = (c: Context) => {
-		const asked = c.req.query('lang');
-		return newsletterTexts[isLocaleCode(asked) ? asked : defaultLocale];
+		const lang = c.req.query('lang');
+		return newsletterTexts[isLocaleCode(lang) ? lang : defaultLocale];
 	};
 	const page = (
 		path: string,

@@ -21,32 +21,32 @@ export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
 
 /** What a body says; undefined when it names no form. Unknown parts are left out. */
 export function readFilledForm(body: Buffer): FilledForm | undefined {
-	const given = new URLSearchParams(body.toString('utf8'));
-	const form = given.get(formInputs.form) ?? '';
+	const fields = new URLSearchParams(body.toString('utf8'));
+	const form = fields.get(formInputs.form) ?? '';
 	if (!isFormId(form)) return undefined;
 	const values: Record<string, string[]> = {};
-	for (const name of new Set(given.keys())) {
+	for (const name of new Set(fields.keys())) {
 		if (!name.startsWith(formInputs.fieldPrefix)) continue;
-		values[name.slice(formInputs.fieldPrefix.length)] = given.getAll(name);
+		values[name.slice(formInputs.fieldPrefix.length)] = fields.getAll(name);
 	}
 	const labels = Object.fromEntries(
 		Object.keys(values).flatMap((name) => {
-			const label = given.get(formInputs.labelPrefix + name);
+			const label = fields.get(formInputs.labelPrefix + name);
 			return label ? [[name, label.slice(0, longestLabel)]] : [];
 		}),
 	);
 	const choices = Object.fromEntries(
 		Object.keys(values).flatMap((name) => {
-			const named = given.getAll(formInputs.choicePrefix + name);
+			const named = fields.getAll(formInputs.choicePrefix + name);
 			return named.length > 0 ? [[name, named]] : [];
 		}),
 	);
-	const consent = given.get(formInputs.consent) ?? '';
+	const consent = fields.get(formInputs.consent) ?? '';
 	return {
 		form,
-		ticket: given.get(formInputs.ticket) ?? '',
-		work: given.get(formInputs.work) ?? '',
-		isTrapped: Boolean(given.get(formInputs.trap)),
+		ticket: fields.get(formInputs.ticket) ?? '',
+		work: fields.get(formInputs.work) ?? '',
+		isTrapped: Boolean(fields.get(formInputs.trap)),
 		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
 		values,
 		labels,

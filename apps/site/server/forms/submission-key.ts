@@ -7,8 +7,8 @@ import type { Ticket } from './ticket.ts';
  * twice is the same answer; another one, written after going back to a page whose ticket has been used, needs a new ticket.
  */
 export function submissionKey({ key: ticketKey }: Ticket, { values, consent }: FilledForm): string {
-	const said = JSON.stringify([ticketKey, Object.entries(values).toSorted(), consent]);
-	const hex = createHash('sha256').update(said).digest('hex');
+	const content = JSON.stringify([ticketKey, Object.entries(values).toSorted(), consent]);
+	const hex = createHash('sha256').update(content).digest('hex');
 	const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
 	return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -10,13 +10,13 @@ export interface Ticket {
 
 const pattern = /^([0-9a-f-]{36})\.(\d{13})\.([0-9a-f]{64})$/;
 
-const sign = (secret: string, form: string, said: string) =>
-	createHmac('sha256', secret).update(`form-ticket.${form}.${said}`).digest('hex');
+const sign = (secret: string, form: string, payload: string) =>
+	createHmac('sha256', secret).update(`form-ticket.${form}.${payload}`).digest('hex');
 
 /** A ticket for one visitor and one form: `<UUID>.<Unix milliseconds>.<hex HMAC-SHA256>`. */
 export function makeTicket(secret: string, form: string, now = Date.now()): string {
-	const said = `${randomUUID()}.${now}`;
-	return `${said}.${sign(secret, form, said)}`;
+	const payload = `${randomUUID()}.${now}`;
+	return `${payload}.${sign(secret, form, payload)}`;
 }
 
 /** What a genuine ticket says that is not too old; undefined for every other. */

@@ -6,7 +6,7 @@ import { thirdPartySources } from './third-party-sources';
 
 const secret = 'a-secret-of-enough-length';
 const required = { WEBHOOK_SECRET: secret, PREVIEW_SECRET: secret, PRICE_API_TOKEN: secret };
-const read = (given: Record<string, string>) => readEnvironment({ ...required, ...given });
+const read = (settings: Record<string, string>) => readEnvironment({ ...required, ...settings });
 
 it('configures nothing by default, and nothing from empty values', () => {
 	const empty = { CONSENT_SCRIPT_URL: '', TAG_MANAGER_ID: '', CHAT_SCRIPT_URL: '', CHAT_HOSTS: '' };
@@ -112,6 +112,6 @@ it.each<Record<string, string>>([
 	{ TAG_MANAGER_ID: 'GTM"><script>' },
 	{ ANALYTICS_GLOBAL: 'a.b()' },
 	{ CHAT_OPEN_COMMAND: 'open()' },
-])('stops the start for %o', (given) => {
-	expect(() => read(given)).toThrow(Object.keys(given)[0]);
+])('stops the start for %o', (settings) => {
+	expect(() => read(settings)).toThrow(Object.keys(settings)[0]);
 });

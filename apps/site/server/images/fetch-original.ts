@@ -16,13 +16,13 @@ export interface Source {
 /** Reads a file from the content host; `unchanged` when it is still the known version. Redirects lead elsewhere and are not followed. */
 export async function readSource(
 	url: string,
-	known: SourceVersion = {},
+	version: SourceVersion = {},
 ): Promise<Source | 'unchanged'> {
 	try {
 		const response = await fetchWithRetry(url, {
 			redirect: 'manual',
 			signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
-			headers: conditions(known),
+			headers: conditions(version),
 		});
 		if (response.status === 304) return 'unchanged';
 		if (!response.ok) {
@@ -41,10 +41,10 @@ export async function readSource(
 	}
 }
 
-function conditions(known: SourceVersion): Record<string, string> {
+function conditions(version: SourceVersion): Record<string, string> {
 	return {
-		...(known.etag && { 'if-none-match': known.etag }),
-		...(known.lastModified && { 'if-modified-since': known.lastModified }),
+		...(version.etag && { 'if-none-match': version.etag }),
+		...(version.lastModified && { 'if-modified-since': version.lastModified }),
 	};
 }
 

@@ -85,7 +85,7 @@ afterAll(async () => {
 	await folder[Symbol.asyncDispose]();
 });
 
-async function shown(address: string) {
+async function colorAt(address: string) {
 	const response = await app.request(address);
 	expect(response.status, await response.clone().text()).toBe(200);
 	return sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -101,7 +101,7 @@ describe('listed sizes and formats', () => {
 		['f_jpeg,fit_cover,s_1200x630', 'drawing.svg', { format: 'jpeg', width: 1200, height: 630 }],
 		['w_320,f_webp', '%C3%A5r%202.png', { format: 'webp', width: 320, height: 240 }],
 	])('%s of %s', async (modifiers, file, expected) => {
-		expect(await shown(`/images/${modifiers}/content/media/${file}`)).toMatchObject(expected);
+		expect(await colorAt(`/images/${modifiers}/content/media/${file}`)).toMatchObject(expected);
 	});
 
 	it('answers f_avif with whichever of AVIF and WebP is smaller', async () => {

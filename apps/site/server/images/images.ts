@@ -20,7 +20,7 @@ export interface ImagesOptions extends MediaHosts {
 
 interface Job extends ImageKey {
 	transform: Transform;
-	known?: StoredImage;
+	stored?: StoredImage;
 }
 
 interface UnderWay {
@@ -64,20 +64,20 @@ export class Images {
 		const job = { modifiers, path, transform };
 		const refused = this.#refusals.get(nameOf(job)) ?? this.#refusals.get(path);
 		if (refused) throw refused;
-		const found = await this.#store.read(job).catch((error: unknown) => {
+		const image = await this.#store.read(job).catch((error: unknown) => {
 			this.#logger.error({ err: error }, 'stored images cannot be read');
 			return undefined;
 		});
-		if (!found) {
+		if (!image) {
 			if (!this.#underWay.has(nameOf(job))) admit();
 			return this.#make(job);
 		}
-		if (Date.now() - found.checkedAt > limits.images.freshMs) {
-			this.#make({ ...job, known: found.image }).catch((error: unknown) =>
+		if (Date.now() - image.checkedAt > limits.images.freshMs) {
+			this.#make({ ...job, stored: image.image }).catch((error: unknown) =>
 				this.#logger.warn({ err: error, path }, 'an image could not be renewed'),
 			);
 		}
-		return found.image;
+		return image.image;
 	}
 
 	/**
@@ -134,14 +134,14 @@ export class Images {
 	}
 
 	async #read(job: Job): Promise<StoredImage | ToDraw> {
-		const { path, transform, known } = job;
+		const { path, transform, stored } = job;
 		const address = mediaSource(path, this.#hosts);
 		if (!address) throw new ImageProblem(404, 'There is no such image');
-		const source = await readSource(address, known?.version);
+		const source = await readSource(address, stored?.version);
 		if (source === 'unchanged') {
-			if (!known) throw new ImageProblem(502, 'The image is not available');
+			if (!stored) throw new ImageProblem(502, 'The image is not available');
 			await this.#store.markChecked(job);
-			return known;
+			return stored;
 		}
 		const { version } = source;
 		const { kind, bytes } = await inspectSource(source.bytes);

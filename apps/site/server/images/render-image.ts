@@ -27,7 +27,7 @@ const qualities: Record<OutputFormat, Record<string, string>> = {
 };
 
 /** The bytes were read and inspected before; the image library reads nothing by itself. */
-const given: IPXStorage = {
+const storage: IPXStorage = {
 	name: 'given bytes',
 	getMeta: () => ({}),
 	getData: (_id, options) =>
@@ -54,7 +54,11 @@ export async function renderImage(
 	transform: Transform,
 	drawing: { density?: number } = {},
 ): Promise<RenderedImage> {
-	const ipx = createIPX({ storage: given, svgo: false, sharpOptions: { ...options, ...drawing } });
+	const ipx = createIPX({
+		storage: storage,
+		svgo: false,
+		sharpOptions: { ...options, ...drawing },
+	});
 	const results: RenderedImage[] = [];
 	for (const format of transform.formats) {
 		const modifiers = { ...transform.modifiers, ...qualities[format], f: format };

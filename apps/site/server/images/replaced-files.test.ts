@@ -59,14 +59,14 @@ it('are gone with the file, and back with it', async () => {
 it('are not made from bytes that were read before they were replaced', async () => {
 	await using folder = await temporaryFolder();
 	const { current, images, source, width } = await start(folder.path);
-	const asked = Promise.withResolvers<void>();
+	const requested = Promise.withResolvers<void>();
 	const released = Promise.withResolvers<void>();
 	current.before = async () => {
-		asked.resolve();
+		requested.resolve();
 		await released.promise;
 	};
 	const made = width();
-	await asked.promise;
+	await requested.promise;
 	current.bytes = large;
 	delete current.before;
 	const removed = images.invalidate([tag]);

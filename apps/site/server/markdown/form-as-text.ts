@@ -8,12 +8,12 @@ export function isSentForm({ tagName, properties }: Element): boolean {
 
 /** A form that is sent, as text: a list of what it asks for, and a link to where it is filled in, called as the button that sends it. */
 export function formAsText(form: Element): Element {
-	const asked = form.children.flatMap((child) =>
+	const fields = form.children.flatMap((child) =>
 		child.type === 'element' && select('label', child) ? [element('li', {}, [inWords(child)])] : [],
 	);
 	const button = select('button', form);
 	const link = element('a', { href: `#${form.properties.id ?? ''}` }, button?.children ?? []);
-	return element('div', {}, [element('ul', {}, asked), element('p', {}, [link])]);
+	return element('div', {}, [element('ul', {}, fields), element('p', {}, [link])]);
 }
 
 /** Names of fields as paragraphs, and what can be chosen from a list of choices. */

@@ -65,8 +65,10 @@ function readable(node: ElementContent, parent: Element, url: string): ElementCo
 	const properties = withWholeAddress(node.properties, url);
 	if (!phrases.has(node.tagName)) return [{ ...node, properties, children }];
 	const name = properties.ariaLabel;
-	const said = children.some(hasContent) || !name ? children : [text(String(name))];
-	return said.some(hasContent) ? withBlanksOutside({ ...node, properties, children: said }) : [];
+	const content = children.some(hasContent) || !name ? children : [text(String(name))];
+	return content.some(hasContent)
+		? withBlanksOutside({ ...node, properties, children: content })
+		: [];
 }
 
 /** A film as a link by its name to its first source: the picture in its place says nothing. */

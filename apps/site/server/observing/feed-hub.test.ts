@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { limits } from '../settings/limits.ts';
 import { FeedHub } from './feed-hub.ts';
 
-const told: URLSearchParams[] = [];
+const notices: URLSearchParams[] = [];
 let status = 202;
 const server = createServer(async (request, response) => {
-	told.push(new URLSearchParams(await text(request)));
+	notices.push(new URLSearchParams(await text(request)));
 	response.writeHead(status).end();
 });
 const onError = vi.fn();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-	told.length = 0;
+	notices.length = 0;
 	status = 202;
 	onError.mockClear();
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -35,16 +35,16 @@ it('tells the hub once of several changes of articles, naming each language’s 
 	const feeds = feedHub(hub);
 	for (const tags of [['post:1'], ['posts', 'page:2'], ['post:3']]) feeds.noteChange(tags);
 	gather();
-	await expect.poll(() => told).toHaveLength(1);
-	expect(told[0]?.get('hub.mode')).toBe('publish');
-	expect(told[0]?.getAll('hub.url')).toEqual([
+	await expect.poll(() => notices).toHaveLength(1);
+	expect(notices[0]?.get('hub.mode')).toBe('publish');
+	expect(notices[0]?.getAll('hub.url')).toEqual([
 		'https://site.example/blog/feed.xml',
 		'https://site.example/da/blog/feed.xml',
 		'https://site.example/de/blog/feed.xml',
 	]);
 	feeds.noteChange(['posts']);
 	gather();
-	await expect.poll(() => told).toHaveLength(2);
+	await expect.poll(() => notices).toHaveLength(2);
 	expect(onError).not.toHaveBeenCalled();
 });
 
@@ -53,8 +53,8 @@ it('tells of prices by the feeds of their changes, and of both at once', async (
 	feeds.noteChange(['prices']);
 	feeds.noteChange(['post:1']);
 	gather();
-	await expect.poll(() => told).toHaveLength(1);
-	expect(told[0]?.getAll('hub.url')).toEqual([
+	await expect.poll(() => notices).toHaveLength(1);
+	expect(notices[0]?.getAll('hub.url')).toEqual([
 		...['', '/da', '/de'].map((prefix) => `https://site.example${prefix}/price-changes/feed.xml`),
 		...['', '/da', '/de'].map((prefix) => `https://site.example${prefix}/blog/feed.xml`),
 	]);
@@ -66,7 +66,7 @@ it('says nothing of other changes, nor without a hub', async () => {
 	feedHub(undefined).noteChange(['posts']);
 	feeds.noteChange(['posts']);
 	gather();
-	await expect.poll(() => told).toHaveLength(1);
+	await expect.poll(() => notices).toHaveLength(1);
 });
 
 it('reports a hub that refuses or is away', async () => {

@@ -32,9 +32,9 @@ export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono 
 /** With a token set, only the token counts; otherwise the caller must be local and not come through a proxy. */
 function mayReadMetrics(c: Context, token: string | undefined): boolean {
 	if (token) {
-		const given = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');
+		const bearer = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');
 		const expected = Buffer.from(token);
-		return given.length === expected.length && timingSafeEqual(given, expected);
+		return bearer.length === expected.length && timingSafeEqual(bearer, expected);
 	}
 	if (c.req.header('x-forwarded-for') || c.req.header('forwarded')) return false;
 	const address = getConnInfo(c).remote.address ?? '';

@@ -49,11 +49,11 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 		})
 		.use('/preview/live', async (c, next) => {
 			if (!editorOrigin) return c.text('PREVIEW_FRAME_ORIGIN is not set', 404);
-			const asked = address.safeParse(c.req.query());
+			const parameters = address.safeParse(c.req.query());
 			const now = Date.now() / 1000;
 			const isAllowed =
-				asked.success &&
-				previewExpiry(environment.PREVIEW_SECRET, asked.data.token, now) !== undefined;
+				parameters.success &&
+				previewExpiry(environment.PREVIEW_SECRET, parameters.data.token, now) !== undefined;
 			return isAllowed ? next() : c.text('Forbidden', 403);
 		})
 		.get('/preview/live', async (c) => {

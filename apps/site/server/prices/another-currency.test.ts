@@ -16,10 +16,10 @@ const model = priceModelSchema.parse({
 	id: 'DE',
 	transactionSms: { country: 'DE', XTS: '0.5' },
 });
-const asked: Currency[] = [];
+const currencies: Currency[] = [];
 const client = {
 	prices: async ({ currency }: { currency: Currency }) => {
-		asked.push(currency);
+		currencies.push(currency);
 		return [model];
 	},
 	rcs: async () => [model],
@@ -36,7 +36,7 @@ it('is in the key of a page', () => {
 
 it('is read before somebody asks for it', async () => {
 	await cache.warm();
-	expect(asked).toContain('XTS');
+	expect(currencies).toContain('XTS');
 });
 
 it.each([

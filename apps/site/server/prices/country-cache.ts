@@ -37,7 +37,7 @@ export class CountryCache<T extends { id: string }, Stored> {
 			started ??= Promise.resolve().then(() => ask({ currency, countries: missing }));
 			return started;
 		};
-		const found = await Promise.all(
+		const entries = await Promise.all(
 			countries.map((country) => {
 				const readOne = async () => {
 					missing.push(country);
@@ -51,7 +51,7 @@ export class CountryCache<T extends { id: string }, Stored> {
 				return this.#cache.get(`${currency} ${country}`, readOne, { fallback: lastOne, onStale });
 			}),
 		);
-		const there = found.filter((country) => country !== null);
+		const there = entries.filter((country) => country !== null);
 		return Promise.all(there.map(({ stored }) => restore(stored)));
 	}
 

@@ -49,15 +49,15 @@ export class ListCache {
 	/** The operators that a search means, country by country, `most` at most. */
 	async operators(search: string, most: number): Promise<Operator[]> {
 		const words = operatorWords(search);
-		const found: Operator[] = [];
+		const matches: Operator[] = [];
 		for (const { operatorTexts, model } of (await this.#list(defaultCurrency)).countries.values()) {
-			if (found.length >= most) break;
+			if (matches.length >= most) break;
 			if (countMatches(operatorTexts, words) === 0) continue;
 			const { transactionRcs } = await model();
 			const operators = transactionRcs?.operators.map(({ operator }) => operator) ?? [];
-			found.push(...operators.filter((operator) => hasWords(operatorText(operator), words)));
+			matches.push(...operators.filter((operator) => hasWords(operatorText(operator), words)));
 		}
-		return found.slice(0, most);
+		return matches.slice(0, most);
 	}
 
 	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */

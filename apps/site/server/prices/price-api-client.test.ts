@@ -83,8 +83,8 @@ describe('the price query', () => {
 
 	it('fails cleanly on no answer in time, without a second try', async () => {
 		server.misbehave(() => new Promise(() => {}));
-		const asked = source(200).prices({ currency: 'EUR', countries: ['DK'] });
-		await expect(asked).rejects.toMatchObject({ name: 'PriceApiError' });
+		const prices = source(200).prices({ currency: 'EUR', countries: ['DK'] });
+		await expect(prices).rejects.toMatchObject({ name: 'PriceApiError' });
 		expect(server.received.length).toBeLessThan(2);
 	});
 
@@ -128,10 +128,10 @@ describe('the memory of countries', () => {
 		const ask = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
 		await Promise.all([ask('DK', 'SE'), ask('SE', 'DK')]);
 		expect((await ask('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
-		const asked = server.received.map(
+		const queries = server.received.map(
 			({ body }) => JSON.stringify(body).match(/"countries":(\[.*?\])/)?.[1],
 		);
-		expect(asked).toEqual(['["DK","SE"]', '["NO"]']);
+		expect(queries).toEqual(['["DK","SE"]', '["NO"]']);
 		expect(server.received).toHaveLength(2);
 	});
 });
@@ -140,11 +140,11 @@ describe('the changes of prices', () => {
 	const refusal = { errors: [{ message: 'Cannot query field "priceChanges"' }] };
 
 	it('are read row by row; one that can’t be used costs nothing but itself', async () => {
-		const known = await source().changes();
-		expect(known?.map(({ id }) => id)).toEqual(['sms-2', 'sms-1']);
-		const rows = [...(known ?? []), { id: 'x', item: 'LETTER', validFrom: '2027-01-01' }];
+		const changes = await source().changes();
+		expect(changes?.map(({ id }) => id)).toEqual(['sms-2', 'sms-1']);
+		const rows = [...(changes ?? []), { id: 'x', item: 'LETTER', validFrom: '2027-01-01' }];
 		server.misbehave(() => Response.json({ data: { priceChanges: rows } }));
-		expect(await source().changes()).toEqual(known);
+		expect(await source().changes()).toEqual(changes);
 	});
 
 	it.each([200, 400])(

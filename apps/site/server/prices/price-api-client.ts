@@ -120,17 +120,17 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	return {
 		prices: (query) => models('full', query),
 		async rcs(query) {
-			const found = await models('rcs', query);
-			return found.map(({ id, transactionRcs }) => ({ id, transactionRcs }));
+			const rcsModels = await models('rcs', query);
+			return rcsModels.map(({ id, transactionRcs }) => ({ id, transactionRcs }));
 		},
 		async countries() {
 			const query = { currency: defaultCurrency, countries: [] };
-			const found = new Map<string, boolean>();
+			const countries = new Map<string, boolean>();
 			for (const row of await askRows(priceQueries.smsCountries, query)) {
-				if (!isFields(row) || !isCountryCode(row.id) || found.has(row.id)) continue;
-				found.set(row.id, isFields(row.transactionSms));
+				if (!isFields(row) || !isCountryCode(row.id) || countries.has(row.id)) continue;
+				countries.set(row.id, isFields(row.transactionSms));
 			}
-			return [...found].map(([id, hasSms]) => ({ id, hasSms }));
+			return [...countries].map(([id, hasSms]) => ({ id, hasSms }));
 		},
 		async emailPrices() {
 			const url = `${appHostUrl}/api/v1/prices/email`;
@@ -140,9 +140,9 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			return rows;
 		},
 		async changes() {
-			const found = validFrom === 'no' ? null : await askChanges();
-			if (!found) return null;
-			const { rows, problems } = readPriceChanges(found);
+			const changes = validFrom === 'no' ? null : await askChanges();
+			if (!changes) return null;
+			const { rows, problems } = readPriceChanges(changes);
 			leftOut.tell('price changes', problems);
 			return rows;
 		},

@@ -34,7 +34,7 @@ export class PriceCache implements PriceReader {
 	readonly #stored: StoredPrices | undefined;
 	readonly #countries: StaleCache<string[]>;
 	readonly #email: StaleCache<EmailPrice[]>;
-	readonly #changes: StaleCache<{ known: PriceChange[] | null }>;
+	readonly #changes: StaleCache<{ changes: PriceChange[] | null }>;
 	readonly #lists: ListCache;
 	readonly #prices: CountryCache<PriceModel, PriceModel>;
 	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
@@ -108,8 +108,8 @@ export class PriceCache implements PriceReader {
 	}
 
 	async changes(onStale?: () => void): Promise<PriceChange[] | null> {
-		const read = async () => ({ known: await this.#api.changes() });
-		return (await this.#changes.get('changes', read, { onStale })).known;
+		const read = async () => ({ changes: await this.#api.changes() });
+		return (await this.#changes.get('changes', read, { onStale })).changes;
 	}
 
 	summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {

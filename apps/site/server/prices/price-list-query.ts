@@ -73,11 +73,11 @@ export function createPriceListQuery(
 		const text = withArguments(query, declared);
 		const answer = await post({ query: text, variables }, schema);
 		if (!isRefusal(answer)) return answer;
-		const found = await declarations.get('arguments', readDeclared).catch(() => null);
-		const again = withArguments(query, found ?? declared);
-		if (!found || again === text) return answer;
-		declared = found;
-		onArguments(found);
+		const signature = await declarations.get('arguments', readDeclared).catch(() => null);
+		const again = withArguments(query, signature ?? declared);
+		if (!signature || again === text) return answer;
+		declared = signature;
+		onArguments(signature);
 		return post({ query: again, variables }, schema);
 	};
 }

@@ -28,14 +28,14 @@ describe('a price', () => {
 		['0', '0'],
 		[null, null],
 		[undefined, null],
-	])('may be %j', (given, price) => {
-		expect(sms(given)).toEqual({ price, other: '0.5', told: [] });
+	])('may be %j', (value, price) => {
+		expect(sms(value)).toEqual({ price, other: '0.5', told: [] });
 	});
 
 	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, [], Number.NaN])(
 		'that is %j is left out, and nothing else',
-		(given) => {
-			const { price, other, told } = sms(given);
+		(value) => {
+			const { price, other, told } = sms(value);
 			expect([price, other]).toEqual([null, '0.5']);
 			expect(told).toEqual([expect.stringMatching(/^DK transactionSms\.EUR: /)]);
 		},

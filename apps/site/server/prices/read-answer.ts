@@ -30,11 +30,11 @@ function readRows<T extends { id: string }>(
 ): Answer<T> {
 	const problems: Problem[] = [];
 	const ids = new Set<string>();
-	const usable = rows.flatMap((given, index) => {
-		const name = nameOf(given, index);
+	const usable = rows.flatMap((source, index) => {
+		const name = nameOf(source, index);
 		const tell = (path: readonly PropertyKey[], reason: string) =>
 			problems.push({ path: [name, path.join('.')].filter(Boolean).join(' '), reason });
-		const row = parseUsable(schema, prepare(given), tell, essential);
+		const row = parseUsable(schema, prepare(source), tell, essential);
 		if (!row) return [];
 		if (ids.has(row.id)) {
 			tell([], again);

@@ -57,8 +57,8 @@ export async function readPriceList(
 	const countries = new Map<string, ListedCountry>();
 	const hash = createHash('sha256');
 	for (let at = 0, step = 1; at < ids.length; ) {
-		const asked = ids.slice(at, at + step);
-		const models = await source.prices({ currency, countries: asked });
+		const countryIds = ids.slice(at, at + step);
+		const models = await source.prices({ currency, countries: countryIds });
 		for (const model of models) {
 			const text = JSON.stringify(model);
 			hash.update(text);
@@ -66,8 +66,8 @@ export async function readPriceList(
 			countries.set(model.id, listed(model, compressed, currency));
 			await store(currency, model.id, compressed);
 		}
-		at += asked.length;
-		step = nextStep(asked.length, models);
+		at += countryIds.length;
+		step = nextStep(countryIds.length, models);
 	}
 	return { countries, version: hash.digest('base64url').slice(0, 22) };
 }

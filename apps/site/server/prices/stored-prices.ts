@@ -91,8 +91,8 @@ export class StoredPrices {
 	async #countries() {
 		const text = await this.#read('countries');
 		if (text === undefined) return undefined;
-		const known = countriesSchema.parse(JSON.parse(text.toString()));
-		return this.#now() - known.readAt < limits.prices.cache.staleMs ? known : undefined;
+		const parsed = countriesSchema.parse(JSON.parse(text.toString()));
+		return this.#now() - parsed.readAt < limits.prices.cache.staleMs ? parsed : undefined;
 	}
 
 	async #models({
@@ -102,9 +102,10 @@ export class StoredPrices {
 		currency: Currency;
 		countries: readonly string[];
 	}): Promise<PriceModel[] | undefined> {
-		const known = (await this.#countries())?.countries.map(({ id }) => id);
-		if (!known) return undefined;
-		const wanted = countries.length > 0 ? known.filter((id) => countries.includes(id)) : known;
+		const countryIds = (await this.#countries())?.countries.map(({ id }) => id);
+		if (!countryIds) return undefined;
+		const wanted =
+			countries.length > 0 ? countryIds.filter((id) => countries.includes(id)) : countryIds;
 		const stored = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
 		const models = await Promise.all(stored.flatMap((model) => (model ? [decompress(model)] : [])));
 		if (models.length < wanted.length) return undefined;

@@ -124,8 +124,8 @@ export type Environment = z.infer<typeof environment>;
 
 /** Reads the environment once, at start; empty counts as not set. Throws with every problem at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-	const given = Object.entries(source).filter(([, value]) => value !== '');
-	const result = environment.safeParse(Object.fromEntries(given));
+	const entries = Object.entries(source).filter(([, value]) => value !== '');
+	const result = environment.safeParse(Object.fromEntries(entries));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,

@@ -82,11 +82,11 @@ export class ShareImages {
 	}
 
 	async #read(name: string): Promise<Buffer | undefined> {
-		const found = await this.#store.read(name).catch((error: unknown) => {
+		const image = await this.#store.read(name).catch((error: unknown) => {
 			this.#options.logger.error({ err: error }, 'stored share images cannot be read');
 			return undefined;
 		});
-		return found?.bytes;
+		return image?.bytes;
 	}
 
 	/** The library that draws words reads fonts from files only. Where the folder takes none, as on a full disk, another place may. */

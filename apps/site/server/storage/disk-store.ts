@@ -75,10 +75,10 @@ export class DiskStore {
 
 	async read(name: string): Promise<StoredEntry | undefined> {
 		await this.open();
-		const known = this.#index.get(name);
-		if (!known) return undefined;
+		const entry = this.#index.get(name);
+		if (!entry) return undefined;
 		try {
-			return { bytes: await readFile(this.#path(name)), modifiedAt: known.modifiedAt };
+			return { bytes: await readFile(this.#path(name)), modifiedAt: entry.modifiedAt };
 		} catch (error) {
 			if (!isMissing(error)) throw error;
 			this.#index.delete(name);
@@ -159,17 +159,17 @@ export class DiskStore {
 	async #scan(): Promise<void> {
 		const { folder } = this.#options;
 		await mkdir(folder, { recursive: true });
-		const found: { name: string; size: number; modifiedAt: number }[] = [];
+		const entries: { name: string; size: number; modifiedAt: number }[] = [];
 		for (const name of await readdir(folder)) {
 			const info = await stat(this.#path(name)).catch(() => undefined);
 			if (!info) continue;
 			const modifiedAt = info.mtimeMs;
 			if (this.#isEntry(name))
-				found.push({ name, size: info.isFile() ? info.size : 0, modifiedAt });
+				entries.push({ name, size: info.isFile() ? info.size : 0, modifiedAt });
 			else if (Date.now() - modifiedAt > limits.disk.abandonedMs) await this.#delete(name);
 		}
-		found.sort((a, b) => a.modifiedAt - b.modifiedAt);
-		for (const { name, size, modifiedAt } of found) await this.#know(name, size, modifiedAt);
+		entries.sort((a, b) => a.modifiedAt - b.modifiedAt);
+		for (const { name, size, modifiedAt } of entries) await this.#know(name, size, modifiedAt);
 	}
 
 	#isEntry(name: string): boolean {

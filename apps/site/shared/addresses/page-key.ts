@@ -25,25 +25,25 @@ export const leafOnly = 'leaf';
 
 /** The key of a canonical path with the parameters that count, so that invented ones reach neither cache nor application. */
 export function pageKey(path: string, search: string): PageKey {
-	const known = new URLSearchParams();
+	const parameters = new URLSearchParams();
 	if (search.length > 1) {
-		const given = new URLSearchParams(search);
-		const after = given.get('after');
-		if (after && cursor.test(after)) known.set('after', after);
-		for (const [name, value] of priceParameters(given)) known.set(name, value);
-		for (const [name, value] of formParameters(given)) known.set(name, value);
+		const source = new URLSearchParams(search);
+		const after = source.get('after');
+		if (after && cursor.test(after)) parameters.set('after', after);
+		for (const [name, value] of priceParameters(source)) parameters.set(name, value);
+		for (const [name, value] of formParameters(source)) parameters.set(name, value);
 		const page = pageOfMarkdownPath(path) ?? pageOfPath(path);
-		const asked = isSearchPath(page) && readSearchQuery(given);
-		if (asked) known.set('q', asked);
+		const searchQuery = isSearchPath(page) && readSearchQuery(source);
+		if (searchQuery) parameters.set('q', searchQuery);
 		if (isEmbedPath(path))
-			for (const [name, value] of embedParameters(given)) known.set(name, value);
-		const routes = given.get('_routes');
+			for (const [name, value] of embedParameters(source)) parameters.set(name, value);
+		const routes = source.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
-			known.set('_routes', leafOnly);
+			parameters.set('_routes', leafOnly);
 		}
 	}
-	const invented = [...known.keys()].some((name) => name !== '_routes');
-	const query = known.toString();
+	const invented = [...parameters.keys()].some((name) => name !== '_routes');
+	const query = parameters.toString();
 	return {
 		id: query ? `${path}?${query}` : path,
 		path,

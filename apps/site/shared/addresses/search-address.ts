@@ -18,7 +18,7 @@ export const isSearchPath = (path: string): boolean =>
 
 /** The parameter `q` in its one spelling: single blanks, as long as is searched for; empty without one. */
 export function readSearchQuery(search: URLSearchParams): string {
-	const given = (search.get('q') ?? '').normalize('NFC').replace(/\p{Cc}/gu, ' ');
-	const text = given.trim().replace(/\s+/g, ' ').slice(0, searchLimits.queryLength);
+	const query = (search.get('q') ?? '').normalize('NFC').replace(/\p{Cc}/gu, ' ');
+	const text = query.trim().replace(/\s+/g, ' ').slice(0, searchLimits.queryLength);
 	return text.toWellFormed().trim();
 }

@@ -15,7 +15,7 @@ test('no file names a color: they are content', () => {
 	const files = globSync('{app,server,shared,public,scripts,vite}/**/*.{ts,tsx,css,svg}', {
 		cwd: site,
 	});
-	const found = files
+	const colors = files
 		.filter((file) => !file.startsWith('shared/brand/') && !ownColors.test(file))
 		.filter((file) => {
 			// Private members of classes begin with the same sign.
@@ -25,7 +25,7 @@ test('no file names a color: they are content', () => {
 			);
 			return color.test(text);
 		});
-	expect(found).toEqual([]);
+	expect(colors).toEqual([]);
 });
 
 test('the plain look has the canvas of the neutral palette', () => {

@@ -14,12 +14,12 @@ export class ContentVersion {
 
 	/** Headers of a question asked now, and whether its answer is older than it asked for. */
 	ask(): { headers: Record<string, string>; isOlder: (answer: Response) => boolean } {
-		const asked = this.#known;
+		const minimum = this.#known;
 		return {
-			headers: asked > 0 ? { [contractHeaders.contentAtLeast]: String(asked) } : {},
+			headers: minimum > 0 ? { [contractHeaders.contentAtLeast]: String(minimum) } : {},
 			isOlder: ({ headers }) => {
-				const given = headers.get(contractHeaders.contentVersion);
-				return given !== null && Number(given) < asked;
+				const version = headers.get(contractHeaders.contentVersion);
+				return version !== null && Number(version) < minimum;
 			},
 		};
 	}

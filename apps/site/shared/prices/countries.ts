@@ -9,10 +9,10 @@ export const countryCodes: readonly string[] = (
 	'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-const known = new Set(countryCodes);
+const codes = new Set(countryCodes);
 
 export function isCountryCode(value: unknown): value is string {
-	return typeof value === 'string' && known.has(value);
+	return typeof value === 'string' && codes.has(value);
 }
 
 /** The known countries of a list, each once, in their order. */

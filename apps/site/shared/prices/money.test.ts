@@ -27,10 +27,10 @@ describe('money', () => {
 			.map(([whole, fraction]) => `${whole}.${String(fraction).padStart(6, '0')}`);
 		fc.assert(
 			fc.property(decimals.filter(isDecimal), (value: Decimal) => {
-				const shown = formatMoney(value, 'EUR', 'da')
+				const text = formatMoney(value, 'EUR', 'da')
 					.replace(/[^\d,]/g, '')
 					.replace(',', '.');
-				expect(isDecimal(shown) && normalize(shown)).toBe(normalize(value));
+				expect(isDecimal(text) && normalize(text)).toBe(normalize(value));
 			}),
 		);
 	});

@@ -6,8 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): Intl.NumberFormat {
 	const key = `${locale}${currency}${digits}`;
-	const known = formats.get(key);
-	if (known) return known;
+	const cached = formats.get(key);
+	if (cached) return cached;
 	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
 		style: 'currency',
 		currency,
@@ -100,8 +100,8 @@ export function currencyName(currency: Currency, locale: LocaleCode): string {
 
 /** A country's name in the page's language; its code where the platform knows none. */
 export function countryName(code: string, locale: LocaleCode): string {
-	const known = countryNames.get(locale + code);
-	if (known !== undefined) return known;
+	const cached = countryNames.get(locale + code);
+	if (cached !== undefined) return cached;
 	const name = regionNames(locale).of(code) ?? code;
 	countryNames.set(locale + code, name);
 	return name;
@@ -112,9 +112,9 @@ const countryNames = new Map<string, string>();
 const names = new Map<LocaleCode, Intl.DisplayNames>();
 
 function regionNames(locale: LocaleCode): Intl.DisplayNames {
-	const known =
+	const name =
 		names.get(locale) ??
 		new Intl.DisplayNames(localeDefinition(locale).languageTag, { type: 'region' });
-	names.set(locale, known);
-	return known;
+	names.set(locale, name);
+	return name;
 }

@@ -24,11 +24,11 @@ describe('the search for operators', () => {
 		['tdc 238 01', ['TDC Net']],
 		['01', []],
 		['elia', []],
-	])('%s finds what is meant, alone and in lines', (query, found) => {
+	])('%s finds what is meant, alone and in lines', (query, expected) => {
 		const words = operatorWords(query);
-		const meant = operators.filter((operator) => hasWords(operatorText(operator), words));
-		expect(meant.map(({ name }) => name)).toEqual(found);
-		expect(countMatches(lines, words)).toBe(found.length);
+		const matches = operators.filter((operator) => hasWords(operatorText(operator), words));
+		expect(matches.map(({ name }) => name)).toEqual(expected);
+		expect(countMatches(lines, words)).toBe(expected.length);
 	});
 
 	it('counts an operator once, whatever its name repeats', () => {

@@ -6,8 +6,8 @@ import type { CountrySummary, PriceModel, RcsSummary, TransactionRcs } from './p
 type Dates = readonly (string | null | undefined)[];
 
 function latestOf(dates: Dates): string | null {
-	const known = dates.filter((date) => typeof date === 'string');
-	return known.reduce<string | null>(
+	const days = dates.filter((date) => typeof date === 'string');
+	return days.reduce<string | null>(
 		(latest, date) => (latest && latest > date ? latest : date),
 		null,
 	);

@@ -9,7 +9,7 @@ export type Answers = Record<string, unknown>;
 export interface SpecifiedEndpoint {
 	url: string;
 	/** Names of the operations asked for, in their order, refused ones included. */
-	asked: string[];
+	queries: string[];
 	/** What it answers; may be changed while it runs. */
 	answers: Answers;
 	/** Adds types and fields, as an upgrade would. */
@@ -24,18 +24,18 @@ const specified = readFileSync(
 
 /** A real GraphQL server with exactly the specification's eight operations and fields (sections 3 and 7). */
 export async function startSpecifiedEndpoint(answers: Answers): Promise<SpecifiedEndpoint> {
-	const asked: string[] = [];
-	let yoga = serve(answers, asked);
+	const queries: string[] = [];
+	let yoga = serve(answers, queries);
 	const server = createServer((request, response) => void yoga(request, response));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}/graphql`,
-		asked,
+		queries: queries,
 		answers,
 		upgrade(typeDefs) {
-			yoga = serve(answers, asked, typeDefs);
+			yoga = serve(answers, queries, typeDefs);
 		},
 		async [Symbol.asyncDispose]() {
 			server.closeAllConnections();
@@ -44,7 +44,7 @@ export async function startSpecifiedEndpoint(answers: Answers): Promise<Specifie
 	};
 }
 
-function serve(answers: Answers, asked: string[], extension = '') {
+function serve(answers: Answers, queries: string[], extension = '') {
 	const typeDefs = [specified, extension].filter(Boolean);
 	const fields = createSchema({ typeDefs }).getQueryType()?.getFields() ?? {};
 	const resolvers = Object.keys(fields).map((name) => {
@@ -57,6 +57,6 @@ function serve(answers: Answers, asked: string[], extension = '') {
 	return createYoga({
 		logging: false,
 		schema: createSchema({ typeDefs, resolvers: { Query: Object.fromEntries(resolvers) } }),
-		plugins: [{ onParams: ({ params }) => void asked.push(params.operationName ?? '') }],
+		plugins: [{ onParams: ({ params }) => void queries.push(params.operationName ?? '') }],
 	});
 }

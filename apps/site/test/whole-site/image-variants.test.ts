@@ -19,9 +19,9 @@ it('builds only addresses the image proxy serves', () => {
 		),
 		`/images/${socialModifiers('png', 'left')}/content/media/a.jpg`,
 	];
-	const asked = addresses.flatMap(modifiersOf);
-	expect(asked.length).toBeGreaterThan(20);
-	for (const modifiers of asked) expect(transforms.has(modifiers ?? '')).toBe(true);
+	const variants = addresses.flatMap(modifiersOf);
+	expect(variants.length).toBeGreaterThan(20);
+	for (const modifiers of variants) expect(transforms.has(modifiers ?? '')).toBe(true);
 	expect(imageFormats).toContain('webp');
 });
 

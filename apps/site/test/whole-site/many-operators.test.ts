@@ -8,12 +8,12 @@ import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price
 let server: FakePriceServer;
 let one: ReturnType<typeof setUp>;
 /** What was asked for to know the price lists of both currencies. */
-let asked: string[][];
+let requests: string[][];
 beforeAll(async () => {
 	server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
 	one = setUp();
 	await one.priceApi.warm();
-	asked = server.received.flatMap(({ body }) => {
+	requests = server.received.flatMap(({ body }) => {
 		const { variables } = body as { variables: { countries?: string[] } };
 		return variables.countries ? [variables.countries] : [];
 	});
@@ -78,8 +78,8 @@ describe('countries with very many operators', () => {
 
 	it('were never asked for all at once', () => {
 		const large = new Set(['US', 'DE', 'FR']);
-		expect(asked.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
-		expect(asked.length).toBeLessThan(30);
+		expect(requests.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
+		expect(requests.length).toBeLessThan(30);
 		expect(limits.prices.operatorsAtOnce).toBeLessThan(3000);
 	});
 

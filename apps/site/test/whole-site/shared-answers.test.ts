@@ -4,19 +4,19 @@ import { PurgeLedger } from '../../server/cache/purging/purge-ledger.ts';
 
 let ledger: PurgeLedger;
 let answers: SharedAnswers;
-let asked: number;
+let queries: number;
 
 beforeEach(() => {
 	ledger = new PurgeLedger();
 	answers = new SharedAnswers(ledger, 60_000);
-	asked = 0;
+	queries = 0;
 });
 
 const footer =
 	(isComplete = true) =>
 	async (): Promise<SharedAnswer> => {
-		asked += 1;
-		return { data: { number: asked }, tags: ['footer:en'], isComplete };
+		queries += 1;
+		return { data: { number: queries }, tags: ['footer:en'], isComplete };
 	};
 
 const read = (ask = footer()) => answers.read('footer', ask);
@@ -25,7 +25,7 @@ it('asks once for all pages, those made at the same time included', async () => 
 	const [first, second] = await Promise.all([read(), read()]);
 	expect(second).toBe(first);
 	expect(await read()).toBe(first);
-	expect(asked).toBe(1);
+	expect(queries).toBe(1);
 });
 
 it('asks again once a purge has named it, and only then', async () => {
@@ -52,7 +52,7 @@ it('stores no answer that is incomplete, and nobody else gets it', async () => {
 	const [first, second] = await Promise.all([read(footer(false)), read(footer(false))]);
 	expect(second).not.toBe(first);
 	await read();
-	expect(asked).toBe(3);
+	expect(queries).toBe(3);
 });
 
 it('stores no failure', async () => {

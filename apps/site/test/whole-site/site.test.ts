@@ -108,11 +108,11 @@ describe('a cached page', () => {
 			expect(Number(head.headers['content-length']), round).toBeGreaterThan(1000);
 			expect(head.body.length).toBe(0);
 			const etag = head.headers.etag ?? '';
-			const known = await ask('/about', { headers: { 'if-none-match': `"x", ${etag}` } });
-			expect(known.status).toBe(304);
-			expect(known.body.length).toBe(0);
-			expect(known.headers.etag).toBe(etag);
-			expect(known.headers['content-length']).toBeUndefined();
+			const notModified = await ask('/about', { headers: { 'if-none-match': `"x", ${etag}` } });
+			expect(notModified.status).toBe(304);
+			expect(notModified.body.length).toBe(0);
+			expect(notModified.headers.etag).toBe(etag);
+			expect(notModified.headers['content-length']).toBeUndefined();
 			expect((await ask('/about', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
 		}
 	});
@@ -233,9 +233,9 @@ describe('an endpoint without cache tags', () => {
 		content.isTagged = false;
 		await ask('/about');
 		content.title = 'Second title';
-		const found = await ask('/about');
-		expect(found.body.toString()).toContain('First title');
-		expect(found.headers['cdn-cache-control']).toContain('max-age=45,');
+		const response = await ask('/about');
+		expect(response.body.toString()).toContain('First title');
+		expect(response.headers['cdn-cache-control']).toContain('max-age=45,');
 	});
 });
 
@@ -284,9 +284,9 @@ describe('operations', () => {
 		await archive.add(clientFolder, build);
 		await rm(join(clientFolder, 'assets/app-1.js'));
 		await archive.add(clientFolder, { id: 'build2', timestamp: Date.now() });
-		const found = await ask('/assets/app-1.js');
-		expect(found).toMatchObject({ status: 200, body: Buffer.from('app();') });
-		expect(found.headers['cache-control']).toContain('immutable');
+		const response = await ask('/assets/app-1.js');
+		expect(response).toMatchObject({ status: 200, body: Buffer.from('app();') });
+		expect(response.headers['cache-control']).toContain('immutable');
 		expect((await ask('/assets/unknown.js')).status).toBe(404);
 		for (const id of ['b3', 'b4', 'b5']) {
 			await archive.add(clientFolder, { id, timestamp: Date.now() + 10 });

@@ -73,10 +73,10 @@ describe('rules for loading links ahead of a click', () => {
 
 	it('get the very same stored page, rendered once', async () => {
 		const ahead = await ask('/about', { 'sec-purpose': 'prefetch;prerender' });
-		const asked = await ask('/about');
-		expect(await ahead.text()).toBe(await asked.text());
+		const response = await ask('/about');
+		expect(await ahead.text()).toBe(await response.text());
 		for (const name of ['etag', 'vary', 'cache-control', 'cdn-cache-control'])
-			expect(ahead.headers.get(name), name).toBe(asked.headers.get(name));
+			expect(ahead.headers.get(name), name).toBe(response.headers.get(name));
 		expect(ahead.headers.get('vary')).not.toMatch(/purpose/i);
 		expect(rendered).toEqual(['/about']);
 	});

@@ -124,10 +124,10 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const content = reader(endpoint.url);
 		await content.query(GetPageDocument, danish);
-		endpoint.asked.length = 0;
+		endpoint.queries.length = 0;
 		await content.query(GetPageDocument, danish);
 		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
-		expect(endpoint.asked).toEqual(['getPage', 'getPage']);
+		expect(endpoint.queries).toEqual(['getPage', 'getPage']);
 		const [finding] = content.findings;
 		expect(content.findings).toHaveLength(1);
 		expect(finding).toMatchObject({ lacks: { operation: 'getPage', isAbsent: false } });
@@ -146,11 +146,11 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 			slugOwner: null,
 		});
 		expect(content.lacks(GetSlugOwnerDocument)).toBe(true);
-		expect(endpoint.asked).toEqual(['getHeader', 'getRedirect', 'getSlugOwner']);
-		endpoint.asked.length = 0;
+		expect(endpoint.queries).toEqual(['getHeader', 'getRedirect', 'getSlugOwner']);
+		endpoint.queries.length = 0;
 		await ask();
 		await content.query(GetRedirectDocument, { path: '/other' });
-		expect(endpoint.asked).toEqual([]);
+		expect(endpoint.queries).toEqual([]);
 		expect(content.failures).toEqual([]);
 	});
 

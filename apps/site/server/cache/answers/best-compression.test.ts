@@ -12,7 +12,7 @@ const prose = readFileSync(join(import.meta.dirname, '../../../../../docs/servin
 const textOf = (name: string) => `${name} ${prose}`;
 
 /** A machine that is idle when the test says so, a cache on it, and what the cache has written to its second level. */
-function compressingCache(render: (path: string) => string, found?: StoredPage) {
+function compressingCache(render: (path: string) => string, storedPage?: StoredPage) {
 	const written: StoredPage[] = [];
 	let becomeIdle: () => void = () => {};
 	const idle = vi.fn(() => new Promise<void>((resolve) => (becomeIdle = resolve)));
@@ -21,7 +21,7 @@ function compressingCache(render: (path: string) => string, found?: StoredPage) 
 		secondLevel: {
 			entries: 0,
 			bytes: 0,
-			read: async () => (found ? { page: found, isStale: false } : undefined),
+			read: async () => (storedPage ? { page: storedPage, isStale: false } : undefined),
 			write: (page) => void written.push(page),
 			delete: () => {},
 			close: async () => {},

@@ -13,8 +13,8 @@ export class PurgeLedger {
 	}
 
 	/** Notes a purge, at the number another node gave it when that is higher. */
-	record(tags: Iterable<string>, given = 0): number {
-		this.#sequence = Math.max(this.#sequence + 1, given);
+	record(tags: Iterable<string>, atLeast = 0): number {
+		this.#sequence = Math.max(this.#sequence + 1, atLeast);
 		for (const tag of tags) {
 			// Deleted first so that the map's order is the order of purges.
 			this.#purgedAt.delete(tag);
