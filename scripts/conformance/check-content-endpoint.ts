@@ -1,8 +1,8 @@
 import { defaultLocale, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
-import { askedFor } from '../../apps/site/app/content/endpoint/answer/asked-for.ts';
 import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/answer/fields.ts';
-import { fitAnswer } from '../../apps/site/app/content/endpoint/answer/fit-answer.server.ts';
+import { normalizeResponse } from '../../apps/site/app/content/endpoint/answer/normalize-response.server.ts';
+import { queryTarget } from '../../apps/site/app/content/endpoint/answer/query-target.ts';
 import { ask, type Lesson } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
 import { endpointMemory } from '../../apps/site/app/content/endpoint/question/endpoint-memory.ts';
 import {
@@ -60,8 +60,8 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		const level = operation.isExtra ? 'more' : 'specified';
 		try {
 			const { answer, lesson } = await answerOf(operation, variables);
-			const { data, leftOut } = fitAnswer(answer?.data, operation.shape, {
-				target: askedFor(variables),
+			const { data, leftOut } = normalizeResponse(answer?.data, operation.shape, {
+				target: queryTarget(variables),
 				cleanHtml: (html) => html,
 				fileAddress: (url) => url,
 				animationAddress: (url) => url,

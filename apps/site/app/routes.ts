@@ -60,7 +60,7 @@ export default [
 		.filter(({ prefix }) => prefix)
 		.flatMap(({ code: outer }) =>
 			locales.map(({ code: inner }) =>
-				route(`${outer}/${inner}/blog/:slug`, 'routes/odd-article-address.tsx', {
+				route(`${outer}/${inner}/blog/:slug`, 'routes/misprefixed-article.tsx', {
 					id: `odd-${outer}-${inner}-article`,
 				}),
 			),

@@ -5,9 +5,9 @@ import { type AnimationHosts, animationAddress } from '#shared/addresses/animati
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import { leadsToChat } from './chat-link';
-import { askedFor } from './endpoint/answer/asked-for';
 import { isFields } from './endpoint/answer/fields';
-import { fitAnswer, type LeftOut } from './endpoint/answer/fit-answer.server';
+import { type LeftOut, normalizeResponse } from './endpoint/answer/normalize-response.server';
+import { queryTarget } from './endpoint/answer/query-target';
 import { ask, type Lesson } from './endpoint/question/ask.server';
 import type { EndpointMemory } from './endpoint/question/endpoint-memory';
 import {
@@ -97,8 +97,8 @@ export function createContent(options: ContentOptions): Content {
 		return clean;
 	};
 	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
-		const fitted = fitAnswer(data, operation.shape, {
-			target: askedFor(variables),
+		const fitted = normalizeResponse(data, operation.shape, {
+			target: queryTarget(variables),
 			cleanHtml,
 			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),

@@ -1,7 +1,7 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostDocument } from '~/content/generated/documents';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { BlogArticleView } from '~/layouts/blog/blog-article-view';
 import { blogArticleMeta } from '~/seo/heads/blog-article-meta';
 import type { Route } from './+types/blog-article';
@@ -13,7 +13,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		slug,
 		lang: localeFromPath(url.pathname),
 	});
-	if (!post || post.link !== url.pathname) return findElsewhere(url, context);
+	if (!post || post.link !== url.pathname) return resolveMissingPage(url, context);
 	return { post };
 }
 

@@ -4,8 +4,8 @@ import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetAuthorDocument } from '~/content/generated/documents';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { noPosts } from '~/content/no-posts';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		loadMessages(lang),
 	]);
 	const href = answer?.author.link;
-	if (!answer || !href) return findElsewhere(url, context);
+	if (!answer || !href) return resolveMissingPage(url, context);
 	if (href !== url.pathname) throw redirect(href + url.search, 301);
 	const posts = listedPosts ?? noPosts;
 	if (after && posts.nodes.length === 0) return pageNotFound(url);

@@ -3,8 +3,8 @@ import { categoriesOf, categoryOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetPostsByCategoryDocument } from '~/content/generated/documents';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { tagsWithin } from '~/content/narrowing';
 import { postListing } from '~/content/post-listing';
 import { loadMessages } from '~/i18n/messages';
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		loadMessages(lang),
 	]);
 	const current = category ?? categoryOf(posts.nodes, slug, lang);
-	if (!current) return findElsewhere(url, context);
+	if (!current) return resolveMissingPage(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	const listing = postListing(posts, listed, url, index);

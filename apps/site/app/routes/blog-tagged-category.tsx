@@ -2,8 +2,8 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import { GetListedPostsDocument } from '~/content/generated/documents';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { categoriesWith, tagsWithin } from '~/content/narrowing';
 import { noPosts } from '~/content/no-posts';
 import { postListing } from '~/content/post-listing';
@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const posts = listedPosts ?? noPosts;
 	// An endpoint that knows no combinations gives every article with the tag.
 	const areOfBoth = posts.nodes.every((post) => post.categories.some((one) => one.slug === slug));
-	if (!category || !tag || !areOfBoth) return findElsewhere(url, context);
+	if (!category || !tag || !areOfBoth) return resolveMissingPage(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const name = `${category.name}: ${tag.name}`;
 	const listing = postListing(posts, categories, url, index);

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
 import { findPage } from '~/content/loading/load-page.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import type { AnnouncedChanges, ChangesPageData } from '~/features/pricing/changes/changes-data';
 import {
 	isChangesSlug,
@@ -61,18 +61,20 @@ export async function loadPageOrCountry(
 ) {
 	const page = await findPage(url, context, slug, parentSlug);
 	if (page) return data<PageOrCountry>(await loadPageView(url, context, page));
-	if (!parentSlug) return findElsewhere(url, context);
+	if (!parentSlug) return resolveMissingPage(url, context);
 	if (isChangesSlug(slug)) {
 		const changes = await loadChangesPage(url, context);
-		return changes ? data<PageOrCountry>(changes) : findElsewhere(url, context);
+		return changes ? data<PageOrCountry>(changes) : resolveMissingPage(url, context);
 	}
 	const content = getContent(context);
 	const path = url.pathname;
 	const country = await findCountry(content, localeFromPath(path), { path, slug });
 	const countryPage = country && (await loadCountryPage(url, context, country));
 	if (!country)
-		return findElsewhere(url, context, () => movedCountry(content, path, { slug, parentSlug }));
-	if (!countryPage) return findElsewhere(url, context);
+		return resolveMissingPage(url, context, () =>
+			movedCountry(content, path, { slug, parentSlug }),
+		);
+	if (!countryPage) return resolveMissingPage(url, context);
 	if (country.href !== path) throw redirect(country.href, 301);
 	const announced = await loadAnnounced(context, countryPage.locale);
 	return data<PageOrCountry>(

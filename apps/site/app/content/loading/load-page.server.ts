@@ -3,7 +3,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { GetPageDocument } from '../generated/documents';
 import type { PageFieldsFragment } from '../generated/operations';
-import { findElsewhere } from './find-elsewhere.server';
+import { resolveMissingPage } from './resolve-missing-page.server';
 
 /** Reads the page at an address; null when there is none. Ends with a redirect when the endpoint has it at another address. */
 export async function findPage(
@@ -31,5 +31,5 @@ export async function loadPage(
 	slug: string,
 	parentSlug?: string,
 ): Promise<PageFieldsFragment> {
-	return (await findPage(url, context, slug, parentSlug)) ?? findElsewhere(url, context);
+	return (await findPage(url, context, slug, parentSlug)) ?? resolveMissingPage(url, context);
 }

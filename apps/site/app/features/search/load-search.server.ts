@@ -58,7 +58,7 @@ async function loadOwnPages(context: Context, locale: LocaleCode) {
 }
 
 /** What the endpoint does not know of: the API documentation, prices, and pages that the site makes itself. */
-async function findElsewhere(context: Context, search: Search) {
+async function searchElsewhere(context: Context, search: Search) {
 	const [docs, prices, pages] = await Promise.all([
 		findDocs(context, search),
 		findPrices(context, search),
@@ -72,7 +72,7 @@ const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 /** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
 	const { query, locale, most, counts } = search;
-	const elsewhere = findElsewhere(context, search);
+	const elsewhere = searchElsewhere(context, search);
 	// Only what is found nowhere is counted: a search that counts waits for the rest, one of what is being typed does not.
 	const isCounted = counts && Object.values(await elsewhere).every(({ length }) => length === 0);
 	const response = getContent(context).query(SearchDocument, {

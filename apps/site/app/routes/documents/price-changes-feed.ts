@@ -1,5 +1,5 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		loadSettings(context, locale),
 		loadMessages(locale),
 	]);
-	if (!page) return findElsewhere(url, context);
+	if (!page) return resolveMissingPage(url, context);
 	const feed = priceChangesFeed({
 		locale,
 		origin: getSite(context).origin,

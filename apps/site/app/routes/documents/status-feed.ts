@@ -1,5 +1,5 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
-import { findElsewhere } from '~/content/loading/find-elsewhere.server';
+import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadIncidents } from '~/features/status/load-status.server';
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		loadSettings(context, locale),
 		loadMessages(locale),
 	]);
-	if (!incidents) return findElsewhere(url, context);
+	if (!incidents) return resolveMissingPage(url, context);
 	const feed = statusFeed({
 		locale,
 		origin: getSite(context).origin,

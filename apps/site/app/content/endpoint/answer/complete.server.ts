@@ -12,7 +12,7 @@ import {
 import { type Fields, isFields, listOf, textOf } from './fields.ts';
 import { translations } from './translations.ts';
 
-export interface Asked {
+export interface QueryTarget {
 	lang: LocaleCode;
 	slug?: string | undefined;
 	pageId?: string | undefined;
@@ -20,7 +20,7 @@ export interface Asked {
 
 interface Circumstances {
 	source: Fields;
-	target: Asked;
+	target: QueryTarget;
 	path: string;
 }
 

@@ -1,6 +1,6 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { ObjectShape, Shape, ShapedField } from '../contract/answer-shape.server.ts';
-import { type Asked, complete } from './complete.server.ts';
+import { complete, type QueryTarget } from './complete.server.ts';
 import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
 import { Misfit } from './misfit.ts';
@@ -11,8 +11,8 @@ export interface LeftOut {
 	reason: string;
 }
 
-export interface FitOptions {
-	target: Asked;
+export interface NormalizeOptions {
+	target: QueryTarget;
 	cleanHtml: (html: string) => string;
 	fileAddress: (url: string) => string;
 	animationAddress: (url: string) => string;
@@ -25,10 +25,10 @@ export interface FitOptions {
  * optional part that does not fit is left out and named; one that leads to what the site does not offer is left out. Fields nobody asked for are dropped.
  * Throws a Misfit when nothing can be made of the answer.
  */
-export function fitAnswer(
+export function normalizeResponse(
 	data: unknown,
 	shape: ObjectShape,
-	options: FitOptions,
+	options: NormalizeOptions,
 ): { data: Fields; leftOut: LeftOut[] } {
 	const fitting = new Fitting(options);
 	return { data: fitting.root(data, shape), leftOut: fitting.leftOut };
@@ -36,10 +36,10 @@ export function fitAnswer(
 
 class Fitting {
 	readonly leftOut: LeftOut[] = [];
-	readonly #options: FitOptions;
+	readonly #options: NormalizeOptions;
 	#isWithinPart = false;
 
-	constructor(options: FitOptions) {
+	constructor(options: NormalizeOptions) {
 		this.#options = options;
 	}
 

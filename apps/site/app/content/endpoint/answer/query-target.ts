@@ -1,9 +1,9 @@
 import { localeOfPath, readLocale } from './addresses.ts';
-import type { Asked } from './complete.server.ts';
+import type { QueryTarget } from './complete.server.ts';
 import { isFields, textOf } from './fields.ts';
 
 /** What an operation's variables ask for: the language stands by itself, in `postsWhere` or in the overview's address. */
-export function askedFor(variables: Readonly<Record<string, unknown>>): Asked {
+export function queryTarget(variables: Readonly<Record<string, unknown>>): QueryTarget {
 	const { lang, postsWhere, slug, pageId } = variables;
 	const named = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));
 	return {

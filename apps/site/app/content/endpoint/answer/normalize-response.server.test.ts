@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
 import { operationOf } from '../question/operation.server';
-import { fitAnswer } from './fit-answer.server';
 import { Misfit } from './misfit';
+import { normalizeResponse } from './normalize-response.server';
 
 const options = {
 	target: { lang: 'en' as const, slug: 'about' },
@@ -14,14 +14,14 @@ const options = {
 };
 const page = (fields: object) => ({ page: { title: 'About', slug: 'about', ...fields } });
 const fitPage = (fields: object) =>
-	fitAnswer(page(fields), operationOf(GetPageDocument.toString()).shape, options);
+	normalizeResponse(page(fields), operationOf(GetPageDocument.toString()).shape, options);
 const sections = (...list: unknown[]) => {
 	const { data, leftOut } = fitPage({ sections: list });
 	return { sections: Object(data.page).sections, leftOut };
 };
 const hero = { __typename: 'HeroSection', heading: 'A' };
 
-describe('fitAnswer', () => {
+describe('normalizeResponse', () => {
 	it('leaves out a section that does not fit or is unknown, and says which', () => {
 		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
 		const wrong = { __typename: 'HeroSection', heading: { rendered: 'B' } };
@@ -103,13 +103,13 @@ describe('fitAnswer', () => {
 		['author', { name: null }, null],
 	])('gives an article whose %s is %j', (name, value, expected) => {
 		const { shape } = operationOf(GetPostDocument.toString());
-		const { data } = fitAnswer({ post: { slug: 'a', [name]: value } }, shape, options);
+		const { data } = normalizeResponse({ post: { slug: 'a', [name]: value } }, shape, options);
 		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
 	});
 
 	it('has nothing to show of an article without a slug', () => {
 		const { shape } = operationOf(GetPostDocument.toString());
-		expect(() => fitAnswer({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
+		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
 	});
 
 	it('refuses prices, currencies and addresses that pages would fail on', () => {
@@ -168,9 +168,9 @@ describe('fitAnswer', () => {
 
 	it('tells an answer of nothing from no answer', () => {
 		const { shape } = operationOf(GetFooterDocument.toString());
-		expect(fitAnswer({ footer: null }, shape, options).data).toEqual({ footer: null });
+		expect(normalizeResponse({ footer: null }, shape, options).data).toEqual({ footer: null });
 		for (const none of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
-			expect(() => fitAnswer(none, shape, options)).toThrow(Misfit);
+			expect(() => normalizeResponse(none, shape, options)).toThrow(Misfit);
 		}
 	});
 });

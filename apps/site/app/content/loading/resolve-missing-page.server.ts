@@ -12,7 +12,7 @@ const redirects = new Set([301, 302, 307, 308]);
  * Nothing is at this address: leads to an editor's redirect or the document's own language, else ends with a 404 or 410 page. `moved` is
  * asked where a page that is no document is now, after the redirects.
  */
-export async function findElsewhere(
+export async function resolveMissingPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
 	moved?: () => Promise<string | null>,
