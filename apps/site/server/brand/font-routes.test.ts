@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { neutralBrand } from '#shared/brand/neutral-brand.ts';
+import { createLogger } from '../observing/logger.ts';
+import { fontRoutes } from './font-routes.ts';
+import { CurrentBrand } from './site-brand.ts';
+
+const font = readFileSync(
+	createRequire(import.meta.url).resolve(
+		'@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+	),
+);
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** The routes of a site whose brand has this font, on a content host that answers like this. */
+async function routesOf(answer: RequestListener, fontFile = '/content/fonts/own.woff2') {
+	server = createServer(answer);
+	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+	// A listening TCP server's address is always an AddressInfo.
+	const { port } = server.address() as AddressInfo;
+	const logger = createLogger('silent');
+	const text = JSON.stringify({ ...neutralBrand, font: 'own', fontFile, version: 'v1' });
+	const brand = new CurrentBrand({ readPage: async () => ({ status: 200, text }), logger });
+	const mediaOrigin = `http://127.0.0.1:${port}`;
+	return fontRoutes({ brand, logger, admit: () => {}, mediaOrigin });
+}
+
+it('answers the uploaded font with the letters of pages, for good', async () => {
+	const routes = await routesOf((_, response) => response.end(font));
+	const response = await routes.request('/brand/v1.woff2');
+	expect(response.status).toBe(200);
+	expect(response.headers.get('content-type')).toBe('font/woff2');
+	expect(response.headers.get('cache-control')).toContain('immutable');
+	const bytes = await buffer(response.body ?? new ReadableStream());
+	expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+});
+
+it('has no font of another version', async () => {
+	const routes = await routesOf((_, response) => response.end(font));
+	const response = await routes.request('/brand/v0.woff2');
+	expect(response.status).toBe(404);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each<[string, RequestListener]>([
+	['is no WOFF2', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+	['only begins like one', (_, response) => response.end(font.subarray(0, 64))],
+	[
+		'breaks off',
+		(_, response) => {
+			response.writeHead(200, { 'content-length': font.length });
+			response.write(font.subarray(0, 4096), () => response.destroy());
+		},
+	],
+	['is not there', (_, response) => response.writeHead(404).end()],
+	['is elsewhere', (_, response) => response.writeHead(302, { location: '/other' }).end()],
+])('answers 502, which nobody stores, when the file %s', async (_name, answer) => {
+	const response = await (await routesOf(answer)).request('/brand/v1.woff2');
+	expect(response.status).toBe(502);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('asks no other host for a font', async () => {
+	const routes = await routesOf(
+		(_, response) => response.end(font),
+		'http://127.0.0.1:1/own.woff2',
+	);
+	expect((await routes.request('/brand/v1.woff2')).status).toBe(502);
+});
