@@ -9,7 +9,9 @@ const lookEvery = 60 * second;
 
 /**
  * Gives jobs back to their queue that a killed process left marked as under way: Payload itself never takes them up
- * again. Returns how many there were. Upstream: `test/upstream/payload.test.ts` ("a job that a killed process left under way").
+ * again. Returns how many there were.
+ *
+ * Upstream: https://github.com/payloadcms/payload/pull/17220, in Payload 4. Test: `test/upstream/payload.test.ts`.
  *
  * @param olderThanMs how long a job must have been under way, in milliseconds
  */

@@ -7,7 +7,7 @@ import { sayWhoWrites } from './locked-by.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { takeJobsOnce } from './take-jobs-once.ts';
 
-/** What mends Payload and the SQLite client while they run; each file names its cause and the test that fails once it may go. */
+/** What mends Payload and the SQLite client while they run; each file names its cause, its report and the test that fails once it may go. */
 export const patches = (): Plugin =>
 	add({
 		afterError: [sayWhoWrites],

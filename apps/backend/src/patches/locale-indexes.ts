@@ -4,7 +4,7 @@ import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/
 
 // Payload's own index on a table of translations begins with the language, so that reading a document in all languages would
 // read the whole table: with thousands of articles that is minutes. These begin with the document.
-// Upstream: test/upstream/payload.test.ts ("no index of a table of translations begins with the document").
+// Upstream: not reported. Test: `test/upstream/payload.test.ts` ("no index of a table of translations begins with the document").
 const tables = /_locales$/;
 const nameOf = (table: string) => `${table}_parent_idx`;
 

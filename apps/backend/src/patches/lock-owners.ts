@@ -17,7 +17,9 @@ const lock = z.object({
 
 /**
  * Says by name and e-mail address who has a document open. Payload fills the account in as far as the reader may see it: editors see
- * each other's not at all, and would read "User: 1". Shown by `test/lock.test.ts`.
+ * each other's not at all, and would read "User: 1".
+ *
+ * Upstream: https://github.com/payloadcms/payload/pull/8950 shows the id on purpose. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
 const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
 	const known = lock.safeParse(doc);

@@ -52,7 +52,9 @@ async function personWith(
 
 /**
  * Who has a document is told by name, in the editor's language: Payload 3.90.1 refuses with "Document with ID 14 is currently locked by another
- * user". Shown by `test/lock.test.ts`.
+ * user".
+ *
+ * Upstream: not reported. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
 export const sayWhoWrites: AfterError = async ({ collection, error, req, result }) => {
 	if (Reflect.get(error, 'status') !== locked || !req || !result) return undefined;

@@ -15,8 +15,10 @@ const noteLoss = (cause: unknown): void =>
 
 /**
  * Keeps a lost connection to PostgreSQL from being an error that nobody handles, which ends a Node process: the pool emits one for each idle
- * connection, and a connection in use emits its own between two queries. The next query opens another. Does nothing on SQLite. Upstream only
- * the adapter's first connection has a listener; `test/database-away.test.ts` fails without this.
+ * connection, and a connection in use emits its own between two queries. The next query opens another. Does nothing on SQLite.
+ *
+ * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener. Tests: `test/database-away.test.ts`,
+ * `test/upstream/sources.test.ts`.
  */
 export function surviveLostConnections({ db }: Payload): void {
 	const pool: unknown = Reflect.get(db, 'pool');

@@ -16,8 +16,9 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * A file that isn't in the folder is not found. In a bucket, the bucket's adapter says so. Upstream the answer is 500;
- * `test/upstream/payload.test.ts` ("a file that is not there").
+ * A file that isn't in the folder is not found. In a bucket, the bucket's adapter says so. Payload answers 500.
+ *
+ * Upstream: not reported. Test: `test/upstream/payload.test.ts` ("a file that is not there").
  */
 export const missingFile: Handler = async (_request, { params }): Promise<void> => {
 	if (environment.S3_BUCKET) return;

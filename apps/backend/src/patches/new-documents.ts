@@ -22,7 +22,9 @@ function foundWithoutAutosave(collections: Collections): Collections {
 /**
  * The configuration for a screen of the editors' interface: Payload stores an empty draft as soon as the form of a new document is opened, wherever drafts are
  * saved by themselves (`@payloadcms/next/dist/views/Document/index.js`, "shouldAutosave"). Without that the form saves it when something has been
- * written (`plugins/autosave/saving/use-first-save.ts`). Upstream has no setting for it.
+ * written (`plugins/autosave/saving/use-first-save.ts`).
+ *
+ * Upstream: no setting; https://github.com/payloadcms/payload/pull/17299 names the draft as a cause of its own. Test: `test/upstream/sources.test.ts`.
  *
  * @param segments the screen's path below `/admin`
  */

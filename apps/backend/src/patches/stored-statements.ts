@@ -42,6 +42,8 @@ function forgetWhenItFails(statement: Statement, forget: () => void): Statement 
 /**
  * Makes every connection to SQLite prepare a statement once and use it again. The client prepares each one anew and leaves some 40 KB
  * outside of JavaScript's memory to the garbage collector, which does not know of them: 10,000 requests held 400 MB.
+ *
+ * Upstream: https://github.com/tursodatabase/libsql-js/issues/153. Test: `test/upstream/sources.test.ts`.
  */
 export function storePreparedStatements(): void {
 	if (patch().isThere) return;

@@ -6,7 +6,9 @@ import { transactionsById } from '../platform/transactions/current.ts';
 /**
  * Lets backends on one PostgreSQL take jobs one after the other, so that no mail is sent twice. Upstream a job is looked for, then marked as under way:
  * two backends find the same one before either has marked it. SQLite has one writer at a time anyway. Called before `installTransactions`, which gives
- * every call its transaction. Test: `test/mixed-writes.test.ts` ("a job is taken by one").
+ * every call its transaction.
+ *
+ * Upstream: https://github.com/payloadcms/payload/pull/17441, in Payload 4. Tests: `test/mixed-writes.test.ts` ("a job is taken by one"), `test/upstream/sources.test.ts`.
  */
 export function takeJobsOnce({ db }: Payload): void {
 	if (!usesPostgres) return;

@@ -20,8 +20,9 @@ function withoutFolds(field: unknown, known: unknown): unknown {
 
 /**
  * Mends the answer about a form's state: which rows are folded is the form's own business. Payload 3.90.1 answers each row as it was when the form
- * asked, and the form takes that over (`mergeServerFormState`), so a save under way folds again what was unfolded meanwhile. May go
- * when `mergeServerFormState` leaves `collapsed` of rows it knows as it is (`unfolded-rows.test.ts`).
+ * asked, and the form takes that over (`mergeServerFormState`), so a save under way folds again what was unfolded meanwhile.
+ *
+ * Upstream: https://github.com/payloadcms/payload/pull/12987 mended other cases. Tests: `unfolded-rows.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function leaveRowsUnfolded(args: unknown, answer: unknown): unknown {
 	const form = asked.safeParse(args).data?.formState;

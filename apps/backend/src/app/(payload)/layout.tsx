@@ -9,12 +9,12 @@ import { payloadsPlanning } from '../../plugins/scheduled-publishing/payloads-pl
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../platform/admin/own-parts.css';
-import '../../patches/contrast.css';
-import '../../patches/letter-case.css';
-import '../../patches/field-errors.css';
-import '../../patches/narrow-screens.css';
-import '../../patches/not-allowed.css';
-import '../../patches/visible-focus.css';
+import '../../platform/admin/theme/contrast.css';
+import '../../platform/admin/theme/letter-case.css';
+import '../../platform/admin/theme/field-errors.css';
+import '../../platform/admin/theme/narrow-screens.css';
+import '../../platform/admin/theme/not-allowed.css';
+import '../../platform/admin/theme/visible-focus.css';
 
 const serverFunctions = { 'schedule-publish': payloadsPlanning };
 

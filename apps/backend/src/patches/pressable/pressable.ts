@@ -1,6 +1,9 @@
 /**
  * Buttons that Payload 3.90.1 writes as a `div` (its `Button` with `el: 'div'`), such as the one that makes a folder: nobody reaches them
  * by key. What lies in a real button or a link is pressed with it.
+ *
+ * Upstream: https://github.com/payloadcms/payload/issues/1227. Two components write such buttons, and neither takes another element by configuration: the name of a folder's
+ * filter and the button that makes something in a folder. Test: `test/upstream/sources.test.ts`.
  */
 const written = 'div.btn[type="button"]';
 const real = 'button, a';

@@ -1,6 +1,10 @@
 import { type Words, words } from '../../platform/i18n/words.ts';
 
-/** Words that Payload writes into its code in English, where no translation reaches. */
+/**
+ * Words that Payload writes into its code in English, where no translation reaches.
+ *
+ * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/words-in-code.test.ts`, which fails for each entry that may go.
+ */
 export interface WordsInCode {
 	/** Whose they are, told no more widely than needed: elsewhere the same words may be an editor's. */
 	selector: string;

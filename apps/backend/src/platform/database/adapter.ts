@@ -4,12 +4,9 @@ import { migrations as postgresMigrations } from '../../migrations/postgres/inde
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
-import {
-	postgresUniqueOutsideTrash,
-	sqliteUniqueOutsideTrash,
-} from '../../patches/unique-outside-trash.ts';
 import { environment, usesPostgres } from '../environment.ts';
 import { limits } from '../limits.ts';
+import { postgresUniqueOutsideTrash, sqliteUniqueOutsideTrash } from './unique-outside-trash.ts';
 
 if (!usesPostgres) storePreparedStatements();
 

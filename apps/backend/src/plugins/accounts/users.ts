@@ -1,12 +1,12 @@
 import { defaultLocale, locales } from '@website/contracts/locales';
 import type { CollectionConfig, Field } from 'payload';
-import { lockBeforeLogout, lockBeforeOperation } from '../../patches/lock-account.ts';
 import { accessGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
 import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, guardAccount, keepAnAdministrator } from './guard.ts';
+import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { roleFields } from './role-fields.ts';
 
 const nobody = { create: () => false, update: () => false };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { lockAccount } from '../../patches/lock-account.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { lockAccount } from './lock-account.ts';
 
 /** Works on a locked account in a transaction, as its lists of sessions and recovery codes are written as a whole. */
 export const withAccount = <Result>(

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { uniqueIndex as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { sql as sqliteSql } from '@payloadcms/db-sqlite/drizzle';
 import { uniqueIndex as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/schema-hooks.ts';
+import type { PostgresSchemaHook, SqliteSchemaHook } from './schema-hooks.ts';
 
-// Payload's `unique` knows nothing of its own trash: a redirect in there would hold its old address for good.
+// Payload's `unique` counts documents in its trash (https://github.com/payloadcms/payload/pull/12656): a redirect in there would hold its old
+// address for good.
 const table = 'redirects';
 const name = 'redirects_from_outside_trash_idx';
 

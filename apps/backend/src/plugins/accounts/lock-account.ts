@@ -5,12 +5,12 @@ import type {
 	PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import type { User } from '../payload-types.ts';
-import { usesPostgres } from '../platform/environment.ts';
-import { limits } from '../platform/limits.ts';
-import { transactionsById } from '../platform/transactions/current.ts';
-import { busyOr } from '../platform/transactions/refused.ts';
-import { runStatement } from '../platform/transactions/statement.ts';
+import type { User } from '../../payload-types.ts';
+import { usesPostgres } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import { transactionsById } from '../../platform/transactions/current.ts';
+import { busyOr } from '../../platform/transactions/refused.ts';
+import { runStatement } from '../../platform/transactions/statement.ts';
 
 /**
  * Locks an account, or all of them, until the request's transaction ends; whoever else locks one waits, on every backend. SQLite has

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+// What the installed Payload and SQLite client do in code, which src/patches mends. A test that fails here says that its patch may go.
+
+const read = (path: string, base: string) =>
+	readFileSync(fileURLToPath(new URL(path, new URL(base, import.meta.url))), 'utf8');
+const source = (path: string) => read(path, '../../../../node_modules/');
+
+/** A patch, the file that it mends, and what stands in that; without it, the patch may go. */
+const causes: readonly [patch: string, file: string, cause: RegExp][] = [
+	// No status is taken out of what is copied.
+	['copy-to-locale', '@payloadcms/ui/dist/utilities/copyDataFromLocale.js', /^(?!.*_status)/s],
+	[
+		'forms-in-each-language',
+		'@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
+		/if \(!cachedClientSchemaMap \|\| global\._payload_doNotCacheClientSchemaMap\)/,
+	],
+	[
+		'lock-access',
+		'payload/dist/locked-documents/config.js',
+		/create: defaultAccess,\s+delete: defaultAccess,\s+read: defaultAccess,\s+update: defaultAccess/,
+	],
+	[
+		'lock-owners',
+		'@payloadcms/ui/dist/elements/DocumentLocked/index.js',
+		/isClientUserObject\(user\) \? user\.email \?\? user\.id : `\$\{t\("general:user"\)\}: \$\{user\}`/,
+	],
+	[
+		'locked-by',
+		'payload/dist/utilities/checkDocumentLockStatus.js',
+		/`Document with ID \$\{id\} is currently locked by another user and cannot be modified\.`/,
+	],
+	// The one listener is that of the connection made at the start.
+	['lost-connections', '@payloadcms/db-postgres/dist/connect.js', /^(?!.*pool\.on\()/s],
+	[
+		'new-documents',
+		'@payloadcms/next/dist/views/Document/index.js',
+		/shouldAutosave = hasSavePermission && hasAutosaveEnabled\(/,
+	],
+	[
+		'stored-statements',
+		'libsql/index.js',
+		/prepare\(sql\) \{\s+try \{\s+const stmt = databasePrepareSync\.call/,
+	],
+	['take-jobs-once', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
+	['unfolded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
+	[
+		'pressable',
+		'@payloadcms/ui/dist/elements/FolderView/FilterFolderTypePill/index.js',
+		/el: "div"/,
+	],
+	[
+		'pressable',
+		'@payloadcms/ui/dist/elements/ListHeader/TitleActions/ListCreateNewDocInFolderButton.js',
+		/el: "div"/,
+	],
+];
+
+describe('what is mended is still so', () => {
+	it.each(causes)('%s: %s', (_patch, file, cause) => {
+		expect(source(file)).toMatch(cause);
+	});
+});
+
+describe('a patch names its upstream report and its test', () => {
+	const patches = readdirSync(fileURLToPath(new URL('../../src/patches/', import.meta.url)))
+		.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts')
+		.map((name) => name.replace('.ts', ''));
+	const mainFiles: Record<string, string> = {
+		pressable: 'pressable/pressable.ts',
+		'words-in-code': 'words-in-code/list.ts',
+	};
+	/** Shown by what an unpatched Payload does (`payload.test.ts`), or by `words-in-code.test.ts`. */
+	const shownElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'words-in-code'];
+
+	it.each(patches)('%s', (patch) => {
+		const text = read(mainFiles[patch] ?? `${patch}.ts`, '../../src/patches/');
+		expect(text).toMatch(/Upstream: (?:not reported|no setting|https:\/\/github\.com\/)/);
+		expect(text).toMatch(/Tests?: .*test\/upstream\//s);
+		expect([...shownElsewhere, ...causes.map(([name]) => name)]).toContain(patch);
+	});
+});
