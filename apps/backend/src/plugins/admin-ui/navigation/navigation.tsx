@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import type { ServerProps } from 'payload';
 import { formatAdminURL, PREFERENCE_KEYS } from 'payload/shared';
 import { z } from 'zod';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -104,8 +105,9 @@ export async function Navigation(props: Props) {
 						{entities.map(({ slug, type, label: name }) => (
 							<li key={slug}>
 								<NavigationEntry
-									href={to(
-										type === EntityType.global ? `/globals/${slug}` : `/collections/${slug}`,
+									href={adminUrl(
+										routes.admin,
+										type === EntityType.global ? { kind: 'global', slug } : slug,
 									)}
 									icon={<EntryIcon name={slug} />}
 									id={type === EntityType.global ? `nav-global-${slug}` : `nav-${slug}`}
