@@ -83,6 +83,32 @@ it('a link works once, ends all sessions and signs nobody in', async () => {
 	expect((await signIn(email, chosen.password)).status).toBe(200);
 });
 
+it('mails carry the name and the color of the published brand, in the language of their reader', async () => {
+	const payload = await openDatabase();
+	const names = [
+		['en', 'Norrfjord & Sons'],
+		['da', 'Norrfjord <Danmark>'],
+	] as const;
+	for (const [locale, name] of names)
+		await payload.updateGlobal({
+			slug: 'brand',
+			locale,
+			data: { name, accent: '#00696b', _status: 'published' },
+		});
+	for (const [language, name] of [
+		['en', 'Norrfjord &amp; Sons'],
+		['da', 'Norrfjord &lt;Danmark&gt;'],
+	] as const) {
+		const email = await newAccount(`branded-${language}`, language);
+		await ask('POST', '/users/forgot-password', { email });
+		const { html } = await mails.next(email);
+		expect(html).toContain(`>${name}</p>`);
+		expect(html).toMatch(/background:#[0-9a-f]{6};color:#[0-9a-f]{6}/);
+		expect(html).not.toContain('background:#333333');
+		expect(html).not.toContain('{{');
+	}
+});
+
 it('unknown addresses are answered alike, and get nothing', async () => {
 	const payload = await openDatabase();
 	const before = mails.received();
