@@ -19,7 +19,7 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 	return onError.mock.calls.flat();
 }
 
-it('reports what failed, by its cause, and writes nothing to the console', () => {
+it('reports the cause of a failure and writes nothing to the console', () => {
 	const written = vi.spyOn(console, 'error');
 	const cause = new Error('broken section');
 	const response = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
@@ -28,7 +28,7 @@ it('reports what failed, by its cause, and writes nothing to the console', () =>
 	expect(written).not.toHaveBeenCalled();
 });
 
-it('says nothing of requests that were given up', () => {
+it('does not report aborted requests', () => {
 	const request = new Request('https://example.com/', { signal: AbortSignal.abort() });
 	expect(reported(new Error('given up'), request)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.each(examples)('$__typename is valid HTML', async (element) => {
 	expect(await markupFaults(renderMarkup(<BlogSections elements={[element]} />))).toEqual([]);
 });
 
-test('a type the site does not know leaves nothing behind', () => {
+test('renders nothing for an unknown type', () => {
 	const unknown = { __typename: 'BlogPoll', id: 'p' } as unknown as AnyBlogElement;
 	expect(renderMarkup(<BlogSections elements={[unknown, quote]} />)).not.toContain('BlogPoll');
 });

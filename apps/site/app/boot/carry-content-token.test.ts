@@ -15,13 +15,13 @@ beforeEach(() => {
 		'<script type="application/json" id="page-settings">{"contentToken":{"storageKey":"member","cookie":"token-copy"}}</script>';
 });
 
-it('does nothing for who has no token', () => {
+it('does nothing without a token', () => {
 	visit();
 	expect(document.cookie).toBe('');
 	expect(reload).not.toHaveBeenCalled();
 });
 
-it('carries the token from then on, and asks for the page once more', () => {
+it('sets the token’s cookie and reloads the page', () => {
 	localStorage.setItem('member', 'abc=;x');
 	visit();
 	expect(document.cookie).toBe('token-copy=abc%3D%3Bx');
@@ -30,7 +30,7 @@ it('carries the token from then on, and asks for the page once more', () => {
 	expect(reload).toHaveBeenCalledOnce();
 });
 
-it('follows a token that changes or goes', () => {
+it('updates the cookie when the token changes or is removed', () => {
 	localStorage.setItem('member', 'first');
 	visit();
 	localStorage.setItem('member', 'second');
@@ -42,7 +42,7 @@ it('follows a token that changes or goes', () => {
 	expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('asks only once where cookies or storage are switched off', () => {
+it('reloads only once if cookies or storage are disabled', () => {
 	localStorage.setItem('member', 'abc');
 	const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
 	visit();

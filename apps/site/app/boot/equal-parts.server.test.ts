@@ -5,7 +5,7 @@ import { EqualParts } from './equal-parts.server';
 const author = () => ({ name: 'Engineering team', avatar: { url: '/a.svg', width: 256 } });
 
 describe('EqualParts', () => {
-	it('makes equal parts one object, wherever in the data they stand', () => {
+	it('replaces equal parts by one object, anywhere in the data', () => {
 		const data = { posts: [{ author: author() }, { author: author() }], by: [author().avatar] };
 		const shared = new EqualParts().share(data);
 		expect(shared).toEqual(data);
@@ -13,12 +13,12 @@ describe('EqualParts', () => {
 		expect(shared.by[0]).toBe(shared.posts[0]?.author.avatar);
 	});
 
-	it('does so across the data of several loaders', () => {
+	it('shares parts between the data of several loaders', () => {
 		const parts = new EqualParts();
 		expect(parts.share({ footer: author() }).footer).toBe(parts.share([author()])[0]);
 	});
 
-	it('tells apart what only looks alike', () => {
+	it('does not merge values that only look alike', () => {
 		const values = [
 			{ a: 1 },
 			{ a: '1' },

@@ -23,7 +23,7 @@ function finish(
 }
 
 describe('finishDocument', () => {
-	it('takes the mark out of the page, and names the code of the scripts that carry it', () => {
+	it('removes the mark and returns the code of the scripts that carry it', () => {
 		const link = `<link rel="stylesheet" href="/a.css" nonce="${mark}"/>`;
 		const page = finish(`${own('start()')}${own('', ' src="/a.js"')}å${own('zweite(“ü”)')}`, {
 			head: link,
@@ -50,7 +50,7 @@ describe('finishDocument', () => {
 		expect(page.body).toBe(`<p>${injected}</p><script>start()</script>${injected}`);
 	});
 
-	it('names no data: only what may run is named', () => {
+	it('does not return data scripts', () => {
 		expect(finish(own('{}', ' type="application/ld+json"')).codes).toEqual([]);
 	});
 

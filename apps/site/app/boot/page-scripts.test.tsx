@@ -66,7 +66,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-it('the scripts a page may run are those the site wrote, whatever stands in its HTML', async () => {
+it('a page may run only the site’s own scripts, whatever its HTML contains', async () => {
 	let page: PageDocument | undefined;
 	const context = new RouterContextProvider();
 	context.set(contentContext, {

@@ -56,7 +56,7 @@ describe('the content client', () => {
 		expect(error).toMatchObject({ response: { status: 200, errors: [{ message: 'half' }] } });
 	});
 
-	it('hands out data and errors with the policy "all", data alone with "ignore"', async () => {
+	it('returns data and errors with the policy "all", only data with "ignore"', async () => {
 		answer.body = partly;
 		const all = await ask({ errorPolicy: 'all' });
 		expect(all).toMatchObject({ data: { page: { title: 'A' } }, errors: [{ message: 'half' }] });
@@ -73,12 +73,12 @@ describe('the content client', () => {
 		},
 	);
 
-	it('refuses what is no JSON in the same words', async () => {
+	it('rejects a response that is not JSON with the same message', async () => {
 		answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
 		await expect(ask()).rejects.toThrow(/^Invalid execution result: result is not object$/);
 	});
 
-	it('raises an answer that is not OK with its status and headers', async () => {
+	it('throws for a response that is not OK, with its status and headers', async () => {
 		answer = { status: 502, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
 		const error = await ask().catch((thrown: unknown) => thrown);
 		if (!(error instanceof ClientError)) throw error;
@@ -115,7 +115,7 @@ describe('the content client', () => {
 		expect(incoming?.headers).toMatchObject({ authorization: 'Bearer t', 'x-preview-token': 'p' });
 	});
 
-	it('gives up after its time', async () => {
+	it('times out', async () => {
 		server.removeAllListeners('request');
 		await expect(ask({ timeoutMs: 50 })).rejects.toThrow(/timeout/i);
 	});

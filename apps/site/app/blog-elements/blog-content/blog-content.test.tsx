@@ -7,6 +7,6 @@ test('shows the text as the editor marked it up', () => {
 	expect(renderMarkup(<BlogContent element={example} />)).toContain(example.content);
 });
 
-test('leaves no empty box behind', () => {
+test('renders no empty box', () => {
 	expect(renderMarkup(<BlogContent element={{ ...example, content: ' ' }} />)).toBe('');
 });

@@ -3,7 +3,7 @@ import { renderMarkup } from '~/testing/render';
 import { BlogCtaButton } from './blog-cta-button';
 import { example } from './example';
 
-test('is a link to where the editor said', () => {
+test('links to the editor’s target', () => {
 	const html = renderMarkup(<BlogCtaButton element={example} />);
 	expect(html).toMatch(/<a [^>]*href="\/pricing"/);
 	expect(html).toContain('See prices per country');

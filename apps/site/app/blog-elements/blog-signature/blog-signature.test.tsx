@@ -9,7 +9,7 @@ test('names the author beside a portrait of 34 by 34 pixels', () => {
 	expect(html).toMatch(/width="34" height="34" alt=""/);
 });
 
-test('stands without an author, and vanishes without anything to say', () => {
+test('renders without an author, and nothing without a text', () => {
 	expect(renderMarkup(<BlogSignature element={{ ...example, author: null }} />)).toContain(
 		example.text,
 	);

@@ -84,7 +84,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('an endpoint with exactly the specified operations and fields', () => {
-	it('gives pages whose addresses are made of slugs and languages', async () => {
+	it('derives URLs of pages from slugs and locales', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const { page } = await reader(endpoint.url).query(GetPageDocument, danish);
 		expect(page).toMatchObject({
@@ -106,7 +106,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		]);
 	});
 
-	it('gives articles at the site’s own addresses, whatever address they have elsewhere', async () => {
+	it('derives the site’s own URLs of articles, whatever the endpoint returns', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const { post } = await reader(endpoint.url).query(GetPostDocument, { slug: 'rcs', lang: 'en' });
 		expect(post).toMatchObject({
@@ -120,7 +120,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is asked for less once, then in the form it takes', async () => {
+	it('is queried with fewer fields after a refusal, and so from then on', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const content = reader(endpoint.url);
 		await content.query(GetPageDocument, danish);
@@ -136,7 +136,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		);
 	});
 
-	it('is not asked again for an operation it does not have, nor by those who ask at the same time', async () => {
+	it('is queried once for an operation it lacks, also by simultaneous requests', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const content = reader(endpoint.url);
 		const ask = () => content.query(GetHeaderDocument, { lang: 'en' });
@@ -154,7 +154,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.failures).toEqual([]);
 	});
 
-	it('is asked for the whole again after a while, so that an upgrade is noticed', async () => {
+	it('is queried with all fields again after a while, so that an upgrade is noticed', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const content = reader(endpoint.url);
 		const ask = () => content.query(GetHeaderDocument, { lang: 'en' });
@@ -189,7 +189,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.untagged).toBe(2);
 	});
 
-	it('is failing when it lacks what pages are made of', async () => {
+	it('fails without the fields that pages are made of', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		endpoint.answers.page = () => {
 			throw new Error('database is down');

@@ -39,11 +39,11 @@ describe('sanitizeContentHtml', () => {
 		},
 	);
 
-	it('makes a first heading a second one: the page has its own', () => {
+	it('turns h1 into h2', () => {
 		expect(sanitize('<h1>A</h1>')).toBe('<h2>A</h2>');
 	});
 
-	it('keeps pages that links open in new windows away from this one', () => {
+	it('adds rel=noopener to links that open new windows', () => {
 		expect(sanitize('<a href="/a" target="_blank">A</a>')).toBe(
 			'<a href="/a" target="_blank" rel="noopener">A</a>',
 		);

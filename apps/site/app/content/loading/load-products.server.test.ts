@@ -18,14 +18,14 @@ function recorder(products: unknown[]) {
 const [first, second] = example.products ?? [];
 const list = [second, first];
 
-it('gives tables without a choice the whole list, in its own order', async () => {
+it('fills tables without a selection with the whole list, in its order', async () => {
 	const { queries, content } = recorder(list);
 	const page = { locale: 'da' as const, sections: [{ ...example, products: null }] };
 	expect((await withProducts(page, content)).sections).toEqual([{ ...example, products: list }]);
 	expect(queries).toEqual([{ lang: 'da' }]);
 });
 
-it('asks once for several tables, and leaves chosen products alone', async () => {
+it('queries once for several tables, and keeps selected products', async () => {
 	const { queries, content } = recorder(list);
 	const chosen = { ...example, products: [] };
 	const all = { ...example, products: null };
@@ -37,7 +37,7 @@ it('asks once for several tables, and leaves chosen products alone', async () =>
 	expect(queries).toHaveLength(1);
 });
 
-it('asks nothing for a page without such a table', async () => {
+it('does not query for a page without such a table', async () => {
 	const { queries, content } = recorder(list);
 	const page = { locale: 'en' as const, sections: [example] };
 	expect(await withProducts(page, content)).toBe(page);

@@ -42,14 +42,14 @@ it.each([
 	await expect(load('/a.json')).rejects.toThrow();
 });
 
-it('asks nobody for a link that is not allowed', async () => {
+it('does not fetch a link that is not allowed', async () => {
 	const fetch = vi.fn();
 	vi.stubGlobal('fetch', fetch);
 	await expect(load('https://evil.example/a.json')).rejects.toThrow('not allowed');
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-it('keeps room for an animation of known size', () => {
+it('reserves space for an animation of known size', () => {
 	expect(aspectRatio({ w: 800, h: 600 })).toBe('800 / 600');
 	expect(aspectRatio({ w: 0, h: 'x' })).toBe('4 / 3');
 	expect(aspectRatio(null)).toBe('4 / 3');

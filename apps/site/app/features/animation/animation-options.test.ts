@@ -9,7 +9,7 @@ import {
 const link = { animationLink: '/content/media/a.json' };
 
 describe('defaults (specification section 4)', () => {
-	it('are the specified ones', () => {
+	it('match the specification', () => {
 		expect(animationOptions({})).toEqual({
 			loop: true,
 			autoplay: true,

@@ -127,7 +127,7 @@ describe('near the viewport', () => {
 		expect(item.play).toHaveBeenCalled();
 	});
 
-	it('takes the player away with itself', async () => {
+	it('destroys the player on unmount', async () => {
 		await show({ animation });
 		await act(async () => root.render(null));
 		expect(item.destroy).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ describe('what editors set', () => {
 		});
 	});
 
-	it('plays data that came with the page, asking for nothing', async () => {
+	it('plays inline data without a request', async () => {
 		const fetch = vi.fn();
 		vi.stubGlobal('fetch', fetch);
 		const data = { layers: [{ ty: 4 }], w: 20, h: 10 };

@@ -70,7 +70,7 @@ it('turns round at both ends when alternating, for ever in a loop', () => {
 	expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('goes there and back once without a loop, and begins anew afterwards', () => {
+it('plays forward and back once without a loop, and can be restarted', () => {
 	const player = create({ direction: 'alternate', loop: false });
 	player.play();
 	item.complete();

@@ -42,7 +42,7 @@ describe('replaceCharacters', () => {
 		expect(replaceCharacters('Жук “a”')).toBe('Жук "a"');
 	});
 
-	it('touches nothing of GSM-7', () => {
+	it('keeps GSM-7 characters', () => {
 		const text = 'Færgen sejler kl. 14.10, straße, ñ, € 5 [spor 3]\n~^{}\\|';
 		expect(replaceCharacters(text)).toBe(text);
 		expect(findCharacters(text)).toEqual([]);
@@ -62,7 +62,7 @@ describe('findCharacters', () => {
 		expect(emoji?.character).toBe('👩🏽‍🚀');
 	});
 
-	it('shows what has no body by its code', () => {
+	it('shows invisible characters by their code point', () => {
 		expect(visibleCharacter('\u00a0')).toBe('U+00A0');
 		expect(visibleCharacter('’')).toBe('’');
 	});

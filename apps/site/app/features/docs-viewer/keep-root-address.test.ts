@@ -16,7 +16,7 @@ it('leaves the root where it is while the viewer follows what is in sight', () =
 	expect(location.pathname).toBe('/docs');
 });
 
-it('lets the visitor’s own steps through, and what the router notes of a page', () => {
+it('keeps the visitor’s navigations and the router’s page state', () => {
 	at('/docs');
 	history.replaceState({ key: 'a' }, '', '/docs');
 	expect(history.state).toEqual({ key: 'a' });

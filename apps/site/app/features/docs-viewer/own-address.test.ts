@@ -3,7 +3,7 @@ import { ownAddress } from './own-address';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads a tried request through the site with everything the visitor put into it', async () => {
+it('sends a test request through the site with the visitor’s headers and body', async () => {
 	vi.stubGlobal('location', new URL('https://site.example/da/docs'));
 	const { request } = await ownAddress({
 		request: new Request('https://api.example/v1/messages?limit=2', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './latest-only';
 
-it('runs once at a time, and of what came meanwhile the latest', async () => {
+it('runs one at a time, then the latest of those that waited', async () => {
 	const begun: number[] = [];
 	const first = Promise.withResolvers<void>();
 	const show = latestOnly(async (value: number) => {

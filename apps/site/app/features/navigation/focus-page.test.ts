@@ -24,7 +24,7 @@ it.each(['#nowhere', '#%E0%A4%A'])('takes the heading for the unknown hash %s', 
 	expect(focused()).toBe('H1');
 });
 
-it('takes the main part of a page without a heading', () => {
+it('focuses main on a page without a heading', () => {
 	document.querySelector('h1')?.remove();
 	focusPage('');
 	expect(focused()).toBe('MAIN');

@@ -22,7 +22,7 @@ it.each([408, 409, 425, 429, 500, 502, 503, 504])(
 	},
 );
 
-it('gives the second answer, and takes a missing page for an answer', async () => {
+it('returns the second response, and accepts a 404', async () => {
 	const twice = setUp(503, 502);
 	expect((await twice.fetch('/two.data')).status).toBe(502);
 	expect(twice.requests).toHaveBeenCalledTimes(2);

@@ -75,7 +75,7 @@ it('says when pages and articles could not be searched', async () => {
 	expect((await results).isIncomplete).toBe(true);
 });
 
-it('stands without prices, and says why to operators', async () => {
+it('works without prices and logs the reason', async () => {
 	const cause = new Error('no prices');
 	const world = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
 	expect(await groupsOf(world)).toEqual(['pages']);

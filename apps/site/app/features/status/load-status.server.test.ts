@@ -20,7 +20,7 @@ const incident = {
 	steps: [],
 };
 
-test('tells of each part, and of the moment it was read', async () => {
+test('returns each part and the time it was read', async () => {
 	const queries: unknown[] = [];
 	const content: Content = {
 		lacks: () => false,
@@ -44,7 +44,7 @@ test('tells of each part, and of the moment it was read', async () => {
 	expect((status?.knownAt ?? '') >= before).toBe(true);
 });
 
-test('is nothing where the endpoint knows of no incidents', async () => {
+test('is null if the endpoint has no incidents', async () => {
 	const content: Content = { lacks: () => true, query: async () => ({ incidents: [] }) as never };
 	expect(await loadStatus(contextOf(content), 'en')).toBeNull();
 });

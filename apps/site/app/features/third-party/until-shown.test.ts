@@ -3,7 +3,7 @@ import { untilShown } from './until-shown';
 
 const pageThat = (prerendering: boolean) => Object.assign(new EventTarget(), { prerendering });
 
-it('is there at once in a page that is shown, and where nothing is prerendered', async () => {
+it('resolves at once in a visible page and without prerendering', async () => {
 	await untilShown(pageThat(false));
 	await untilShown(new EventTarget());
 });

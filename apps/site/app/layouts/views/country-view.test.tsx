@@ -172,21 +172,21 @@ describe('an address at which a country once was', () => {
 		return movedCountry(world({ answers: new Map(answers) }).content, path, { slug, parentSlug });
 	};
 
-	it('leads on when its page with all prices was renamed', async () => {
+	it('redirects when its page with all prices was renamed', async () => {
 		const redirect = { to: '/pricing', status: 301 };
 		expect(await moved('/old-prices/dk', [[GetRedirectDocument, { redirect }]])).toBe(
 			'/pricing/denmark',
 		);
 	});
 
-	it('leads to the language that is meant', async () => {
+	it('redirects to the language of the prefix', async () => {
 		const slugOwner = { href: '/da/priser', locale: 'da' };
 		expect(await moved('/da/pricing/denmark', [[GetSlugOwnerDocument, { slugOwner }]])).toBe(
 			'/da/priser/danmark',
 		);
 	});
 
-	it('leads nowhere below other pages', async () => {
+	it('is a 404 below other pages', async () => {
 		const redirect = { to: '/about', status: 301 };
 		expect(await moved('/us/denmark', [[GetRedirectDocument, { redirect }]])).toBeNull();
 		expect(await moved('/us/team')).toBeNull();

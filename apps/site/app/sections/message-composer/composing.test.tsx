@@ -100,7 +100,7 @@ it('replaces a character at one press, in the field and on the phone', async () 
 	expect(panel(0).querySelectorAll('mark')).toHaveLength(0);
 });
 
-it('takes the text along to channels nobody has written in', async () => {
+it('copies the text to channels without input', async () => {
 	await open(null);
 	type(0, typed);
 	act(() => one('[role=tab]', 1).click());

@@ -60,13 +60,13 @@ describe('normalizeResponse', () => {
 		},
 	);
 
-	it('leads links to files to the site as well', () => {
+	it('rewrites links to files to the site’s URLs', () => {
 		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
 		const fitted = sections({ ...hero, buttons });
 		expect(fitted.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
 	});
 
-	it('leads canonical addresses and breadcrumbs to the site', () => {
+	it('rewrites canonical URLs and breadcrumbs to the site’s URLs', () => {
 		const url = 'https://media.example/about/';
 		const { data } = fitPage({
 			seo: { canonical: url, opengraphUrl: url, breadcrumbs: [{ url, text: 'A' }] },
@@ -78,7 +78,7 @@ describe('normalizeResponse', () => {
 		});
 	});
 
-	it('leaves out what is optional or an entry of a list by itself, and keeps what holds it', () => {
+	it('drops an invalid optional value or list entry and keeps its parent', () => {
 		const buttons = [{ link: { title: 'Nowhere' } }, { link: { url: '/x' }, style: 'LINK' }];
 		const fitted = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
 		expect(fitted.sections[0]).toMatchObject({
@@ -107,12 +107,12 @@ describe('normalizeResponse', () => {
 		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
 	});
 
-	it('has nothing to show of an article without a slug', () => {
+	it('returns no article without a slug', () => {
 		const { shape } = operationOf(GetPostDocument.toString());
 		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
 	});
 
-	it('refuses prices, currencies and addresses that pages would fail on', () => {
+	it('drops prices, currencies and URLs that pages would fail on', () => {
 		const products = [
 			{ title: 'A', price: 'much', currency: 'EUR' },
 			{ title: 'B', price: 0.05, currency: 'euro' },
@@ -134,7 +134,7 @@ describe('normalizeResponse', () => {
 		expect(seo.breadcrumbs).toEqual([{ url: '/b', text: 'B' }]);
 	});
 
-	it('sanitizes HTML, leads files and animations to the site, and drops what nobody asked for', () => {
+	it('sanitizes HTML, rewrites URLs of files and animations, and drops unrequested fields', () => {
 		const fitted = sections({
 			...hero,
 			secret: 'x',
@@ -150,7 +150,7 @@ describe('normalizeResponse', () => {
 		});
 	});
 
-	it('takes addresses on another host and names of languages with regions', () => {
+	it('accepts URLs on another host and locales with a region', () => {
 		const { data } = fitPage({
 			href: 'https://cms.example/about/',
 			locale: 'en_US',
@@ -166,7 +166,7 @@ describe('normalizeResponse', () => {
 		});
 	});
 
-	it('tells an answer of nothing from no answer', () => {
+	it('distinguishes a null response from a missing one', () => {
 		const { shape } = operationOf(GetFooterDocument.toString());
 		expect(normalizeResponse({ footer: null }, shape, options).data).toEqual({ footer: null });
 		for (const none of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {

@@ -100,7 +100,7 @@ describe('the RCS lookup (specification section 9)', () => {
 		expect(note).toContain(first?.operator.name);
 	});
 
-	it('says nothing where a price is missing, which is 0 by the rule', async () => {
+	it('is hidden if a price is missing, which the rule counts as 0', async () => {
 		const prices = pricesIn('EUR');
 		await show({
 			...prices,

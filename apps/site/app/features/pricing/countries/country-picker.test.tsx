@@ -194,7 +194,7 @@ it('every country can be chosen while the list of those with a price can’t be 
 	warn.mockRestore();
 });
 
-it('leaving the field chooses nothing', async () => {
+it('blur selects nothing', async () => {
 	await start((input) => input.focus());
 	await type('swed');
 	await act(async () => field().blur());

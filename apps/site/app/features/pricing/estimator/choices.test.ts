@@ -93,7 +93,7 @@ describe('a shared estimate', () => {
 		}
 	});
 
-	it('is in bounds whatever stands in it', () => {
+	it('is limited whatever it contains', () => {
 		const field = fc.constantFrom('c', 'v', 'e', 's', 'r', 't', '__proto__');
 		const pair = fc.tuple(
 			field,

@@ -95,7 +95,7 @@ const noteOf = (label: string) =>
 		?.textContent;
 
 describe('the server’s estimator', () => {
-	it('is whole, and what is entered before React starts counts once it has', async () => {
+	it('is complete, and applies input from before React starts', async () => {
 		await act(async () => root.unmount());
 		container.innerHTML = renderToString(page(en));
 		expect(total()).toBe('€13.20');

@@ -16,7 +16,7 @@ it('tells a new service the page being viewed, and nothing of what happened befo
 	expect(sink.mock.calls).toEqual([[{ name: 'page_view', path: '/b', title: 'B' }]]);
 });
 
-it('lets no failing service stop another', async () => {
+it('calls the other services if one throws', async () => {
 	const { addSink, track } = await import('./track');
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const sink = vi.fn();
