@@ -14,18 +14,6 @@ const british = new RegExp(
 	'i',
 );
 
-/** Words of this project's first days, and what the field says. */
-const former: readonly [RegExp, string][] = [
-	// As a verb, of pages; a translation whose source has changed since is "outdated" by rights.
-	[/\boutdates?\b/i, 'invalidate, stale'],
-	[/\bmisses\b/i, 'not found'],
-	[
-		/\b(?:operatorShelf|keepMending|mendAccessibility|isLineMeant)\b|\b(?:whole|face)\(/,
-		'a name that says what it does',
-	],
-	[/\b\w*(?<![a-z])[kK]ept[A-Z]\w*\b|\b\w+Kept\b|\bkept\w*\s*[:=(]/, 'cached, stored'],
-];
-
 const linesOf = (files: string[]) =>
 	files.flatMap((file) =>
 		readFileSync(join(root, file), 'utf8')
@@ -56,10 +44,6 @@ const found = (pattern: RegExp, read = lines) =>
 test('code is spelled as the platform’s own interfaces are: color, behavior, normalize', () => {
 	expect(lines.length).toBeGreaterThan(20_000);
 	expect(found(british)).toEqual([]);
-});
-
-test.each(former)('%s is not used: %s', (pattern) => {
-	expect(found(pattern)).toEqual([]);
 });
 
 test('what visitors read is British English: colour, cancelled, recognise', () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
 import { formAnchor, ticketPath, ticketPicturePath } from '#shared/forms/form-inputs.ts';
@@ -12,7 +13,6 @@ import { limits } from '../settings/limits.ts';
 import { formNotice } from './form-notice.ts';
 import type { FormAnswerKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
-import { networkDigest } from './network-digest.ts';
 import { type FilledForm, isFormId, readFilledForm } from './read-filled-form.ts';
 import { isFromOwnPage } from './same-origin.ts';
 import { submissionKey } from './submission-key.ts';
@@ -36,6 +36,12 @@ function pageOf(c: Context): PageKey {
 	searchParams.delete('sent');
 	return pageKey(canonicalPath(pathname) ?? pathname, `?${searchParams}`);
 }
+
+/** A visitor's network as the backend counts mails by it: the same for the same network, without saying which. Null for the machine itself. */
+const networkDigest = (secret: string, network: string | undefined): string | null =>
+	network === undefined
+		? null
+		: createHmac('sha256', secret).update(`form-network.${network}`).digest('hex').slice(0, 32);
 
 /** The ticket a form came with, and what it says, when it is genuine and earned. */
 function earned(secret: string, filled: FilledForm): Ticket | undefined {

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnimationFieldsFragment } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/pictures/picture';
 import { aspectRatio } from './animation-data';
-import { type AnimationOptions, animationConflict, animationError } from './animation-options';
+import {
+	type AnimationOptions,
+	animationConflict,
+	animationError,
+	animationOptions,
+} from './animation-options';
 import { PlayButton } from './play-button';
 import { needsButton, shouldPlay } from './playback';
 import { useIsNear, useIsTabShown, usePrefersReducedMotion } from './use-circumstances';
 import { usePlayer } from './use-player';
-import { useStableOptions } from './use-stable-options';
 
 type FurtherOptions = Partial<Omit<AnimationOptions, keyof AnimationFieldsFragment>>;
 
@@ -18,6 +22,14 @@ export interface AnimationProps extends FurtherOptions {
 	priority?: boolean;
 	className?: string;
 	allowedHosts?: readonly string[];
+}
+
+/** The same object for as long as every option is the same, so that the player isn't made anew. */
+function useStableOptions(changed: Partial<AnimationOptions>): AnimationOptions {
+	const options = animationOptions(changed);
+	const key = JSON.stringify(options);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for every option
+	return useMemo(() => options, [key]);
 }
 
 const nowhere: readonly string[] = [];

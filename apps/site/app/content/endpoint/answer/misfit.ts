@@ -10,3 +10,10 @@ export class Misfit extends Error {
 		this.reason = reason;
 	}
 }
+
+/** A link to what this site doesn't have, such as a chat. It is left out like what does not fit, without a report. */
+export class NotOffered extends Misfit {
+	constructor(path: string) {
+		super(path, 'leads to what this site does not offer');
+	}
+}

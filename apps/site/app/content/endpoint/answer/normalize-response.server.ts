@@ -3,8 +3,7 @@ import type { ObjectShape, Shape, ShapedField } from '../contract/answer-shape.s
 import { complete, type QueryTarget } from './complete.server.ts';
 import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
-import { Misfit } from './misfit.ts';
-import { NotOffered } from './not-offered.ts';
+import { Misfit, NotOffered } from './misfit.ts';
 
 export interface LeftOut {
 	path: string;
