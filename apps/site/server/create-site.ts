@@ -39,7 +39,7 @@ export interface SiteOptions {
 	destination: Pick<LogDestination, 'write'>;
 	loadApplication: LoadApplication;
 	siteFolder: string;
-	/** In development: what looks at requests first. Pages are then rendered anew each time. */
+	/** In development: Vite's middleware, which sees requests first. Pages are then rendered for each request. */
 	before?: Before | undefined;
 }
 
@@ -112,7 +112,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		health,
 		metrics,
 		onPurge: (tags) => {
-			// Before the pages: what is rendered after the purge must read the new prices and the API document named after the brand.
+			// Before the pages: renders after the purge must read the new prices and the API document with the brand's name.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
 			if (tags.includes(brandTag)) apiDocumentSource.invalidate();
 			images
@@ -176,7 +176,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		images,
 		shareImages,
 		purge: async (tags, version) => {
-			// What is rendered after the purge must be what the webhook is about.
+			// Renders after the purge must contain the webhook's changes.
 			const changed = (await contentSource?.refresh()) ?? [];
 			return noteChange([...new Set([...tags, ...changed])], version);
 		},

@@ -14,7 +14,7 @@ const published = new WeakMap<ServedDocument, Map<LocaleCode, PublishedDocument>
 
 /**
  * The app host's document with the site's own address below `origin` as its server: the host knows itself by its own network's name.
- * Summaries and names of groups are in the language asked for, where the document offers them.
+ * Summaries and names of groups are in the requested language if the document has it.
  */
 export function publishedDocument(
 	served: ServedDocument,

@@ -17,7 +17,7 @@ interface Icon {
 	body: Buffer;
 }
 
-/** Pages name the icons of another brand by another address (`?v=`); who asks without one gets the new ones within the hour. */
+/** Pages name the icons of another brand by another URL (`?v=`); requests without it get the new ones within the hour. */
 const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `/favicon.ico`, `/favicon.svg` and the icons of home screens, made of the brand's mark. */

@@ -11,7 +11,7 @@ const safePart = 0.62;
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The mark of a brand that has none: a square in a field of its color. Sides in pixels. */
+/** The mark of a brand without one: a square in a field of its color. Sides in pixels. */
 const plainMark = { side: 512, inner: 192 };
 
 function drawnPlainMark({ palette }: SiteBrand): Buffer {

@@ -2,14 +2,14 @@ import type { SiteBrand } from '#shared/brand/look.ts';
 import { neutralBrand } from '#shared/brand/neutral-brand.ts';
 import type { Logger } from '../observing/logger.ts';
 
-/** The brand for what the server makes itself. It remembers the last one, so that a notice never waits for the content. */
+/** The brand for the server's own responses. It caches the last one, so that a notice never waits for the content. */
 export class CurrentBrand {
 	readonly #readPage: () => Promise<{ status: number; text: string }>;
 	readonly #logger: Logger;
 	#known = neutralBrand;
 	#text = '';
 
-	/** `readPage` answers with the page `/brand.json`, from the cache of pages or made anew. */
+	/** `readPage` returns the page `/brand.json`, from the page cache or rendered. */
 	constructor(options: {
 		readPage: () => Promise<{ status: number; text: string }>;
 		logger: Logger;
@@ -18,7 +18,7 @@ export class CurrentBrand {
 		this.#logger = options.logger;
 	}
 
-	/** The last brand that was read; a newer one is asked for beside it. */
+	/** The last brand that was read; requests a newer one in the background. */
 	get known(): SiteBrand {
 		void this.read();
 		return this.#known;

@@ -17,7 +17,7 @@ export class BuildArchive {
 	}
 
 	async add(clientFolder: string, info: BuildInfo): Promise<void> {
-		// Opened anew each time, as other nodes add builds too.
+		// Opened each time, since other nodes add builds too.
 		const store = openStore(this.#folder);
 		const isStored = async () => (await store.names()).includes(info.id);
 		if (await isStored()) return store.renew(info.id);

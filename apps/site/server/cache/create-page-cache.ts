@@ -35,7 +35,7 @@ export interface CreatePageCacheOptions {
 export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
-	/** Invalidates tags everywhere; false when other nodes can't be told now: they are later, unless this node ends before. */
+	/** Invalidates tags everywhere; false if other nodes cannot be notified now. They are later, unless this node ends before. */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
 	close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	const refreshInFront = (pages: readonly InvalidatedPage[]) =>
 		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
 	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
-		// First: what is read from here on must have reached this version.
+		// First, so that later reads have this version.
 		options.contentVersion.learn(version);
 		options.onPurge(tags);
 		refreshInFront(cache.purge(tags, sequence));
@@ -104,7 +104,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			metrics.purge();
 			invalidate(tags, version);
 			const isShared = (await bus?.publish(tags, version)) ?? true;
-			// Not waited for: the backend need not know what stands in front of the site.
+			// Not awaited: the backend need not know the caches in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
 			return isShared;
 		},

@@ -24,10 +24,10 @@ export interface PageCacheOptions {
 	secondLevel: SecondLevel;
 	ledger: PurgeLedger;
 	maxBytes: number;
-	/** Turns a page into what is sent; what isn't stored must not be stored by anybody else either. */
+	/** Turns a page into responses; a page that is not stored must not be stored by other caches either. */
 	prepare: (page: StoredPage, isStored: boolean) => ReadyAnswers;
 	idle: () => Promise<void>;
-	/** Whether the content endpoint is known to fail, so that nobody should wait for it. */
+	/** Whether the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
 }
@@ -41,11 +41,11 @@ interface Rendered {
 	page: StoredPage;
 	answers: ReadyAnswers;
 	isStored: boolean;
-	/** Nothing had to be left out; still true for what a purge has overtaken too often to be stored. */
+	/** No part is missing; also true for a page that was purged too often during its renders to be stored. */
 	isComplete: boolean;
 }
 
-/** The whole-response cache of pages (docs/serving.md): one render a page at a time, and what a purge has overtaken is rendered again. */
+/** The whole-response cache of pages (docs/serving.md): one render for each page at a time; a page purged during its render is rendered again. */
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #memory: MemoryLevel;
@@ -75,7 +75,7 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	/** What memory has in this encoding and may be sent at once, counted as what it is. */
+	/** The page in memory in this encoding if it may be served at once; counts the outcome. */
 	peek(id: string, encoding: Encoding = 'identity'): CacheAnswer | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
@@ -88,7 +88,7 @@ export class PageCache {
 		return this.#answer(entry, 'stale');
 	}
 
-	/** The answer to a key, in this encoding, from wherever it is had. `admit` may throw before a page is rendered that nobody has. */
+	/** The response to a key in this encoding, from memory, the second level or a render. `admit` may throw before a render. */
 	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheAnswer> {
 		const answer = await this.#find(key, admit);
 		if (answer.answers[encoding]) return answer;
@@ -114,7 +114,7 @@ export class PageCache {
 		return this.#answer(rendered, rendered.isStored ? 'miss' : 'uncached');
 	}
 
-	/** Invalidates what was made from these tags. Pages asked for lately are rendered again at once, latest first; answers their keys. */
+	/** Invalidates pages with these tags. Recently requested ones are rendered again at once, latest first; returns their keys. */
 	purge(tags: readonly string[], givenSequence?: number): InvalidatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
 		return this.#invalidate();
@@ -177,7 +177,7 @@ export class PageCache {
 		});
 	}
 
-	/** Single flight: whoever asks for a page being rendered gets the same render. */
+	/** Single flight: simultaneous requests for a page share one render. */
 	#render(key: PageKey, isBackground: boolean): Promise<Rendered> {
 		const running = this.#flights.get(key.id);
 		if (running) {
@@ -218,7 +218,7 @@ export class PageCache {
 		else this.#options.secondLevel.delete(page.key.id);
 	}
 
-	/** Single flight, as renders are: whoever asks for a page in an encoding that is being made gets the same. */
+	/** Single flight: simultaneous requests for an encoding share one compression. */
 	#encode({ page, outcome }: CacheAnswer, encoding: Encoding): Promise<ReadyAnswers> {
 		const id = `${encoding} ${page.etag} ${page.key.id}`;
 		const running = this.#encodings.get(id);

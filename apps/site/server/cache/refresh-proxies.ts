@@ -4,7 +4,7 @@ import type { InvalidatedPage } from './page-cache.ts';
 /** One for each spelling of Accept-Encoding that proxies keep apart. */
 const encodings = ['br', 'gzip', 'identity'];
 
-/** Has caches in front that can't be purged (deploy/nginx) fetch pages anew that they were asked for within the last seconds. */
+/** Makes caches in front that cannot be purged (deploy/nginx) refresh the pages requested within the last seconds. */
 export async function refreshProxies(
 	origins: readonly string[],
 	pages: readonly InvalidatedPage[],

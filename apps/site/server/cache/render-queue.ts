@@ -7,7 +7,7 @@ export class RenderQueueFullError extends Error {
 
 const priority = { visitor: 1, refresh: 0 };
 
-/** Bounds how many pages are rendered at once. What a visitor waits for goes before refreshes nobody waits for. */
+/** Bounds how many pages are rendered at once. Renders for visitors go before refreshes. */
 export class RenderQueue {
 	readonly #renders = new PQueue({ concurrency: limits.render.concurrent });
 	/** Where refreshes wait before they may wait among the renders. */
@@ -22,7 +22,7 @@ export class RenderQueue {
 		return this.#renders.add(task, { priority: priority.visitor });
 	}
 
-	/** A visitor now waits for what was queued as a refresh. */
+	/** A visitor now waits for a render that was queued as a refresh. */
 	promote(key: string): void {
 		this.#promotions.get(key)?.();
 		this.#promotions.delete(key);

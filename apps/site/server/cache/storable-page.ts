@@ -24,7 +24,7 @@ export interface PageRenderer {
 	render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome>;
 }
 
-/** An answer as it is stored: with an ETag of its body, and compressed once it is asked for. One that equals `before` takes over its bodies. */
+/** A response as it is stored, with an ETag of its body, compressed on request. A page equal to `before` takes over its bodies. */
 export function storable(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,

@@ -14,7 +14,7 @@ import type { Environment } from '../settings/environment.ts';
 export interface ContentSource {
 	/** Takes the place of `fetch` for operations of the contract. */
 	fetch: typeof fetch;
-	/** Reads what has changed now, before a purge that a webhook asks for. Never rejects. */
+	/** Reads the latest changes before a purge by a webhook. Never rejects. */
 	refresh(): Promise<readonly string[]>;
 	/** Tells the tags of changes from here on, until it is stopped. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;

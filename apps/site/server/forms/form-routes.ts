@@ -30,7 +30,7 @@ export interface FormRoutesOptions {
 
 const urlencoded = /^application\/x-www-form-urlencoded(;|$)/i;
 
-/** The page that was posted to, without slashes that would lead to another host, and without what says that a form has been sent. */
+/** The path that was posted to, without slashes that would name another host and without the parameter of a sent form. */
 function pageOf(c: Context): PageKey {
 	const { pathname, searchParams } = new URL(c.req.url);
 	searchParams.delete('sent');
@@ -43,7 +43,7 @@ const networkDigest = (secret: string, network: string | undefined): string | nu
 		? null
 		: createHmac('sha256', secret).update(`form-network.${network}`).digest('hex').slice(0, 32);
 
-/** The ticket a form came with, and what it says, when it is genuine and earned. */
+/** The ticket of a submission and its content, if it is genuine and valid. */
 function earned(secret: string, filled: FilledForm): Ticket | undefined {
 	const ticket = readTicket(secret, filled.form, filled.ticket);
 	const isTrusted = ticket && !filled.isTrapped && isEarned(filled.ticket, ticket, filled.work);
@@ -82,7 +82,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		rates.admit('renders')(c);
 		const page = await options.makePage(pageOf(c), { formState: state });
 		if (page.status !== 200) return own(c, filled, 'unavailable', state.ticket);
-		// Editors may have put another form in its place, or none: the page would say nothing, and what was typed would be gone.
+		// Editors may have replaced or removed the form: the page would show neither it nor the visitor's text.
 		if (!page.body.includes(`id="${formAnchor(filled.form)}"`)) return own(c, filled, 'closed');
 		c.header('Cache-Control', 'private, no-store');
 		for (const [name, value] of Object.entries(page.headers)) {

@@ -36,7 +36,7 @@ interface BackendAnswer {
 	body: unknown;
 }
 
-/** Passes what visitors have filled in to the backend, with the site's token. */
+/** Sends submissions to the backend, with the site's token. */
 export class FormsBackend {
 	readonly #options: FormsBackendOptions;
 

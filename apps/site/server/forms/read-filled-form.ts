@@ -7,11 +7,11 @@ export interface FilledForm {
 	form: string;
 	ticket: string;
 	work: string;
-	/** Whether the field is filled in that nobody sees. */
+	/** Whether the honeypot field is filled in. */
 	isTrapped: boolean;
 	consent: number | null;
 	values: Record<string, string[]>;
-	/** What its fields are called, as the sender says: shown to nobody else. */
+	/** Labels of its fields as the sender's request names them; shown to the sender only. */
 	labels: Record<string, string>;
 	/** What its choices are called, by field and as they were sent; the same. */
 	choices: Record<string, string[]>;

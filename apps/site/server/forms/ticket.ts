@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { hasWork, workText } from '#shared/forms/work.ts';
 import { limits } from '../settings/limits.ts';
 
-/** What a ticket says: what makes an answer one of its own, and when it was made (Unix milliseconds). */
+/** A ticket's content: the key of its submission and the time of issue (Unix milliseconds). */
 export interface Ticket {
 	key: string;
 	madeAt: number;
@@ -35,7 +35,7 @@ export function readTicket(
 	return isInTime ? { key, madeAt } : undefined;
 }
 
-/** Whether somebody has taken their time, or their browser has done the work instead. */
+/** Whether enough time has passed since the ticket's issue, or the browser sent a proof of work. */
 export function isEarned(
 	ticket: string,
 	{ madeAt }: Ticket,

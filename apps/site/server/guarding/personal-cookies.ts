@@ -1,4 +1,4 @@
-/** Cookie of a signed preview; whoever carries it sees drafts and is never answered from the cache. */
+/** Cookie of a signed preview; requests with it see drafts and bypass the cache. */
 export const previewCookie = 'preview';
 
 /** Whether a visitor's cookies make the answer their own, so that it is neither taken from the cache nor stored. */

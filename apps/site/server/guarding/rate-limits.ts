@@ -27,7 +27,7 @@ export interface RateLimitsOptions {
 	onForwarded: (header: string) => void;
 }
 
-/** The limits of what one client may cause in a minute; the numbers are in limits.ts. */
+/** Rate limits for each client and minute; the numbers are in limits.ts. */
 export class RateLimits {
 	readonly #options: RateLimitsOptions;
 	readonly #watch: ReturnType<typeof watchForwarding>;

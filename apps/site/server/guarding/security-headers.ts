@@ -17,7 +17,7 @@ export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
 	];
 }
 
-/** Who may frame a page is said by its own policy; the older header knows only nobody and would contradict a preview's. */
+/** A page's own policy says who may frame it; the older header could only deny everybody and would contradict a preview's. */
 const namesFrames = (policy: string | null) => /frame-ancestors (?!'none')/.test(policy ?? '');
 
 export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {

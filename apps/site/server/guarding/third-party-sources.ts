@@ -1,7 +1,7 @@
 import type { ThirdPartyEnvironment } from '../settings/third-parties.ts';
 import type { ThirdPartySources } from './content-security-policy.ts';
 
-/** The origins the configured third parties may be loaded from and talk to; none for a service that isn't configured. */
+/** The origins that configured third parties load from and connect to. */
 export function thirdPartySources(environment: ThirdPartyEnvironment): ThirdPartySources {
 	const consent = origins(environment.CONSENT_SCRIPT_URL, environment.CONSENT_HOSTS);
 	const tags = environment.TAG_MANAGER_ID

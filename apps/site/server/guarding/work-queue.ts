@@ -8,7 +8,7 @@ export class QueueFull extends Error {
 export interface WorkQueueOptions {
 	atOnce: number;
 	waiting: number;
-	/** How many tasks of one client may run and wait, so that none takes the places of all others. */
+	/** How many tasks of one client may run and wait, so that no client blocks the others. */
 	perClient?: number;
 }
 
@@ -24,7 +24,7 @@ export class WorkQueue {
 		this.#perClient = perClient;
 	}
 
-	/** Runs a task when it is its turn. `client` is who wants it; without one, only the queue's own bounds count. */
+	/** Queues and runs a task. Without `client` only the queue's own bounds apply. */
 	async run<T>(task: () => Promise<T>, client?: string): Promise<T> {
 		if (client === undefined) return this.#inTurn(task);
 		const own = this.#clients.get(client) ?? 0;

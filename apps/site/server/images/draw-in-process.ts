@@ -9,7 +9,7 @@ export interface DrawingRequest {
 	modifiers: string;
 }
 
-/** A picture, or what went wrong, for the log. */
+/** An image, or the error for the log. */
 export type DrawingAnswer = { contentType: string; body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');

@@ -8,7 +8,7 @@ interface Picture {
 	body: Uint8Array;
 }
 
-/** The answer with a picture, or a 304 to who has it; a picture carries no code. */
+/** The response with an image, or a 304; its policy forbids code. */
 export function imageAnswer(
 	c: Context,
 	{ contentType, etag, body }: Picture,

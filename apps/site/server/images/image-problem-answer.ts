@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ImageProblem } from './image-problem.ts';
 
-/** The answer in place of a picture, which nobody stores. Throws every other error on. */
+/** The response in place of an image, which no cache stores. Rethrows every other error. */
 export function imageProblemAnswer(c: Context, error: unknown): Response {
 	if (!(error instanceof ImageProblem)) throw error;
 	c.header('cache-control', 'no-store');

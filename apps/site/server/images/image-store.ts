@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DiskStore } from '../storage/disk-store.ts';
 import type { SourceVersion } from './fetch-original.ts';
 
-/** Which picture: the path of the original on the content host, and what was made of it. */
+/** The path of the original on the content host, and the transform. */
 export interface ImageKey {
 	modifiers: string;
 	path: string;

@@ -26,7 +26,7 @@ interface Job extends ImageKey {
 interface UnderWay {
 	path: string;
 	image: Promise<StoredImage>;
-	/** Other bytes have taken the place of those that were being read: what comes of them is not used. */
+	/** The source was replaced while it was being read; the result is discarded. */
 	isStale: boolean;
 }
 

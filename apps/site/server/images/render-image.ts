@@ -7,7 +7,7 @@ import type { OutputFormat, Transform } from './transforms.ts';
 // One thread for each picture: the number of pictures at once is the bound. Decoded sources are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
-// Loaders nobody needs are parsers nobody can attack. The one of drawings belongs to the process that draws.
+// Unused loaders are disabled, since each is an attack surface. SVG is loaded in its own process only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
 	operation: [

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { select } from 'hast-util-select';
 
-/** Whether an element is a form that is sent to somebody; others only choose what a page shows. */
+/** Whether a form element submits data; others only select what a page shows. */
 export function isSentForm({ tagName, properties }: Element): boolean {
 	return tagName === 'form' && properties.method === 'post';
 }
 
-/** A form that is sent, as text: a list of what it asks for, and a link to where it is filled in, called as the button that sends it. */
+/** A form as text: a list of its fields, and a link to it with the label of its submit button. */
 export function formAsText(form: Element): Element {
 	const fields = form.children.flatMap((child) =>
 		child.type === 'element' && select('label', child) ? [element('li', {}, [inWords(child)])] : [],
@@ -16,7 +16,7 @@ export function formAsText(form: Element): Element {
 	return element('div', {}, [element('ul', {}, fields), element('p', {}, [link])]);
 }
 
-/** Names of fields as paragraphs, and what can be chosen from a list of choices. */
+/** Labels of fields as paragraphs, with the options of a choice as a list. */
 function inWords(node: ElementContent): ElementContent {
 	if (node.type !== 'element') return node;
 	if (node.tagName === 'select') return element('p', {}, choices(node));

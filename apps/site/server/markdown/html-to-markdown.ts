@@ -123,7 +123,7 @@ function wordsOf(node: ElementContent): string {
 	return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** Whether a child of what can be opened says something beside its name. */
+/** Whether a child of a disclosure has content besides its label. */
 function isOpenedContent(node: ElementContent): boolean {
 	return hasContent(node) && !(node.type === 'element' && node.tagName === 'summary');
 }

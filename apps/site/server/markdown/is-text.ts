@@ -27,7 +27,7 @@ function isHidden({ hidden, popover, ariaHidden, className }: Element['propertie
 	);
 }
 
-/** Beside a block of code stands the name of its language, which the code has itself. */
+/** The language's name beside a code block, which the fence names already. */
 function isHeadOfCode({ tagName, children }: Element): boolean {
 	return (
 		tagName === 'div' &&

@@ -4,7 +4,7 @@ import { locales, localizedPath } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 
 export interface FeedHubOptions {
-	/** Address of the hub; without one nobody is told. */
+	/** URL of the hub; without it nothing is sent. */
 	hub: string | undefined;
 	origin: string;
 	onError: (error: unknown) => void;

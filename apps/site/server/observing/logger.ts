@@ -23,7 +23,7 @@ export function logDestination(): LogDestination {
 		try {
 			lines.flushSync();
 		} catch {
-			// Nobody reads standard output any more.
+			// Standard output is closed.
 		}
 	});
 	return lines;

@@ -24,7 +24,7 @@ export async function machineIdle(
 ): Promise<void> {
 	for (;;) {
 		const before = read();
-		// Without a reference: what waits for an idle machine does not keep the program from ending.
+		// Unreferenced, so that waiting for an idle machine does not keep the program alive.
 		await pause(lookMs, undefined, { ref: false });
 		const after = read();
 		const busy = after.busy - before.busy;

@@ -14,7 +14,7 @@ import {
  * Sends spans by OTLP over HTTP to where OTEL_EXPORTER_OTLP_ENDPOINT says. The exporter and the resource read
  * OpenTelemetry's other variables (headers, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) themselves. Loaded only when it is
  * configured. `share` of the traces that begin here are recorded, 0 to 1; those begun elsewhere follow their beginning.
- * Returns what sends the last spans and ends it.
+ * Returns a function that sends the last spans and stops tracing.
  */
 export function startTracing(share: number): () => Promise<void> {
 	const provider = new TracerProvider({

@@ -20,7 +20,7 @@ interface Entry {
 	shareImageDesign: typeof shareImageDesign;
 }
 
-/** A build of the application: React Router's, whose entry exports what the server needs of it. */
+/** React Router's build, whose entry exports what the server needs. */
 export type Application = Omit<ServerBuild, 'entry'> & {
 	entry: { module: ServerBuild['entry']['module'] & Entry };
 };

@@ -31,7 +31,7 @@ export interface ContentAddress {
 	fetch?: typeof fetch | undefined;
 }
 
-/** The content endpoint could not say what a share link shows. */
+/** The content endpoint could not resolve a share link. */
 export class SharedPreviewUnanswered extends Error {
 	override name = 'SharedPreviewUnanswered';
 }

@@ -2,7 +2,7 @@ import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import type { ContentFinding } from './application.ts';
 
-/** One line for what operators should know of the content endpoint: what it lacks, or what of an answer was left out. */
+/** Logs what the content endpoint lacks, or what was left out of a response. */
 export function logFinding(finding: ContentFinding, url: string, logger: Logger): void {
 	if ('lacks' in finding) {
 		const { operation, without, isAbsent } = finding.lacks;

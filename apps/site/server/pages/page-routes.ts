@@ -23,7 +23,7 @@ import { ended } from './shared-preview.ts';
 import { type PreviewCheck, type VisitorPreview, visitorPreview } from './visitor-preview.ts';
 
 export interface PagesOptions {
-	/** Absent in development, where every page is rendered anew. */
+	/** Absent in development, where every request renders. */
 	cache: PageCache | undefined;
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	tokenCookies: readonly string[];
@@ -84,7 +84,7 @@ function notForSharedCaches({ headers }: Response, key: PageKey): void {
 	headers.set('vary', 'Accept, Accept-Encoding');
 }
 
-/** Takes a preview that has ended from the visitor, in an answer that nobody keeps. */
+/** Deletes the cookie of an ended preview, in a response that no cache stores. */
 function withoutPreview(response: Response): Response {
 	response.headers.append('set-cookie', `${previewCookie}=; Max-Age=0; Path=/`);
 	response.headers.set('cache-control', 'private, no-store');

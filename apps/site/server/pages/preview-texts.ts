@@ -11,7 +11,7 @@ interface PreviewTexts {
 	liveFailed: string;
 }
 
-/** What editors are told when a preview can't be shown. */
+/** Texts for editors if a preview can't be shown. */
 export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 	en: {
 		title: 'No preview',

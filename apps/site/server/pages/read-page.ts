@@ -5,7 +5,7 @@ import type { PagesOptions } from './page-routes.ts';
 /** Reads the page at a canonical path as visitors get it, for parts of the server that make something else from it. */
 export type ReadPage = (path: string, c: Context) => Promise<{ status: number; html: string }>;
 
-/** From the cache, where the page is stored; `admit` may throw before one is rendered that nobody has. */
+/** Reads a page from the cache or renders it; `admit` may throw before a render. */
 export function readPage({
 	cache,
 	makePage,

@@ -24,7 +24,7 @@ import { thirdPartySettings } from './third-party-settings.ts';
 export interface Personal {
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
-	/** What an editor is typing, in place of what is stored; counts with a preview token. */
+	/** An editor's unsaved values in place of the stored document; used with a preview token only. */
 	liveDocument?: LiveDocument | undefined;
 	/** A form that was sent and is shown once more. */
 	formState?: FormState | undefined;
@@ -45,7 +45,7 @@ export interface RenderOptions extends Personal {
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
 
-/** Lets the application answer a request, and adds what follows from the answer: the page's own security policy. */
+/** Calls the application and adds the headers that follow from its response, such as the page's security policy. */
 export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const attributes = { 'url.path': new URL(request.url).pathname };
 	return traced('render', { attributes }, () => render(request, options));
@@ -126,13 +126,13 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		headers['speculation-rules'] = speculationRulesHeader;
 	if (environment.WEBSUB_HUB_URL && headers['content-type']?.startsWith('application/atom+xml'))
 		headers.link = feedHubLink(environment.WEBSUB_HUB_URL, request.url);
-	// RFC 9110 section 15.6.4: whoever asks again should wait a moment.
+	// RFC 9110 section 15.6.4: clients should wait before they retry.
 	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;
 	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
 }
 
-/** Pages of one visitor lead to further ones: none of them is loaded before it is asked for. */
+/** Personal pages link to other personal pages, which must not be prefetched. */
 const isForEverybody = ({ contentToken, previewToken, liveDocument, formState }: Personal) =>
 	!(contentToken || previewToken || liveDocument || formState);
 

@@ -49,7 +49,7 @@ export function openSharedPreview({ content, https, admit }: SharedPreviewOption
 	});
 }
 
-/** The page that says why a share link shows nothing (any more); its cookie goes. */
+/** The page that explains why a share link shows nothing; deletes its cookie. */
 export function ended(c: Context, shared: SharedPreview | null, https: boolean): Response {
 	const locale: LocaleCode =
 		shared?.lang ?? detectLocale(c.req.header('cookie'), c.req.header('accept-language'));

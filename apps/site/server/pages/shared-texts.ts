@@ -9,7 +9,7 @@ interface SharedTexts {
 	unknown: string;
 }
 
-/** What people with a share link are told when it shows nothing (any more). */
+/** Texts of the page of an invalid or ended share link. */
 export const sharedTexts: Record<LocaleCode, SharedTexts> = {
 	en: {
 		title: 'This link has ended',

@@ -7,7 +7,7 @@ export interface CountryCacheOptions<T, Stored> {
 	ask: (query: PriceQuery) => Promise<T[]>;
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
 	restore: (stored: Stored) => T | Promise<T>;
-	/** What an earlier process left of a country's prices; null when there were none, undefined when nothing is stored. */
+	/** A country's prices stored by an earlier process; null if it had none, undefined if nothing is stored. */
 	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 	now?: (() => number) | undefined;
 }
@@ -24,7 +24,7 @@ export class CountryCache<T extends { id: string }, Stored> {
 		this.#cache = new StaleCache({ ...limits.prices.cache, now: options.now });
 	}
 
-	/** The prices of the countries asked for, in their order; those without any are left out. */
+	/** The prices of these countries, in their order; countries without prices are left out. */
 	async read(
 		{ currency, countries }: PriceQuery,
 		onStale?: Reading<unknown>['onStale'],

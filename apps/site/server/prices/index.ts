@@ -18,7 +18,7 @@ interface Options {
 	stored?: StoredPrices;
 }
 
-/** The program's one price API: what loaders read the first paint from, and the routes serve. */
+/** The program's price API, which loaders read and the routes serve. */
 export function createPriceApi({ environment, logger, version, stored }: Options): PriceCache {
 	return new PriceCache({
 		source: createPriceApiClient({

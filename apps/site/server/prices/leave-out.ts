@@ -26,7 +26,7 @@ function reasonOf({ code, message, ...issue }: z.core.$ZodIssue): string {
 	return issue.expected === 'object' ? 'not an object' : message;
 }
 
-/** Takes what stands at a path out of the row: null in place of a value, nothing in a list. False when that is the row itself. */
+/** Removes the value at a path of the row: null in place of a value, nothing in a list. False if that is the row itself. */
 function leaveOut(
 	row: unknown,
 	path: Path,
@@ -48,7 +48,7 @@ function leaveOut(
 	return true;
 }
 
-/** Parses a row of a foreign answer, leaves out what can't be used and tells it. The row is changed: it must be nobody else's. */
+/** Parses a row of a foreign response, drops unusable values and reports them. Mutates the row, so it must not be shared. */
 export function parseUsable<T>(
 	schema: z.ZodMiniType<T>,
 	row: unknown,
@@ -59,11 +59,11 @@ export function parseUsable<T>(
 		const parsed = schema.safeParse(row);
 		if (parsed.success) return parsed.data;
 		for (const issue of parsed.error.issues) {
-			// Later on, what is null is what was left out before.
+			// From here on null means a value that was dropped.
 			const isNew = isFirst || (valueAt(row, issue.path) ?? null) !== null;
 			if (isNew) tell(issue.path, reasonOf(issue));
 		}
-		// From the end, so that places in a list stay what they were.
+		// From the end, so that indexes in a list stay valid.
 		for (const issue of parsed.error.issues.toReversed()) {
 			const isList = issue.code === 'invalid_type' && issue.expected === 'array';
 			if (!leaveOut(row, issue.path, isList, essential)) return null;

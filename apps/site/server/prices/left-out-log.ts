@@ -4,7 +4,7 @@ import type { Problem } from './leave-out.ts';
 const named = 5;
 const remembered = 2000;
 
-/** Tells operators what was left out of answers: one line an answer, and each problem once. */
+/** Logs what was left out of responses: one line for each response, each problem once. */
 export class LeftOutLog {
 	readonly #warn: (message: string) => void;
 	readonly #told = new LRUCache<string, true>({ max: remembered });

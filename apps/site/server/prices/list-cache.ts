@@ -15,7 +15,7 @@ import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceList } from './read-price-list.ts';
 
-/** The whole price list of each currency in memory, for what needs every country's prices. */
+/** The whole price list of each currency in memory, for totals, search and documents. */
 export class ListCache {
 	readonly #read: (currency: Currency) => Promise<PriceList>;
 	readonly #lists: StaleCache<PriceList>;

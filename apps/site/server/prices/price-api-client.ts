@@ -33,11 +33,11 @@ export interface PriceApiOptions {
 	onArguments?: (declared: PriceArguments) => void;
 }
 
-/** What the price API and the app host are asked (specification section 7). Every failure is thrown. */
+/** The calls to the price API and the app host (specification section 7). Every failure is thrown. */
 export interface PriceApiClient {
 	prices(query: PriceQuery): Promise<PriceModel[]>;
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
-	/** The SMS country list, always asked in EUR: every known country, and whether it has an SMS price. */
+	/** The SMS country list, always queried in EUR: every country, and whether it has an SMS price. */
 	countries(): Promise<{ id: string; hasSms: boolean }[]>;
 	emailPrices(): Promise<EmailPrice[]>;
 	/** Announced changes of prices; null where the API does not know the field, which the specification does not list. */

@@ -2,7 +2,7 @@ import { type Currency, currencies } from '@website/contracts/currencies';
 import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
 import { limits } from '../settings/limits.ts';
 
-/** A parameter that can't be used; answered with 400, its name and what it must be. */
+/** An invalid parameter; becomes a 400 with its name and the expected value. */
 export class ParameterError extends Error {
 	override name = 'ParameterError';
 	readonly field: string;

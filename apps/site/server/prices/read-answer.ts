@@ -18,7 +18,7 @@ interface Answer<T> {
 interface RowReader<T> {
 	schema: z.ZodMiniType<T>;
 	nameOf: (row: unknown, index: number) => string;
-	/** The row with what other APIs leave to be understood. */
+	/** The row with the values that other APIs leave implicit. */
 	prepare: (row: unknown) => unknown;
 	essential?: readonly string[];
 	again: string;

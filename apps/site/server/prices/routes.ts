@@ -23,7 +23,7 @@ function query(c: Context) {
 	};
 }
 
-/** Says what went wrong without saying where prices come from. */
+/** Describes an error without revealing the source of prices. */
 function failure(error: Error, c: Context): Response {
 	c.header('Cache-Control', 'no-store');
 	if (error instanceof ParameterError) {

@@ -46,7 +46,7 @@ export class StoredPrices {
 		await this.#write(modelFile(currency, country), compressed);
 	}
 
-	/** The source; what it fails to answer is answered from what was stored, where that is known and recent. */
+	/** Wraps the source; its failures are answered from recent stored prices. */
 	withFallback(source: PriceApiClient): PriceApiClient {
 		return {
 			prices: (query) => either(source.prices(query), () => this.#models(query)),

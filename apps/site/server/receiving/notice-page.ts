@@ -8,12 +8,12 @@ import { neutralBrand } from '#shared/brand/neutral-brand.ts';
 
 declare module 'hono' {
 	interface ContextVariableMap {
-		/** The brand of what the server answers itself. */
+		/** The brand of the server's own pages. */
 		brand?: { readonly known: SiteBrand };
 	}
 }
 
-/** Texts go into the page as they are: give none that a visitor has written. */
+/** Texts are not escaped: pass no text of visitors. */
 export interface NoticePageOptions {
 	locale: LocaleCode;
 	title: string;
@@ -23,7 +23,7 @@ export interface NoticePageOptions {
 	/** Label of the link to the home page; without it there is no link. */
 	home?: string;
 	note?: string;
-	/** Further HTML below the text; whoever gives it has escaped what visitors wrote. */
+	/** Further HTML below the text; the caller escapes texts of visitors. */
 	markup?: string;
 }
 
@@ -44,7 +44,7 @@ const rolesOf = ({ palette }: SiteBrand, theme: 'tinted' | 'dark') =>
 
 const radii = { square: '0', soft: '.375rem', round: '1.5rem' };
 
-/** The site's colors and proportions, without its files: none of them may be there. */
+/** The site's colors and proportions without its files, which may be missing. */
 const styleOf = (brand: SiteBrand) => `
 :root{color-scheme:light dark;${rolesOf(brand, 'tinted')};--corner:${radii[brand.corners]}}
 @media (prefers-color-scheme:dark){:root{${rolesOf(brand, 'dark')}}}
@@ -73,7 +73,7 @@ const policyOf = (style: string, formAction = "'none'"): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** Answers with a page of the server itself, whole in one document: where the application is not asked or fails. */
+/** A page of the server itself in one document, for requests that the application does not or cannot answer. */
 export function noticeAnswer(
 	c: Context,
 	status: ContentfulStatusCode,

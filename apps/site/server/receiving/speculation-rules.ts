@@ -11,7 +11,7 @@ export const speculationRulesHeader = `"${speculationRulesPath}"`;
 /** Folders of addresses that are for one visitor, change something, or are no pages. */
 const noPages = ['/api', contentMediaPath, '/forms', '/images', '/language', '/preview', '/prices'];
 
-/** Pages that wait for what a visitor types, or that start a viewer of their own. */
+/** Pages that wait for a visitor's input, or start a viewer of their own. */
 const waitingPages = ['search', 'docs'];
 
 const excluded = [
@@ -19,7 +19,7 @@ const excluded = [
 	...locales.flatMap(({ prefix }) =>
 		waitingPages.flatMap((page) => [`${prefix}/${page}`, `${prefix}/${page}/*`]),
 	),
-	// Files have an ending, pages have none.
+	// Paths of files have an extension, those of pages do not.
 	'/*.*',
 ];
 

@@ -23,7 +23,7 @@ export interface WebhookOptions {
 	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/** `POST /webhooks/content` says which tags changed. Answers 204 when every node is told; 503, to be told again, when only this one is. */
+/** `POST /webhooks/content` names the changed tags. 204 if every node is notified; 503, so that the webhook is repeated, if only this one is. */
 export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',

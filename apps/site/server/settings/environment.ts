@@ -49,7 +49,7 @@ const schema = z.object({
 	/** An editor's user name and application password, which show drafts in previews. */
 	CONTENT_USER: z.string().optional(),
 	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
-	/** Seconds between two questions for what has changed. */
+	/** Seconds between two checks for changes. */
 	CONTENT_POLL_SECONDS: z.coerce.number().positive().default(30),
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
@@ -77,7 +77,7 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API knows `validFrom`, which the specification does not list; `ask` finds out by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
-	/** Shared with the backend: passes on what visitors fill in. Without it, forms say that they can't be sent. */
+	/** Shared with the backend; authenticates submissions of forms. Without it, forms say that they can't be sent. */
 	FORMS_TOKEN: secret.optional(),
 	/** The backend that takes it, where that is not the app host. */
 	FORMS_URL: origin.optional(),
@@ -95,11 +95,11 @@ const schema = z.object({
 	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
 	/** Addresses of caches in front that take `PURGE` with `x-cache-tags`, comma-separated. */
 	CACHE_PURGE_URLS: urlList.pipe(z.array(webAddress)),
-	/** Addresses of caches in front that fetch a page anew when asked there, such as the inner port of deploy/nginx. */
+	/** URLs of caches in front that refresh a page on request, such as the inner port of deploy/nginx. */
 	CACHE_REFRESH_URLS: urlList.pipe(z.array(origin)),
-	/** A WebSub hub: feeds name it, and it is told when articles change. */
+	/** A WebSub hub: feeds name it, and it is notified when articles change. */
 	WEBSUB_HUB_URL: webAddress.optional(),
-	/** Who is told of security faults, for `/.well-known/security.txt`: `mailto:` or `https:`. */
+	/** Contact for security issues in `/.well-known/security.txt`: `mailto:` or `https:`. */
 	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 	/** Whether pages name the rules by which browsers load links ahead of a click. */
 	SPECULATION_RULES: z.enum(['on', 'off']).default('on'),

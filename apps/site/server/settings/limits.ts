@@ -49,7 +49,7 @@ export const limits = {
 		maxEntryBytes: 8 * MiB,
 		/** Compressed bodies up to this size are also stored in the form that is sent fastest. */
 		maxTextBytes: 12 * KiB,
-		/** Pages rendered again at once after a purge: those asked for lately, latest first. */
+		/** Pages rendered again at once after a purge: recently requested ones, latest first. */
 		maxRefreshedAfterPurge: 200,
 		hotMs: hour,
 		maxPurgedTags: 20_000,
@@ -74,7 +74,7 @@ export const limits = {
 		connectTimeoutMs: 2 * second,
 		maxRetryDelayMs: 2 * second,
 		maxWaitingPurges: 1000,
-		/** The pause before purges are sent or asked for again, when that has failed. */
+		/** The pause before a failed exchange of purges is retried. */
 		againMs: second,
 	},
 	purgeProxyTimeoutMs: 2 * second,
@@ -97,7 +97,7 @@ export const limits = {
 		maxWaiting: 500,
 		maxBodyBytes: 16 * MiB,
 	},
-	/** A WebSub hub is told once of all changes within this time. */
+	/** A WebSub hub is notified once of all changes within this time. */
 	feedHub: { gatherMs: second, timeoutMs: 5 * second },
 	/** All pages as one text, for `llms-full.txt`; it ends where it gets longer or takes longer. */
 	wholeText: { maxBytes: 4 * MiB, maxMs: 10 * second },
@@ -106,7 +106,7 @@ export const limits = {
 		timeoutWhileFailingMs: 1500,
 		/** How long after a failure the endpoint counts as failing. */
 		failingMs: 10 * second,
-		/** How long an operation or a field that the endpoint lacks is not asked for again. */
+		/** How long an operation or field that the endpoint lacks is not requested again. */
 		recheckMs: 10 * minute,
 		loggedMisfits: 20,
 		probeTimeoutMs: 1500,
@@ -130,7 +130,7 @@ export const limits = {
 		/** Pictures made at once, each with its source in memory. */
 		atOnce: 4,
 		waiting: 64,
-		/** When a stored picture's source is asked for changes again. */
+		/** When the source of a stored image is checked for changes again. */
 		freshMs: day,
 		/** How long a refusal is remembered, so that repeating it costs nothing. */
 		refusalMs: 30 * second,
@@ -144,7 +144,7 @@ export const limits = {
 		drawings: { atOnce: 1, waiting: 32 },
 		storedBytes: 100_000_000,
 	},
-	/** Icons and fonts made of what editors uploaded; those of earlier brands are let go. */
+	/** Icons and fonts made from uploads; those of earlier brands are evicted. */
 	brand: { icons: 12, fonts: 2, fontsWaiting: 8, fontBytes: 2_000_000 },
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
 	/** The API document, and requests tried from its viewer. */
@@ -193,20 +193,20 @@ export const limits = {
 			/** Longer, as a page made with prices that are known to be stale can't be stored. */
 			waitAfterChangeMs: 2 * second,
 		},
-		/** How long somebody waits for a whole price list that is being read again, before getting the one from before. */
+		/** How long a request waits for a whole price list that is being read again, before it gets the previous one. */
 		waitForListMs: 2 * second,
-		/** About how many operators are asked for at once when the whole price list is read; a country is never divided. */
+		/** About how many operators one call requests when the whole price list is read; a country is never split. */
 		operatorsAtOnce: 2500,
 		/** Bytes of the last prices on disk: ten times what 10,000 operators in every country take. */
 		maxStoredBytes: 512 * MiB,
 		searchLength: [2, 60],
 	},
-	/** What one client (an IPv4 address, or an IPv6 network of 64 bits) may cause in a minute: far above what an office behind one address needs. */
+	/** Limits for one client (an IPv4 address or an IPv6 /64) and minute: far above what an office behind one address needs. */
 	rate: {
 		windowMs: minute,
 		/** Clients remembered at once; the one seen longest ago is forgotten first. */
 		maxClients: 20_000,
-		/** Pages that have to be rendered because nobody stored them, and pages for one visitor. */
+		/** Renders of pages that are not stored, and of personal pages. */
 		renders: 300,
 		images: 600,
 		/** Prices, the API document, animations of other hosts, newsletters unsubscribed. */
@@ -224,7 +224,7 @@ export const limits = {
 		body: { bytes: 64 * KiB, ms: 10 * second },
 		/** How long the backend may take to store it. */
 		timeoutMs: 10 * second,
-		/** How long a ticket counts, and how soon after it nobody has filled in a form. */
+		/** How long a ticket is valid, and the shortest time in which a person fills in a form. */
 		ticketMs,
 		leastMs: 2 * second,
 	},

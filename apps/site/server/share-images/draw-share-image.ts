@@ -15,7 +15,7 @@ export interface ShareImageRequest {
 	colors: { fg: string; muted: string };
 }
 
-/** A PNG, or what went wrong, for the log. */
+/** A PNG, or the error for the log. */
 export type ShareImageAnswer = { body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');

@@ -48,7 +48,7 @@ export class ShareImages {
 		});
 	}
 
-	/** The image of these words. Throws ImageProblem 503, and what `admit` throws before one is drawn. */
+	/** The image of these texts. Throws ImageProblem 503, and the error of `admit` before drawing. */
 	async get(texts: ShareTexts, look: ShareImageLook, admit: () => void): Promise<ShareImage> {
 		const { shareImageDesign } = (await this.#options.loadApplication()).entry.module;
 		const mark = `data:image/png;base64,${look.mark.toString('base64')}`;
@@ -89,7 +89,7 @@ export class ShareImages {
 		return image?.bytes;
 	}
 
-	/** The library that draws words reads fonts from files only. Where the folder takes none, as on a full disk, another place may. */
+	/** The text renderer reads fonts from files only. If the folder is not writable, as on a full disk, another place may be. */
 	#writtenFont(dataUrl: string): Promise<string> {
 		const before = this.#fontFiles.get(dataUrl);
 		if (before) return before;

@@ -102,7 +102,7 @@ export class DiskStore {
 		});
 	}
 
-	/** Notes that an entry is as good as one written now. */
+	/** Marks an entry as fresh, as if it were written now. */
 	async renew(name: string): Promise<void> {
 		await this.open();
 		const isFolder = 'maxEntries' in this.#options.bound;

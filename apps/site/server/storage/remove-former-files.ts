@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const formerFiles = ['openapi.json'];
 
-/** Removes what earlier versions have left; what now stands in its place is read anew. */
+/** Removes files of earlier versions; their data is read again. */
 export async function removeFormerFiles(cacheFolder: string): Promise<void> {
 	for (const name of formerFiles)
 		await rm(join(cacheFolder, name), { recursive: true, force: true });

@@ -6,13 +6,13 @@ export interface StaleCacheOptions {
 	max: number;
 	/** How long a value is used without asking again, in milliseconds like all that follows. */
 	freshMs: number;
-	/** How many times as long as reading took a value is used at least: what is slow to read is read seldom. */
+	/** A value is used at least this many times as long as reading it took, so that slow reads are rare. */
 	freshPerReading?: number;
 	/** How much longer a value is used while reading fails. */
 	staleMs: number;
 	/** How long a failing source is left alone. */
 	pauseMs: number;
-	/** How long somebody waits for a value that is being read again, before getting the one from before. */
+	/** How long a caller waits for a value that is being read again, before it gets the previous one. */
 	waitMs: number;
 	/** The same when the one from before is known to be invalid. */
 	waitAfterChangeMs?: number;
@@ -20,9 +20,9 @@ export interface StaleCacheOptions {
 }
 
 export interface Reading<T> {
-	/** A value for when there is none in memory and reading fails or takes long, such as one of an earlier process. */
+	/** A fallback if there is no value in memory and reading fails or is slow, such as one of an earlier process. */
 	fallback?: (() => Promise<T | undefined>) | undefined;
-	/** Called when the value answered is known to be older than the last change: what is made of it must not be stored. */
+	/** Called if the returned value is older than the last change: results made from it must not be stored. */
 	onStale?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Entry<T> {
 	value?: T;
 	readAt: number;
 	freshFor: number;
-	/** Not asked again before this moment. */
+	/** No retry before this time. */
 	waitUntil: number;
 	/** How often it was invalidated: a reading begun before the last time is not joined and not stored. */
 	changes: number;
@@ -39,7 +39,7 @@ interface Entry<T> {
 	failed?: unknown;
 }
 
-/** Serves stale values while fresh ones are read, once for all who ask. `LRUCache.fetch` joins reads begun before an invalidation and has no pause after failures. */
+/** Serves stale values while fresh ones are read, once for all callers. `LRUCache.fetch` joins reads begun before an invalidation and has no pause after failures. */
 export class StaleCache<T> {
 	readonly #options: StaleCacheOptions;
 	readonly #entries: LRUCache<string, Entry<T>>;
@@ -49,7 +49,7 @@ export class StaleCache<T> {
 		this.#entries = new LRUCache({ max: options.max });
 	}
 
-	/** The value of a key, read once however many ask for it at a time. Rejects as `read` does when there is none to serve. */
+	/** The value of a key, read once for simultaneous callers. Rejects with the error of `read` if there is no value to serve. */
 	async get(key: string, read: () => Promise<T>, reading: Reading<T> = {}): Promise<T> {
 		const entry = this.#entries.get(key) ?? {
 			readAt: Number.NEGATIVE_INFINITY,

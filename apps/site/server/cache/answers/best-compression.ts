@@ -10,7 +10,7 @@ export interface BestCompressionOptions {
 
 /** Compresses stored pages as well as possible: once each, one at a time, in short stretches while the machine is idle. */
 export class BestCompression {
-	/** The latest page of each key: an earlier one need not be compressed any more. */
+	/** The latest page of each key; earlier ones need no compression. */
 	readonly #waiting = new Map<string, StoredPage>();
 	readonly #options: BestCompressionOptions;
 	#running = false;

@@ -37,7 +37,7 @@ export function compress(
 	});
 }
 
-/** The page with its body in this encoding too, compressed fast, as somebody waits for it. */
+/** The page with its body in this encoding too, compressed fast, since a visitor waits for it. */
 export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 	const { bodies, headers } = page;
 	if (encoding === 'identity' || bodies[encoding]) return page;

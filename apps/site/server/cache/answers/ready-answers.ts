@@ -17,13 +17,13 @@ export interface ReadyAnswers {
 	status: number;
 	etag: string;
 	identity: ReadyAnswer;
-	/** Undefined until the page has been compressed so; what can't be compressed is the same as the identity. */
+	/** Undefined until the page is compressed in it; the identity for types that are not compressed. */
 	gzip: ReadyAnswer | undefined;
 	br: ReadyAnswer | undefined;
 	notModified: string[];
 }
 
-/** Precomputes the answers of a page. `common` is what every answer of the site carries, `caching` what caches are told. */
+/** Precomputes the responses of a page. `common` are the headers of every response, `caching` those for caches. */
 export function readyAnswers(
 	page: StoredPage,
 	common: HeaderList,

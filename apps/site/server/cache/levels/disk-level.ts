@@ -71,7 +71,7 @@ export class DiskLevel implements SecondLevel {
 		this.#work ??= this.#writeWaiting();
 	}
 
-	/** Writes what still waits, and nothing that comes later: a better compression may be under way. */
+	/** Writes waiting pages and no later ones: a better compression may be running. */
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		while (this.#work) await this.#work;

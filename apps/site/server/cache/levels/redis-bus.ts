@@ -95,7 +95,7 @@ export class RedisBus {
 		});
 	}
 
-	/** Says whether Redis could be asked. While it is connected, what failed is tried again; else when it is back. */
+	/** Whether Redis answered. Failures are retried while it is connected, otherwise when it is back. */
 	async #unlessAway(talk: () => Promise<void>): Promise<boolean> {
 		const { redis, onError } = this.#options;
 		try {

@@ -11,7 +11,7 @@ export interface RedisLevelOptions {
 	onError: (error: unknown) => void;
 }
 
-/** Hash of every purged tag with the number of its purge, so that a node that was away learns what it missed. */
+/** Hash of every purged tag with the number of its purge, so that a disconnected node catches up. */
 export const purgedTagsKey = 'site:purged';
 
 /** Pages in Redis, shared by all nodes; stale when Redis knows a purge of one of their tags after their render began. */

@@ -28,7 +28,7 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
-	/** Learns a number that another node has given: what is purged from here on comes after it. */
+	/** Takes over another node's number; later purges get higher ones. */
 	reach(sequence: number): void {
 		this.#sequence = Math.max(this.#sequence, sequence);
 	}
@@ -46,7 +46,7 @@ export class PurgeLedger {
 	}
 }
 
-/** A "not found" or a redirect may end with any publish: what is missing has no tag yet. */
+/** A "not found" or a redirect may end with any publish, since missing content has no tag. */
 export function concernsEveryPurge(status: number): boolean {
 	return isNotFound(status) || isRedirect(status);
 }

@@ -13,7 +13,7 @@ export interface StoredPage {
 	/** Headers of the answer itself: content type, security policy, location. The rest is added when it is sent. */
 	headers: Record<string, string>;
 	bodies: Bodies;
-	/** The bodies are as small as they get; false and unset: they were compressed while somebody waited. */
+	/** The bodies have the best compression; false or unset: they were compressed while a visitor waited. */
 	isBestCompressed?: boolean | undefined;
 	etag: string;
 	tags: string[];
