@@ -1,4 +1,4 @@
-/** Numbers that bound what is asked of WordPress and what is read from it. */
+/** Limits of queries to WordPress and of its responses. */
 export const limits = {
 	/** Documents in one answer: WPGraphQL gives at most 100. */
 	pageSize: 100,

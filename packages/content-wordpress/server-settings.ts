@@ -20,7 +20,7 @@ const schema = z.object({
 	PREVIEW_SECRET: secret.optional(),
 	CONTENT_SECTIONS_FILE: z.string().optional(),
 	CONTENT_POLL_SECONDS: z.coerce.number().int().positive().default(30),
-	/** Sites that are told what has changed, such as https://example.com/webhooks/content; separated by commas. */
+	/** Sites that are notified of changes, such as https://example.com/webhooks/content; separated by commas. */
 	WEBHOOK_URLS: addresses,
 	WEBHOOK_SECRET: secret.optional(),
 });

@@ -15,7 +15,7 @@ export interface RunningServer {
 	close(): Promise<void>;
 }
 
-/** Serves the content contract at every path, and tells sites what has changed. Rejects for a faulty section file. */
+/** Serves the content contract at every path, and notifies sites of changes. Rejects for an invalid section file. */
 export async function startServer(
 	settings: ServerSettings,
 	logger: Logger,

@@ -4,14 +4,14 @@ import type { WordPressContent } from './wordpress-content.ts';
 export interface WatchOptions {
 	/** Seconds from the end of one reading to the start of the next. */
 	seconds: number;
-	/** Told the tags of what has changed, once what is answered has changed too. */
+	/** Receives the tags of changes, once responses contain them. */
 	onChange: (tags: readonly CacheTag[]) => Promise<unknown>;
 	/** Told when WordPress fails, and when it works again. */
 	onFailure: (error: unknown) => void;
 	onRecovery: () => void;
 }
 
-/** Reads what WordPress has published at once and then again and again, until the returned function is called. */
+/** Reads the published documents at once and then repeatedly, until the returned function is called. */
 export function watchChanges(content: WordPressContent, options: WatchOptions): () => void {
 	const { seconds, onChange, onFailure, onRecovery } = options;
 	let timer: NodeJS.Timeout | undefined;

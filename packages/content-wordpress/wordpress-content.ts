@@ -18,9 +18,9 @@ export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
 	/** Checks preview tokens; without it drafts are never shown. */
 	previewSecret?: string | undefined;
-	/** Keeps what was published, so that changes are noticed that were made while this program did not run. */
+	/** Stores the snapshot, so that changes made while this program did not run are noticed. */
 	memory?: { read(): Promise<string | undefined>; write(text: string): Promise<void> } | undefined;
-	/** Told once what operators should know, such as a mapped field that WordPress does not have. */
+	/** Receives each message for operators once, such as a mapped field that WordPress does not have. */
 	onFinding?: ((text: string) => void) | undefined;
 }
 
@@ -42,19 +42,19 @@ export class WordPressContent {
 		this.#client = new WordPressClient(options);
 	}
 
-	/** Answers one operation of the contract. Rejects only for what is no GraphQL request at all. */
+	/** Answers one operation of the contract. Rejects only if it is no GraphQL request. */
 	async answer(request: ContractRequest): Promise<Answer> {
 		return answerOperation(request, {
 			previewSecret: this.#options.previewSecret,
 			readState: () => this.#readState(),
 			onRefusal: () => {
-				// A plugin may be gone: found out anew with the next reading.
+				// A plugin may be gone: detected again with the next read.
 				this.#found = undefined;
 			},
 		});
 	}
 
-	/** What WordPress has, for people who ask, and the languages it has published documents in. Rejects when it fails. */
+	/** A description of the WordPress site and the languages of its published documents. Rejects if it fails. */
 	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
 		const { catalog } = await this.#readState();
 		return {
@@ -63,7 +63,7 @@ export class WordPressContent {
 		};
 	}
 
-	/** Asked anew every ten minutes. */
+	/** Read again every ten minutes. */
 	#plugins(): Promise<Plugins> {
 		const { at = 0 } = this.#found ?? {};
 		if (!this.#found || Date.now() - at > limits.capabilitiesMs) {
@@ -96,7 +96,7 @@ export class WordPressContent {
 		const snapshot = takeSnapshot(state.catalog.contents, await readShared(state));
 		const { memory } = this.#options;
 		const before = this.#snapshot ?? parseSnapshot(await memory?.read().catch(() => undefined));
-		// What is answered from here on is what the tags are of.
+		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
 		const tags = before ? changedTags(before, snapshot) : [];

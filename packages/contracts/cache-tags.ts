@@ -9,7 +9,7 @@ export type DocumentKind =
 	| 'country'
 	| 'incident';
 
-/** Lists, and what many pages share. */
+/** Lists, and parts that many pages share. */
 export type SharedTag =
 	| 'pages'
 	| 'posts'

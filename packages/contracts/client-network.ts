@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever the configured header names in a way nobody can read shares one count. */
+/** Addresses that cannot be parsed share one counter. */
 const unreadable = 'unreadable';
 
 export interface Arrival {

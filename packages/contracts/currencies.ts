@@ -15,7 +15,7 @@ export type PerCurrency<T, Suffix extends string = ''> = {
 	[C in Currency as `${C}${Suffix}`]: T;
 };
 
-/** Makes a value for each currency; `suffix` is what follows the currency in the field's name. */
+/** Makes a value for each currency; `suffix` follows the currency in the field's name. */
 export function perCurrency<T, const Suffix extends string = ''>(
 	value: (currency: Currency) => T,
 	suffix?: Suffix,

@@ -1,24 +1,24 @@
 import type { LocaleCode } from './locales.ts';
 
-/** Where the backend takes what the site passes on, below its origin; each by POST, as JSON, with FORMS_TOKEN as bearer token. */
+/** Paths of the backend that receive the site's submissions, each by POST, as JSON, with FORMS_TOKEN as bearer token. */
 export const formPaths = {
 	submissions: '/forms/submissions',
 	confirmations: '/forms/confirmations',
 	unsubscriptions: '/forms/unsubscriptions',
 } as const;
 
-/** A filled-in form. The key makes repeating it harmless: what was stored under it is not stored again. */
+/** A submission. Its key makes repeating it harmless: a stored key is not stored again. */
 export interface Submission {
 	/** Id of the form. */
 	form: string;
 	lang: LocaleCode;
 	/** Path of the page that it was filled in on. */
 	page: string;
-	/** A UUID, made of the ticket and of what was written: the same content with the same ticket has the same key. */
+	/** A UUID made of the ticket and the content: the same content with the same ticket has the same key. */
 	key: string;
 	/** The ticket it came with, as `spentTicket` writes it: it is good for one content. */
 	ticket: string;
-	/** Whom its mails are counted for: a digest of the visitor's network, which does not say what that is; null for the machine itself. */
+	/** The network whose mails are counted: a keyed digest of the visitor's network; null for the machine itself. */
 	network: string | null;
 	/** Values by the name of their field. */
 	values: Record<string, string[]>;
@@ -58,9 +58,9 @@ export interface FieldProblem {
 /** Characters of a field's value, at most; of a text of several lines. */
 export const fieldLengths = { line: 300, lines: 5_000 } as const;
 
-/** A field's label and what is said of it, on one line: a question needs no colon. */
+/** A field's label and a text on one line; a question needs no colon. */
 export const labeled = (label: string, text: string): string =>
 	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${text}`;
 
-/** Names of fields: what stands in the form's data and in the columns of an export. */
+/** Names of fields in the form's data and in the columns of an export. */
 export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;

@@ -1,4 +1,4 @@
-/** Headers in which proxies name the visitor's address: RFC 7239, and what proxies in use write. */
+/** Headers in which proxies name the visitor's address: RFC 7239 and common others. */
 const forwardingHeaders = [
 	'forwarded',
 	'x-forwarded-for',

@@ -24,7 +24,7 @@ export interface LiveDocument {
 	/** Its id; a global's is its name. */
 	id: string;
 	lang: LocaleCode;
-	/** The slug by which this query asks for it; empty for what is shown on other documents' pages. */
+	/** The slug by which this query requests it; empty for documents shown on other pages. */
 	slug: string;
 	/** The form's values by field, in this language, relations as ids. */
 	values: Record<string, unknown>;

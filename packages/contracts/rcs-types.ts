@@ -3,5 +3,5 @@ export const rcsTypes = ['BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2
 
 export type RcsType = (typeof rcsTypes)[number];
 
-/** The type a lookup of an RCS price uses unless another is asked for (specification section 9). */
+/** The default type of an RCS price lookup (specification section 9). */
 export const defaultRcsType: RcsType = 'BASIC';

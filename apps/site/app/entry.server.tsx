@@ -61,7 +61,7 @@ export default async function handleRequest(
 	return new Response(null, { status, headers });
 }
 
-/** Hands on what went wrong in a loader or while rendering; React Router would write it to the console as plain text. */
+/** Reports errors of loaders and renders; React Router would write them to the console as plain text. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted) return;
 	// What React Router itself found carries its cause inside; its types keep that to themselves.

@@ -32,13 +32,13 @@ export interface RequestContextOptions {
 			memory: ContentMemory;
 			version: ContentVersion;
 		};
-	/** The path asked for; it says the language. */
+	/** The requested path, which determines the language. */
 	path: string;
 	/** The site's public origin. */
 	origin: string;
 	/** What the API document describes; null when there has never been one. */
 	readApiDescription: ReadApiDescription;
-	/** What arrived at a visitor's inspector. */
+	/** The webhooks of a visitor's inspector. */
 	readInspector: ReadInspector;
 	/** Where prices are read. */
 	priceApi: PriceReader;
@@ -49,21 +49,21 @@ export interface RequestContextOptions {
 	contentToken?: ContentTokenSettings | undefined;
 	/** Receives the cache tags of everything the loaders read. */
 	onTags: (tags: readonly string[]) => void;
-	/** Told about every call to the content endpoint. */
+	/** Receives every call to the content endpoint. */
 	onContentCall: (call: ContentCall) => void;
-	/** Told that something was read without cache tags. */
+	/** Called if something was read without cache tags. */
 	onUntagged: () => void;
-	/** Told what the content endpoint lacks, and what of its answers did not fit. */
+	/** Receives gaps of the content endpoint and misfits of its responses. */
 	onContentFinding: (finding: ContentFinding) => void;
 	/** Called when a part of the page had to be left out. */
 	onDegraded: (reason?: unknown) => void;
 	/** Receives the document, where the answer is one. */
 	onDocument: SiteContext['onDocument'];
-	/** Told what failed in a loader or while rendering. */
+	/** Receives errors of loaders and renders. */
 	onError: (error: unknown) => void;
 }
 
-/** Builds what loaders read from the context of one request. The server calls this; it knows nothing else of the app. */
+/** Builds the context that loaders of one request read from. The server calls this and knows nothing else of the app. */
 export function createRequestContext(options: RequestContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
 	let isDegraded = false;

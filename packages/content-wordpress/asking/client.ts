@@ -50,7 +50,7 @@ export class WordPressClient {
 		return dataOf(result) as Data;
 	}
 
-	/** The same with the editor's rights, for drafts; never in a batch with what anybody may read. */
+	/** The same with the editor's rights, for drafts; never batched with public queries. */
 	async askAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
 		const { editor } = this.#options;
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');

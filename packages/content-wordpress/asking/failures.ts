@@ -5,12 +5,12 @@ export interface GraphQLFault {
 	path?: (string | number)[];
 }
 
-/** WordPress gave no usable answer: none in time, an error status, something other than JSON, or a field that failed. */
+/** WordPress gave no usable response: a timeout, an error status, something other than JSON, or a failed field. */
 export class WordPressFailure extends Error {
 	override name = 'WordPressFailure';
 }
 
-/** WordPress refused an operation before running it: it lacks something that was asked for. */
+/** WordPress refused an operation before running it: its schema lacks a requested field. */
 export class WordPressRefusal extends Error {
 	override name = 'WordPressRefusal';
 	readonly faults: readonly GraphQLFault[];

@@ -8,7 +8,7 @@ export interface LanguageFields {
 	translations?: ({ id?: string | null; databaseId?: number | null } | null)[] | null;
 }
 
-/** How a plugin for several languages is asked. */
+/** The queries of a plugin for several languages. */
 export interface LanguagePlugin {
 	name: 'plain' | 'wpml' | 'wpml-graphql' | 'polylang';
 	/** An operation that is accepted only where the plugin is. */

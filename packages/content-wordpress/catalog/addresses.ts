@@ -8,7 +8,7 @@ export interface WordPressPlace {
 	hosts: ReadonlySet<string>;
 }
 
-/** The place of a WordPress from its settings and the address it is asked at. */
+/** The URL of a WordPress site, from its settings and its endpoint. */
 export function wordPressPlace(
 	siteUrl: string | null | undefined,
 	contentUrl: string,
@@ -43,7 +43,7 @@ export class Addresses {
 		return this.#read(address)?.isPublished === false;
 	}
 
-	/** The full address of a file, percent-encoded; undefined for none. */
+	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
 		if (!address || !URL.canParse(address, this.#place.url)) return undefined;
 		const { href, protocol } = new URL(address, this.#place.url);

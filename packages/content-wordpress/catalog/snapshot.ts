@@ -6,7 +6,7 @@ import type { CatalogContents } from './entry.ts';
 const digests = z.record(z.string(), z.string());
 const stored = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
 
-/** Digests of everything published; two of them say what has changed in between. */
+/** Digests of everything published; comparing two of them gives the changes. */
 export type Snapshot = z.infer<typeof stored>;
 
 export function takeSnapshot(

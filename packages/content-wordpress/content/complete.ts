@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { contract } from '../contract.ts';
 
-/** Values of an object of the contract; nested ones may lack fields, and functions are resolved when they are asked for. */
+/** Values of an object of the contract; nested ones may lack fields, and functions are resolved on request. */
 export type Fields = Record<string, unknown>;
 
 /**

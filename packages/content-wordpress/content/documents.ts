@@ -5,7 +5,7 @@ import type { Entry } from '../catalog/entry.ts';
 import type { Fields } from './complete.ts';
 import { type Reading, where } from './reading.ts';
 
-/** A page or an article as it is asked for; mapped fields come beside these. */
+/** The fields of a page or an article; mapped fields are added. */
 export interface DocumentNode {
 	databaseId: number;
 	slug: string | null;
@@ -30,7 +30,7 @@ export interface DocumentNode {
 
 type Part = 'card' | 'whole';
 
-/** What is selected of a page or an article; a card is what lists show. */
+/** The selection of a page or an article; a card is its selection in lists. */
 export function documentSelection(
 	{ capabilities }: Pick<Reading, 'capabilities'>,
 	kind: Entry['kind'],
@@ -61,7 +61,7 @@ export async function readDocument(
 	const { list } = await client.ask<{ list: { nodes: DocumentNode[] } | null }>(query, {
 		ids: [String(id)],
 	});
-	// WordPress takes an unknown filter for none, and gives its newest documents.
+	// WordPress ignores an unknown filter and returns its newest documents.
 	return list?.nodes.find(({ databaseId }) => databaseId === id) ?? null;
 }
 

@@ -31,7 +31,7 @@ export async function readMenu(
 	);
 }
 
-/** Items by language; none where the plugin has no such filter for menus. */
+/** Items by language; empty if the plugin has no such filter for menus. */
 async function readFiltered(
 	reading: Reading,
 	location: string,

@@ -25,7 +25,7 @@ export function where(...entries: string[]): string {
 	return filled.length > 0 ? `where: { ${filled.join(', ')} }` : '';
 }
 
-/** Cuts a wish to what one call gives: none means the contract's page size. */
+/** Limits a page size to that of one call; without a value it is the contract's. */
 export function pageSize(first: number | null | undefined, standard: number, most: number): number {
 	return Math.min(first && first > 0 ? first : standard, most);
 }

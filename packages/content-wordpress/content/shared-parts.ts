@@ -24,7 +24,7 @@ export async function header({ lang }: LocaleArgument, reading: Reading): Promis
 	});
 }
 
-/** Footer: items with others below them are columns, the rest stands beside the copyright. */
+/** Footer: items with children are columns, the others are beside the copyright. */
 export async function footer({ lang }: LocaleArgument, reading: Reading): Promise<Fields | null> {
 	reading.tags.add('footer').add('settings');
 	const { capabilities } = reading;

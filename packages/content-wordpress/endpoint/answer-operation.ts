@@ -24,7 +24,7 @@ export interface ContractRequest {
 	previewToken?: string | undefined;
 }
 
-/** Status and body of the answer. 400: the operation is wrong or asks for what WordPress has nothing for; 502: WordPress failed. */
+/** Status and body of the response. 400: the operation is invalid or WordPress cannot answer it; 502: WordPress failed. */
 export interface Answer {
 	status: 200 | 400 | 502;
 	body: ExecutionResult;

@@ -3,7 +3,7 @@ const watchPages: readonly [pattern: RegExp, page: string][] = [
 	[/^player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/$1'],
 ];
 
-/** Where a visitor opens what WordPress embeds, such as a film; undefined for no address. */
+/** The URL at which a visitor opens an embedded object, such as a film; undefined if it is no URL. */
 export function embedLink(
 	source: string,
 	title: string | undefined,

@@ -2,7 +2,7 @@
 export interface StandInDocument {
 	id: number;
 	type: 'Page' | 'Post' | 'Product';
-	/** Null for what is older than the language plugin. */
+	/** Null for documents older than the language plugin. */
 	language: string | null;
 	/** Documents with the same one are translations of each other. */
 	group: string;

@@ -20,7 +20,7 @@ export interface StandIn {
 	behavior: StandInBehavior;
 	/** How many operations each request held, in their order. */
 	requests: number[];
-	/** Paths of files that were asked for. */
+	/** Paths of requested files. */
 	files: string[];
 	[Symbol.asyncDispose](): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface StandInOptions extends Partial<StandInPlugins> {
 	/** User name and application password that show drafts. */
 	editor?: { user: string; password: string };
 	port?: number;
-	/** Answers what is no GraphQL, such as files. */
+	/** Answers other requests than GraphQL, such as files. */
 	file?: (path: string) => Buffer | undefined;
 }
 

@@ -63,7 +63,7 @@ export const isDark = (color: HexColor): boolean =>
 
 const steps = 100;
 
-/** The color nearest in lightness for which `fits`, lighter or darker ones only; black or white where none does. */
+/** The color nearest in lightness that `fits`, lighter or darker only; black or white if no color does. */
 export function moved(
 	color: HexColor,
 	towards: 'dark' | 'light',

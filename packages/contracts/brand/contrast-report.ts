@@ -45,7 +45,7 @@ function pairsOf(scheme: Scheme, theme: Theme): Pair[] {
 	];
 }
 
-/** Every pair of the palette whose contrast is below what WCAG 2.2 AA asks for; none for a derived palette. */
+/** Every pair of the palette below the contrast of WCAG 2.2 AA; empty for a derived palette. */
 export const contrastFaults = (palette: Palette): ContrastFault[] =>
 	pairs.flatMap(([tone, against, least]) => {
 		const ratio = contrast(palette[tone], palette[against]);

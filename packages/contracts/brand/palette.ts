@@ -26,19 +26,19 @@ export interface BrandColors {
 	secondary?: HexColor | null | undefined;
 	/** Its hue colors the grays, as far as it has one; by default the accent's. */
 	neutral?: HexColor | null | undefined;
-	/** Colors that somebody set by hand; they take the place of derived ones. */
+	/** Colors set by hand, which replace derived ones. */
 	tones?: Partial<Record<ToneName, HexColor>> | undefined;
 }
 
 /** Every color of the site. */
 export type Palette = Record<ToneName, HexColor>;
 
-/** Least contrast of text (WCAG 2.2, 1.4.3) and of what is no text (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of other marks (1.4.11). */
 export const leastContrast = { text: 4.5, graphics: 3 } as const;
 
 const white: HexColor = '#ffffff';
 
-/** A brand that nobody has chosen colors for. */
+/** The colors of a brand without chosen ones. */
 export const neutralColors: BrandColors = {
 	accent: '#4a5568',
 	secondary: '#cbd5e1',

@@ -25,7 +25,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Colors that are the same in all surroundings. `on-` is what stands on a field of a color; `map-1` to `map-5` go from cheap to dear. */
+/** Colors that are the same on all backgrounds. `on-` is the color of text on a color; `map-1` to `map-5` go from cheap to expensive. */
 export const fixedNames = [
 	'ink',
 	'ink-soft',

@@ -49,7 +49,7 @@ export function isHarmlessValue(value: string): boolean {
 	}
 }
 
-/** A style sheet, or the declarations of a `style` attribute, without what loads something or can't be parsed. Throws DrawingProblem for one that is too long. */
+/** A style sheet, or the declarations of a `style` attribute, without parts that load something or can't be parsed. Throws DrawingProblem if it is too long. */
 export function cleanCss(css: string, context: 'stylesheet' | 'declarationList'): string {
 	checkLength(css);
 	try {

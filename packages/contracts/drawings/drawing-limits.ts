@@ -1,4 +1,4 @@
-/** What a drawing may hold, for both programs: what the backend stores the site serves. */
+/** Limits of an SVG for both programs: the site serves what the backend stores. */
 export const drawingLimits = {
 	bytes: 2_000_000,
 	/** Elements inside each other, all of them (those that `use` repeats included), and attributes of one. */

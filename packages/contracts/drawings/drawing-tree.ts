@@ -9,7 +9,7 @@ import {
 	xlinkNamespace,
 } from './drawing-rules.ts';
 
-/** An element of a drawing, with what the rules allow of it. */
+/** An element of an SVG with its allowed attributes. */
 export interface DrawingElement {
 	name: string;
 	attributes: Map<string, string>;
@@ -40,7 +40,7 @@ const isSvg = ({ prefix, uri }: XmlTag) => prefix === '' && uri === svgNamespace
 class Sanitizer {
 	#root: DrawingElement | null = null;
 	readonly #open: DrawingElement[] = [];
-	/** Elements around what is read that are left out. */
+	/** The depth of dropped elements around the current one. */
 	#leftOut = 0;
 	#attributes = 0;
 	/** Characters of style sheets. */

@@ -7,7 +7,7 @@ type Write = (details: object, message: string) => void;
 /** Where lines go: a logger of Pino. */
 export type LineLog = Record<(typeof levels)[keyof typeof levels], Write>;
 
-/** Turns what frameworks, packages and Node itself write to the terminal into lines of the log, so that there are no others. */
+/** Turns console output of frameworks, packages and Node into log lines, so that there are no others. */
 export function logConsole(log: LineLog): void {
 	for (const [method, level] of Object.entries(levels)) {
 		Reflect.set(console, method, (...values: unknown[]) => {

@@ -41,7 +41,7 @@ function fill(
 	return [segments, part - used];
 }
 
-/** Counts what a text is charged as, by SMS and by RCS. */
+/** Counts the segments a text is charged for, by SMS and by RCS. */
 export function analyzeMessage(text: string): MessageAnalysis {
 	const normalized = text.replace(/\r\n?/g, '\n');
 	const characters = [...normalized];

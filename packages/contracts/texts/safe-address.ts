@@ -3,7 +3,7 @@ export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel',
 
 /** An address as browsers read it: they skip control characters and blanks, and take a backslash for a slash. */
 export function asBrowsersRead(address: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
 	return address.replace(/[\u0000-\u0020\u007f-\u009f]+/g, '').replaceAll('\\', '/');
 }
 

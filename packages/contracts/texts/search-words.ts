@@ -19,7 +19,7 @@ export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
 type IsMatch = (folded: string) => boolean;
 
-/** The first word of a text that was searched for; what follows it is not read. */
+/** The first word of a text that matches the search; later words are not read. */
 export function firstMatch(text: string, isMatch: IsMatch): TextWord | undefined {
 	for (const word of eachWord(text)) if (isMatch(word.folded)) return word;
 	return undefined;
@@ -63,7 +63,7 @@ export function excerptOf(text: string, hit: TextWord | undefined, length: numbe
 	return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;
 }
 
-/** How many mistakes a word of a length may have and still be meant: none below four letters, one below eight, then two. */
+/** How many typing mistakes a word may have by its length: none below four letters, one below eight, then two. */
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Whether a word is begun as another one, with at most its first letter left out, added or swapped: few mistype how a word begins. */

@@ -1,6 +1,6 @@
 import type { AnyBlogElement, ElementHeadingLevel } from './element';
 
-/** The level of the last heading an element leaves open, or null when it has none. */
+/** The level of an element's last heading, or null without headings. */
 function lastHeadingLevel(element: AnyBlogElement): number | null {
 	if (element.__typename === 'BlogHeading') return element.level;
 	if (element.__typename !== 'BlogContent') return null;
@@ -8,7 +8,7 @@ function lastHeadingLevel(element: AnyBlogElement): number | null {
 	return level ? Number(level) : null;
 }
 
-/** The level of each element's own heading, so that none is skipped whatever an editor puts where (WCAG 1.3.1). */
+/** The level of each element's own heading, so that no level is skipped in any order of elements (WCAG 1.3.1). */
 export function headingLevels(elements: readonly AnyBlogElement[]): ElementHeadingLevel[] {
 	let open = 1;
 	return elements.map((element) => {

@@ -42,7 +42,7 @@ function start(): void {
 	document.head.append(script);
 }
 
-// Listened for from the beginning: an intent before the first paint is none the less one.
+// Registered from the beginning: an intent before the first paint counts too.
 for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown'])
 	addEventListener(intent, () => painted.then(start), { passive: true, once: true });
 
@@ -56,7 +56,7 @@ painted.then(() => {
 		{ rootMargin: '200px' },
 	);
 	for (const element of document.querySelectorAll('[data-interactive]')) observer.observe(element);
-	// A link to an interactive part wants it at once; what follows a question mark is for the part itself.
+	// A link to an interactive part starts it at once; the query after `?` is for the part itself.
 	const target = document.getElementById(location.hash.slice(1).split('?')[0] ?? '');
 	if (target?.closest('[data-interactive]')) start();
 });

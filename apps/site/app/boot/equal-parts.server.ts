@@ -7,7 +7,7 @@ export class EqualParts {
 
 	/** The value with equal lists and plain objects replaced by the one that was met first. Responses and other instances stay as they are. */
 	share<Value>(value: Value): Value {
-		// What comes out is equal to what went in, so it is of the same type.
+		// The result equals the input, so it has the same type.
 		return this.#share(value) as Value;
 	}
 

@@ -8,7 +8,7 @@ import { EqualParts } from './equal-parts.server';
 
 const handlers = new WeakMap<object, RequestHandler>();
 
-/** Answers requests with a build; made once for it, as React Router reads its routes anew for each handler. */
+/** The request handler of a build, created once, since React Router reads its routes for each handler. */
 export function createRequestHandler(build: ServerBuild, mode: string): RequestHandler {
 	const cached = handlers.get(build);
 	if (cached) return cached;
@@ -20,7 +20,7 @@ export function createRequestHandler(build: ServerBuild, mode: string): RequestH
 type Routes = ServerBuild['routes'];
 
 function withEachFactOnce(routes: Routes): Routes {
-	/** By what a request brings: its loaders share what they have in common. */
+	/** By request context, since the loaders of a request share their equal parts. */
 	const parts = new WeakMap<object, EqualParts>();
 	const partsOf = (request: object) => {
 		const requestParts = parts.get(request) ?? new EqualParts();

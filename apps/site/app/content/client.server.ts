@@ -17,11 +17,11 @@ export interface ContentClientOptions {
 	timeoutMs: number;
 	token?: string | undefined;
 	previewToken?: string | undefined;
-	/** What an editor is typing, in place of what is stored; counts with a preview token. */
+	/** An editor's unsaved values in place of the stored document; used with a preview token only. */
 	liveDocument?: LiveDocument | undefined;
 	/** What purges have said: answers must not be older. */
 	version?: ContentVersion;
-	/** Told that an answer is older all the same, so that nothing made from it may be stored. */
+	/** Called if a response is older than requested, so that no page made from it is stored. */
 	onOlderAnswer?: () => void;
 }
 

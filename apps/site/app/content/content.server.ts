@@ -38,14 +38,14 @@ const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 	GetPricePagesDocument,
 ]);
 
-/** Reads content for one request and remembers what was read, so that the page can be purged when any of it changes. */
+/** Reads content for one request and notes its cache tags, so that the page can be purged when any of it changes. */
 export interface Content {
 	/** Runs one operation; null for a part beyond the specification that the endpoint lacks. Any failure ends the loader with a 503. */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
-	/** Whether the endpoint is known not to have an operation, once it was asked for it. */
+	/** Whether the endpoint lacks an operation, known after its first query. */
 	lacks(document: TypedDocumentString<unknown, never>): boolean;
 }
 
@@ -72,7 +72,7 @@ export interface ContentCall {
 	error?: unknown;
 }
 
-/** Something operators should know of the endpoint, though every page stands. */
+/** A gap or misfit of the endpoint that operators should know, though every page renders. */
 export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
@@ -153,13 +153,13 @@ export function createContent(options: ContentOptions): Content {
 				: read(operation, variables));
 			if (tags) options.onTags(tags);
 			else options.onUntagged();
-			// The document's type says what the contract promises; the answer was just made to fit it.
+			// The document's type is the contract's; the response was just normalized to it.
 			return (await fillFigures(data)) as never;
 		},
 	};
 }
 
-/** Whether the endpoint works but refuses what the visitor's address asked for, such as a cursor nobody gave out. */
+/** Whether the endpoint works but refuses a value of the visitor's URL, such as an invented cursor. */
 function isRefusedInput(error: unknown): boolean {
 	if (!(error instanceof ClientError)) return false;
 	const errors = error.response.errors ?? [];

@@ -35,7 +35,7 @@ export function tagsWithin(
 	messages: Messages,
 	isWidened = false,
 ): Narrowing[] {
-	// An endpoint that can't be asked for a category's tags gives all of them.
+	// An endpoint without the argument for a category returns all tags.
 	const tags = (index?.tags ?? []).filter((tag) => tag.link.startsWith(`${link}/`));
 	const wider = isWidened ? [{ name: messages.allIn(name), slug: '', link }] : [];
 	return narrowing(messages.tagsIn(name), tags, wider);

@@ -10,7 +10,7 @@ export interface PostListing {
 	posts: PostCardFieldsFragment[];
 	totalCount: number;
 	categories: CategoryFieldsFragment[];
-	/** What else articles are found by; null where the endpoint offers none of it. */
+	/** Other ways to find articles; null if the endpoint offers none. */
 	index: BlogIndex | null;
 	href: string;
 	/** Address of the next, older page; null on the last one. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export interface SharedAnswer {
 	data: unknown;
-	/** Tags by which a purge names it; undefined from an endpoint that has none. */
+	/** Its cache tags; undefined from an endpoint without tags. */
 	tags: readonly string[] | undefined;
 	/** Whether it may be stored: purges can name it, nothing was left out of it, and it is not older than the latest purge. */
 	isComplete: boolean;
@@ -10,7 +10,7 @@ export interface SharedAnswer {
 
 export interface Purges {
 	readonly sequence: number;
-	/** Whether what was read at `sequence` has been purged since. */
+	/** Whether a response read at `sequence` has been purged since. */
 	isStale(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
 }
 
@@ -33,7 +33,7 @@ export class SharedAnswers {
 		this.#stored = new LRUCache({ max: mostAnswers, ttl: maxAgeMs });
 	}
 
-	/** The answer under `key`, by `ask` when none is stored. Rejects as `ask` does; what fails is not stored. */
+	/** The response under `key`, by `ask` if none is stored. Rejects as `ask` does; failures are not stored. */
 	async read(key: string, ask: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
 		const stored = this.#stored.get(key);
 		if (stored && !this.#isPurged(stored)) return stored.answer;

@@ -22,7 +22,7 @@ export interface SiteContext {
 	formState?: FormState | undefined;
 	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
 	markDegraded: (reason?: unknown) => void;
-	/** Names what the answer was made from beside the content endpoint. */
+	/** Adds cache tags of sources other than the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
 	/** Receives the rendered document, which React Router's response leaves out. */
 	onDocument: (document: PageDocument) => void;

@@ -3,7 +3,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { loadSearch } from '~/features/search/load-search.server';
 import type { Route } from './+types/search-suggestions';
 
-/** Results of each group while somebody types. */
+/** Results of each group while a visitor types. */
 const most = 4;
 
 /** Route /{lang?}/search.json: the first results of what is being typed, `SearchResults` as JSON; 503 when pages could not be searched. */

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { SlugKind } from '../generated/operations';
 
-/** What somebody meant with an address at which there is nothing. */
+/** The document that a URL without a page probably means. */
 export interface MisplacedAddress {
 	/** The language its prefix names; undefined without a prefix, which may just have been left out. */
 	lang: LocaleCode | undefined;

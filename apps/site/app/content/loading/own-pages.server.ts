@@ -5,7 +5,7 @@ import { loadMessages } from '~/i18n/messages';
 import type { Content } from '../content.server';
 import { GetIncidentsDocument } from '../generated/documents';
 
-/** The pages in a language that are made by the site from other content than pages; none that the endpoint has nothing for. */
+/** The pages in a language that the site makes from other content than pages, if the endpoint has that content. */
 export async function ownPages(content: Content, lang: LocaleCode) {
 	const { incidents } = await content.query(GetIncidentsDocument, { lang });
 	if (content.lacks(GetIncidentsDocument)) return [];

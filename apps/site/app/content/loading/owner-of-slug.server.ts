@@ -16,7 +16,7 @@ interface Found {
 	translations: readonly { locale: LocaleCode; href: string }[];
 }
 
-/** The address, in the language meant, of the document that has a slug in any language; undefined when there is none. */
+/** The URL, in the prefix's language, of the document that has a slug in any language; undefined if there is none. */
 export async function ownerOfSlug(
 	content: Content,
 	address: MisplacedAddress,
@@ -35,7 +35,7 @@ export async function ownerOfSlug(
 	return owner?.translations.find(({ locale }) => locale === lang)?.href ?? owner?.href;
 }
 
-/** The address of a home page, of a site that has none in the language asked for; undefined when there is none at all. */
+/** The URL of a home page in any language, for a site without one in the requested language; undefined if there is none. */
 export const homeInAnyLanguage = (content: Content): Promise<string | undefined> =>
 	ownerOfSlug(content, { kind: 'page', slug: homeSlug, parentSlug: undefined, lang: undefined });
 

@@ -10,7 +10,7 @@ import { siteBrand } from './site-brand.server';
 /** What one request has read of the brand. */
 const brandContext = createContext<Map<LocaleCode, Promise<Brand | null>>>(new Map());
 
-/** The brand of the content, read once for each request; null where the endpoint has none. A failing endpoint ends the loader with a 503. */
+/** The brand of the content, read once for each request; null if the endpoint has none. A failing endpoint ends the loader with a 503. */
 function readBrandOnce(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,

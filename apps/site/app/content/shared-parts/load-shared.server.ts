@@ -48,7 +48,7 @@ export async function loadSharedContent(
 	};
 }
 
-/** The site's settings in a language, for what is no page. */
+/** The site's settings in a language, for feeds and other responses that are no page. */
 export async function loadSettings(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,

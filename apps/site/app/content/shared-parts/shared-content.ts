@@ -6,7 +6,7 @@ export interface RootData extends SharedContent {
 	origin: string;
 	/** Whether the site has a support chat. */
 	hasChat?: boolean;
-	/** Whether drafts are shown, what is being typed, or what was shared by a link (specification section 6). */
+	/** Whether drafts, unsaved values or a shared draft are shown (specification section 6). */
 	preview?: 'drafts' | 'live' | 'shared' | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { loadMessages } from '~/i18n/messages';
 import type { Header } from './shared-parts';
 
-/** The menu of a site whose endpoint has none: what every site of this kind has. */
+/** The menu of a site whose endpoint has none: blog and API documentation. */
 export async function headerWithoutOne(lang: LocaleCode): Promise<Header> {
 	const { blog, docsTitle } = await loadMessages(lang);
 	const item = (path: string, title: string) => ({

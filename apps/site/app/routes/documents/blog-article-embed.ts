@@ -8,7 +8,7 @@ import { getSite } from '~/content/site-context.server';
 import { articleEmbed } from '~/seo/documents/article-embed';
 import type { Route } from './+types/blog-article-embed';
 
-/** Route /{lang?}/blog/{slug}/oembed.json: what other sites show of an article that is linked there (oembed.com). */
+/** Route /{lang?}/blog/{slug}/oembed.json: the card that other sites show for a link to an article (oembed.com). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug } = params as { slug: string };
 	const lang = localeFromPath(url.pathname);

@@ -83,7 +83,7 @@ const completions: Record<string, Complete | undefined> = {
 	}),
 };
 
-/** Completes a checked object in the fields that were asked for; an id that is missing is the slug or the place in the answer. */
+/** Completes the requested fields of a checked object; a missing id is the slug or the path in the response. */
 export function complete(type: string, fields: Fields, circumstances: Circumstances): Fields {
 	const derived = completions[type]?.(fields, circumstances) ?? {};
 	const id = fields.id || textOf(fields.slug) || circumstances.path.replace(/\W+/g, '-');

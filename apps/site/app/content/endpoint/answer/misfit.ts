@@ -1,4 +1,4 @@
-/** Something in an answer that is not what the contract says, and cannot be made so. */
+/** A value of a response that breaks the contract and cannot be normalized. */
 export class Misfit extends Error {
 	override name = 'Misfit';
 	readonly path: string;
@@ -11,7 +11,7 @@ export class Misfit extends Error {
 	}
 }
 
-/** A link to what this site doesn't have, such as a chat. It is left out like what does not fit, without a report. */
+/** A link to a feature that this site lacks, such as a chat. It is dropped without a report. */
 export class NotOffered extends Misfit {
 	constructor(path: string) {
 		super(path, 'leads to what this site does not offer');

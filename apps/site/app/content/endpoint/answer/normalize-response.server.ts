@@ -171,7 +171,7 @@ const hostedAddresses: Record<string, readonly string[] | undefined> = {
 	Seo: ['canonical', 'opengraphUrl'],
 };
 
-/** Texts of a certain form: one of another form counts as none. */
+/** Texts of a certain format; others count as missing. */
 const formats = new Set(['DateTime', 'Address']);
 
 const textless = new Set(['Int', 'Float', 'Boolean', 'JSON']);

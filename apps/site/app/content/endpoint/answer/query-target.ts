@@ -2,7 +2,7 @@ import { localeOfPath, readLocale } from './addresses.ts';
 import type { QueryTarget } from './complete.server.ts';
 import { isFields, textOf } from './fields.ts';
 
-/** What an operation's variables ask for: the language stands by itself, in `postsWhere` or in the overview's address. */
+/** Locale, slug and page of an operation's variables; the locale is in `lang`, in `postsWhere` or in the overview's URL. */
 export function queryTarget(variables: Readonly<Record<string, unknown>>): QueryTarget {
 	const { lang, postsWhere, slug, pageId } = variables;
 	const named = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));

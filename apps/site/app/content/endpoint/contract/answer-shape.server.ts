@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { contract } from './contract.server.ts';
 
-/** What an answer to one operation looks like: the contract's types, reduced to the fields that were asked for. */
+/** The shape of an operation's response: the contract's types, reduced to the requested fields. */
 export type Shape =
 	| { kind: 'leaf'; type: GraphQLScalarType | GraphQLEnumType }
 	| { kind: 'list'; item: Shape }
@@ -80,7 +80,7 @@ function shapeOf(
 	return answerShape(type.name, selections, fragments);
 }
 
-/** The fields asked of a type, by the name they have in the answer; fragments of other types don't count. */
+/** The requested fields of a type by their name in the response; fragments of other types don't count. */
 function selectedFields(
 	typeName: string,
 	selections: readonly SelectionSetNode[],

@@ -8,6 +8,6 @@ export interface FormMessages {
 	choose: string;
 	consent: string;
 	notice: Record<FormNotice, { title: string; text: string }>;
-	/** What is wrong, and what would be right (WCAG 3.3.3). */
+	/** The error and how to correct it (WCAG 3.3.3). */
 	problem: Record<FormProblem, string>;
 }
