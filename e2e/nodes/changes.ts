@@ -84,6 +84,18 @@ const article = '/blog/webhooks-that-survive';
 /** One of every kind of change the backend knows. Marks are words that nothing else contains. */
 export const changes: Change[] = [
 	{
+		name: 'a language that is switched off',
+		plan: async (editor) => ({
+			apply: () => editor.chooseLanguages(['en', 'da']),
+			hides: [['/', '/language/de?']],
+			leads: [
+				['/de/blog', '/blog'],
+				['/de/preise', '/pricing'],
+			],
+			undo: () => editor.chooseLanguages(['en', 'da', 'de']),
+		}),
+	},
+	{
 		name: 'a page’s content',
 		plan: async (editor) => {
 			const page = await editor.find('pages', 'integrations');

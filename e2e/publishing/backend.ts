@@ -1,3 +1,5 @@
+import { currencies } from '@website/contracts/currencies';
+
 /** A document as the backend's REST API gives it. */
 export interface Stored {
 	id: number;
@@ -19,6 +21,8 @@ export interface Backend {
 	create(collection: string, fields: object): Promise<Stored>;
 	/** `leads`: where its address leads from now on (`addressLeads`). */
 	remove(collection: string, id: number, leads?: string): Promise<void>;
+	/** Switches languages on and all others off; English stays the default one. */
+	chooseLanguages(languages: readonly string[]): Promise<void>;
 	/** Puts a document into the trash. */
 	trash(collection: string, id: number): Promise<void>;
 	/** Adds a document, such as `pages:12`, to a release. */
@@ -104,6 +108,10 @@ export async function signIn({ origin, password }: Place = shared): Promise<Back
 		remove: async (collection, id, leads = 'nothing') => {
 			// Whoever has it open in a test locks it.
 			await ask('DELETE', `/api/${collection}/${id}?addressLeads=${leads}&overrideLock=true`);
+		},
+		chooseLanguages: async (languages) => {
+			const options = { languages, defaultLanguage: 'en', currencies };
+			await ask('POST', '/api/languages', { ...options, offAnswer: 'redirect' });
 		},
 		trash: async (collection, id) => {
 			const query = 'depth=0&addressLeads=nothing';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 
-// One story told in order: a new site is set up on a phone in Danish, and interrupted on the way.
+// One story told in order: a new site is set up on a phone in Danish, and interrupted on the way; then languages are switched.
 test.describe.configure({ mode: 'serial' });
 
 const account = {
@@ -47,6 +47,24 @@ function offer(): Offer {
 	throw new Error('The backend is not ready');
 }
 
+/** Stores the languages, after a question where visitors notice the change. */
+async function store(question?: string): Promise<void> {
+	await page.getByRole('button', { name: 'Gem' }).click();
+	if (question) {
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toContainText(question);
+		await dialog.getByRole('button', { name: 'Ændr det' }).click();
+	}
+	await expect(page.getByText('Gemt.')).toBeVisible();
+}
+
+async function leadsTo(path: string): Promise<[number, string | null]> {
+	const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+	return [status, headers.get('location')];
+}
+
+const statusOf = async (path: string) => (await fetch(site + path)).status;
+
 const isNarrow = () =>
 	page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
@@ -89,7 +107,8 @@ test('the code makes the first administrator', async () => {
 	await expect(page.getByRole('heading', { name: 'Hvad vil du begynde med?' })).toBeVisible();
 	expect(await isNarrow()).toBe(true);
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
-	await expect(page.getByRole('heading', { name: 'Hvilke sprog?' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
+	expect(await isNarrow()).toBe(true);
 });
 
 test('an interrupted set-up goes on where it stopped, without a code', async () => {
@@ -101,9 +120,12 @@ test('an interrupted set-up goes on where it stopped, without a code', async () 
 	await page.getByLabel('E-mailadresse').fill(account.email);
 	await page.getByLabel('Adgangskode').fill(account.password);
 	await page.getByRole('button', { name: 'Log ind' }).click();
-	await expect(page.getByRole('heading', { name: 'Hvilke sprog?' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
 	await expect(page.getByRole('checkbox', { name: 'Dansk' })).toBeChecked();
 	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+	await expect(
+		page.getByRole('radio', { name: 'Standard: adresser uden præfiks: Dansk' }),
+	).toBeChecked();
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 });
 
@@ -127,15 +149,60 @@ test('the site is there at once, in the chosen languages', async () => {
 	await expect(page.getByRole('heading', { name: 'Hjemmesiden er sat op' })).toBeVisible();
 	const visitor = await phone.newPage();
 	await visitor.goto(site);
-	await expect(visitor).toHaveURL(`${site}/da`);
+	await expect(visitor).toHaveURL(`${site}/`);
 	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Nordisk Brød');
 	await visitor.goto(`${site}/de/preise`);
 	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Preise');
 	await visitor.close();
-	for (const path of ['/da/om-os', '/da/kontakt', '/da/blog', '/da/privatliv', '/de/impressum'])
+	for (const path of ['/om-os', '/kontakt', '/blog', '/privatliv', '/de/impressum'])
 		expect((await fetch(site + path)).status, path).toBe(200);
+	// The default language has no prefix, and a language that is off leads to it.
+	for (const [path, to] of [
+		['/da/om-os', '/om-os'],
+		['/en', '/'],
+		['/en/blog', '/blog'],
+	] as const)
+		expect(await leadsTo(path), path).toEqual([301, to]);
 	const english = await fetch(site, { headers: { 'accept-language': 'en' } });
-	expect(new URL(english.url).pathname).toBe('/da');
+	expect(new URL(english.url).pathname).toBe('/');
+});
+
+test('a language that is switched off leads visitors to the default one, and is hidden from editors', async () => {
+	const visitor = await phone.newPage();
+	await visitor.goto(`${site}/de/preise`);
+	await page.goto(`${fleet.backend.origin}/admin/languages`);
+	await page.getByRole('checkbox', { name: 'Deutsch' }).uncheck();
+	expect(await isNarrow()).toBe(true);
+	await store('Besøgende ser ikke længere siderne på tysk.');
+	await expect.poll(() => leadsTo('/de/preise')).toEqual([301, '/priser']);
+	expect(await leadsTo('/de/gibt-es-nicht')).toEqual([301, '/']);
+	await visitor.getByRole('button', { name: 'Menü' }).click();
+	await visitor.getByRole('link', { name: 'Blog' }).first().click();
+	await expect(visitor.locator('html')).toHaveAttribute('lang', 'da-DK');
+	for (const path of ['/', '/priser', '/blog', '/sitemap-da.xml']) {
+		const text = await (await fetch(site + path)).text();
+		expect(text, path).not.toMatch(/hreflang|\/language\/|"\/de[/"]/i);
+	}
+	expect((await fetch(`${site}/sitemap-de.xml`)).status).toBe(404);
+	await page.goto(`${fleet.backend.origin}/admin/collections/pages`);
+	await expect(page.getByRole('heading', { name: 'Sider' })).toBeVisible();
+	await expect(page.locator('.localizer')).toBeHidden();
+	await visitor.close();
+});
+
+test('its addresses answer 410 where the administrator chooses so, and come back with their pages', async () => {
+	await page.goto(`${fleet.backend.origin}/admin/languages`);
+	await page.getByRole('radio', { name: /410/ }).check();
+	await store();
+	await expect.poll(() => statusOf('/de/preise')).toBe(410);
+	const visitor = await phone.newPage();
+	await visitor.goto(`${site}/de/preise`);
+	await visitor.getByRole('link', { name: 'Zur Startseite' }).click();
+	await expect(visitor).toHaveURL(`${site}/`);
+	await visitor.close();
+	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+	await store('Besøgende ser det, der er udgivet på tysk.');
+	await expect.poll(() => statusOf('/de/preise')).toBe(200);
 });
 
 test('the set-up cannot run twice', async () => {

@@ -22,7 +22,8 @@ export type SharedTag =
 	| 'cta'
 	| 'brand'
 	| 'settings'
-	| 'redirects';
+	| 'redirects'
+	| 'options';
 
 /** The name of something that cached answers and pages are made from. A webhook lists those that changed; `file:` is in `file-tag.ts`. */
 export type CacheTag = SharedTag | `${DocumentKind | 'file'}:${string}`;
@@ -32,6 +33,9 @@ export const pricesTag = 'prices' satisfies SharedTag;
 
 /** Tag of everything that has the site's look. */
 export const brandTag = 'brand' satisfies SharedTag;
+
+/** Tag of everything: each address depends on the site's languages. */
+export const optionsTag = 'options' satisfies SharedTag;
 
 /** Tag of one document, for example `page:12`. */
 export function documentTag(kind: DocumentKind, id: number | string): CacheTag {

@@ -1,10 +1,7 @@
-/** The currencies prices come in (specification section 9), in the order in which they are shown. */
+/** The currencies prices come in (specification section 9), in the order in which they are shown; `site/currencies.ts` says which are offered. */
 export const currencies = ['EUR', 'DKK'] as const;
 
 export type Currency = (typeof currencies)[number];
-
-/** The currency of a visitor who has not chosen one. Never derived from the page's language. */
-export const defaultCurrency: Currency = 'EUR';
 
 export function isCurrency(value: unknown): value is Currency {
 	return currencies.some((currency) => currency === value);
@@ -27,6 +24,5 @@ export function perCurrency<T, const Suffix extends string = ''>(
 
 const currencyByCountry: Partial<Record<string, Currency>> = { DK: 'DKK' };
 
-/** What a country (ISO 3166-1 alpha-2) pays in, of the currencies there are; the default one for all others. */
-export const currencyIn = (country: string): Currency =>
-	currencyByCountry[country] ?? defaultCurrency;
+/** What a country (ISO 3166-1 alpha-2) pays in, of the currencies there are; undefined for all others. */
+export const currencyOf = (country: string): Currency | undefined => currencyByCountry[country];

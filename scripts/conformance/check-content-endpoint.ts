@@ -1,4 +1,5 @@
-import { defaultLocale, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { defaultLocale, pathPrefix } from '@website/contracts/site-locales';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
 import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/answer/fields.ts';
 import { normalizeResponse } from '../../apps/site/app/content/endpoint/answer/normalize-response.server.ts';
@@ -28,8 +29,8 @@ const timeoutMs = 10_000;
 
 /** Asks a content endpoint for every operation in the way the site does, and says what came and what is missing. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
-	const { lang = defaultLocale } = endpoint;
-	const blog = `${localeDefinition(lang).prefix}/blog`;
+	const { lang = defaultLocale() } = endpoint;
+	const blog = `${pathPrefix(lang)}/blog`;
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
 	const parts: Finding[] = [];

@@ -1,4 +1,5 @@
-import { currencies, defaultCurrency } from '@website/contracts/currencies';
+import { currencies } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import {
 	argumentsText,
 	type PriceArguments,
@@ -55,7 +56,7 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 		.countries()
 		.catch(() => []);
 	const one = known[0]?.id ?? 'DK';
-	const ofOne = { currency: defaultCurrency, countries: [one] };
+	const ofOne = { currency: defaultCurrency(), countries: [one] };
 	const others = (rows: readonly { id: string }[]) =>
 		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
 

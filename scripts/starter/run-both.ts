@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { locales } from '@website/contracts/locales';
 import type { ProgramName } from './build.ts';
 import { portFrom, requireFreePort } from './ports.ts';
 import { programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
 import { howToSignIn } from './running/administrator.ts';
 import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
+import { languagePrefixes } from './running/language-prefixes.ts';
 import { startProgram } from './running/program.ts';
 import { restartOnChange, watchFolders } from './running/restart-on-change.ts';
 import { requireDiskSpace } from './system/disk.ts';
-
-const languagePrefixes = locales.flatMap(({ prefix }) => prefix || []).join(', ');
 
 export interface RunBothOptions {
 	script: 'start' | 'dev';
@@ -74,7 +72,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	});
 
 	console.log(`
-  Website   http://localhost:${ports.site}  (${languagePrefixes})
+  Website   http://localhost:${ports.site}${await languagePrefixes(ports.site)}
   Editors   http://127.0.0.1:${ports.backend}/admin
             ${howToSignIn(backend.lastLines, dataFolder)}
   Logs      ${join(dataFolder, 'logs')}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currencies, defaultCurrency } from '@website/contracts/currencies';
+import { currencies } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
@@ -16,7 +17,7 @@ const isMade = /(^|\/)(node_modules|build|\.next|\.react-router|test-results)(\/
 const isGenerated = /\/generated\/|\/migrations\/|payload-types\.ts$|\/recorded\//;
 
 test('a currency other than the default is named in one list and in the price contract only', () => {
-	const others = currencies.filter((currency) => currency !== defaultCurrency);
+	const others = currencies.filter((currency) => currency !== defaultCurrency());
 	// Also as the beginning of a field's name: dkkPremium.
 	const names = new RegExp(`\\b(?:${others.join('|')})(?:premium|fee)?\\b`, 'i');
 	const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,css,graphql,mjs}', {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@website/contracts/locales';
+import { locales, sourceLocale } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
@@ -34,7 +34,7 @@ export default buildConfig({
 	graphQL: { disable: true },
 	localization: {
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
-		defaultLocale,
+		defaultLocale: sourceLocale,
 		fallback: false,
 	},
 	admin: {
@@ -108,6 +108,7 @@ export default buildConfig({
 		publication(),
 		bounds(),
 		plugin.setup({ importStart }),
+		plugin.languages(),
 		accessControl(),
 		patches(),
 	],

@@ -63,6 +63,14 @@ export const endpointSamples: Record<
 	'POST /setup/answers': () => ({ body: { start: 'demo' }, answers: 404 }),
 	'POST /setup/tick': () => ({ body: { item: 'backup' }, answers: 404 }),
 	'POST /setup/finish': () => ({ answers: 404 }),
+	'POST /languages': () => ({
+		body: {
+			languages: ['en', 'da', 'de'],
+			defaultLanguage: 'en',
+			offAnswer: 'redirect',
+			currencies: ['EUR', 'DKK'],
+		},
+	}),
 	'POST /users/invite': ({ password }) => ({
 		body: {
 			email: `${crypto.randomUUID()}@example.com`,

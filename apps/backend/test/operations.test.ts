@@ -256,7 +256,12 @@ describe('lists', () => {
 				translations { locale href } } pageInfo { hasNextPage endCursor } } }`,
 			);
 		const one = await part('');
-		expect(one.extensions.cacheTags.toSorted()).toEqual(['categories', 'pages', 'posts']);
+		expect(one.extensions.cacheTags.toSorted()).toEqual([
+			'categories',
+			'options',
+			'pages',
+			'posts',
+		]);
 		expect(one.data.sitemap.pageInfo).toEqual({ hasNextPage: true, endCursor: '3' });
 		const two = await part('3', 1000);
 		expect(two.data.sitemap.pageInfo.hasNextPage).toBe(false);

@@ -1,3 +1,4 @@
+import { setSiteOptions } from '@website/contracts/site-options';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -15,8 +16,11 @@ config({ jitless: true });
 
 async function start(): Promise<void> {
 	retryPageData();
+	const settings = readPageSettings();
+	// Before anything reads a language out of an address.
+	setSiteOptions(settings?.options ?? null);
 	const messages = await loadMessages(localeFromPath(location.pathname));
-	const brand = readPageBrand(readPageSettings()?.brand);
+	const brand = readPageBrand(settings?.brand);
 	startTransition(() => {
 		hydrateRoot(
 			document,

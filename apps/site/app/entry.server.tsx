@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { siteOptions } from '@website/contracts/site-options';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
 	type EntryContext,
@@ -53,7 +54,7 @@ export default async function handleRequest(
 	onDocument(
 		finishDocument(rendered, {
 			mark,
-			settings: { build, brand: brand.look, thirdParties, contentToken },
+			settings: { build, brand: brand.look, options: siteOptions(), thirdParties, contentToken },
 			defersStart: !import.meta.env.DEV,
 		}),
 	);

@@ -11,6 +11,7 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
+import { leaveOffLanguage } from '~/routes/middleware/leave-off-language.server';
 import { iconAddress, iconPaths } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';
@@ -27,6 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
+
+export const middleware: Route.MiddlewareFunction[] = [leaveOffLanguage];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
 

@@ -44,7 +44,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 }
 
 export default [
-	...locales.flatMap((locale) => localizedRoutes(locale.prefix.slice(1), locale.code)),
+	...localizedRoutes('', 'default'),
+	// The default language's prefix leads to the address without it; any of them may be the default one.
+	...locales.flatMap(({ code }) => localizedRoutes(code, code)),
 	route('sitemap.xml', 'routes/documents/sitemap.ts'),
 	...locales.map(({ code }) =>
 		route(`sitemap-${code}.xml`, 'routes/documents/sitemap-language.ts', { id: `${code}-sitemap` }),
@@ -55,15 +57,14 @@ export default [
 		}),
 	),
 	route('brand.json', 'routes/documents/brand.ts'),
+	route('options.json', 'routes/documents/options.ts'),
 	route('robots.txt', 'routes/documents/robots.ts'),
-	...locales
-		.filter(({ prefix }) => prefix)
-		.flatMap(({ code: outer }) =>
-			locales.map(({ code: inner }) =>
-				route(`${outer}/${inner}/blog/:slug`, 'routes/misprefixed-article.tsx', {
-					id: `odd-${outer}-${inner}-article`,
-				}),
-			),
+	...locales.flatMap(({ code: outer }) =>
+		locales.map(({ code: inner }) =>
+			route(`${outer}/${inner}/blog/:slug`, 'routes/misprefixed-article.tsx', {
+				id: `odd-${outer}-${inner}-article`,
+			}),
 		),
+	),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

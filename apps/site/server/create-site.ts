@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { brandTag, pricesTag } from '@website/contracts/cache-tags';
+import { brandTag, optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { brandPath } from '#shared/brand/brand-css.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
@@ -23,6 +23,7 @@ import { contentProbe } from './observing/content-probe.ts';
 import { FeedHub } from './observing/feed-hub.ts';
 import type { LogDestination, Logger } from './observing/logger.ts';
 import { Metrics } from './observing/metrics.ts';
+import { CurrentOptions } from './options/current-options.ts';
 import type { Before, LoadApplication } from './pages/application.ts';
 import { hotPath } from './pages/hot-path.ts';
 import { PageMaker } from './pages/page-maker.ts';
@@ -115,6 +116,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			// Before the pages: renders after the purge must read the new prices and the API document with the brand's name.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
 			if (tags.includes(brandTag)) apiDocumentSource.invalidate();
+			// After the purge is noted, so that the page read is a new one.
+			if (tags.includes(optionsTag)) setImmediate(() => void siteOptions.changed());
 			images
 				.invalidate(tags.filter((tag) => tag.startsWith('file:')))
 				.catch((error: unknown) => logger.error({ err: error }, 'stale images were not removed'));
@@ -140,6 +143,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		const isShared = await purge(tags, version);
 		feedHub.noteChange(tags);
 		if (tags.includes(brandTag)) void brand.read();
+		if (tags.includes(optionsTag)) await siteOptions.changed();
 		return isShared;
 	};
 	const stopWatching = contentSource?.watch((tags) => noteChange(tags));
@@ -163,8 +167,24 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			return { status: answers.status, text: answers.identity.body.toString() };
 		},
 	});
+	const optionsKey = pageKey('/options.json', '');
+	const siteOptions = new CurrentOptions({
+		logger,
+		maxAgeMs: limits.cache.freshMs,
+		onChange: () => purge([optionsTag]),
+		readPage: async () => {
+			if (before) {
+				const { status, body } = await pageMaker.make(optionsKey);
+				return { status, text: body.toString(), isStale: false };
+			}
+			const { answers, outcome } = await cache.get(optionsKey, 'identity');
+			const text = answers.identity.body.toString();
+			return { status: answers.status, text, isStale: outcome === 'stale' };
+		},
+	});
 	const pipeline = createPipeline({
 		brand,
+		options: siteOptions,
 		environment,
 		logger,
 		accessLog: log,
@@ -214,7 +234,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			await close();
 		},
 		warm: async () => {
-			await Promise.all([brand.read(), priceApi.warm().catch(() => undefined)]);
+			await Promise.all([
+				siteOptions.known(),
+				brand.read(),
+				priceApi.warm().catch(() => undefined),
+			]);
 		},
 		listener: (request, response) => {
 			if (before) before(request, response, () => answer(request, response));

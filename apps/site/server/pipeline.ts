@@ -26,6 +26,7 @@ import type { Images } from './images/images.ts';
 import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
+import type { CurrentOptions } from './options/current-options.ts';
 import { SharedPreviewUnanswered } from './pages/ask-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
 import { NotSetUpError } from './pages/not-set-up.ts';
@@ -37,6 +38,7 @@ import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
 import { errorAnswer, notSetUpAnswer } from './receiving/error-answer.ts';
 import { languageDetection, languageSwitch } from './receiving/language.ts';
+import { offLanguages } from './receiving/off-languages.ts';
 import { requestLog } from './receiving/request-log.ts';
 import { requestTrace } from './receiving/request-trace.ts';
 import { securityText } from './receiving/security-txt.ts';
@@ -59,6 +61,7 @@ export interface PipelineOptions {
 	images: Images;
 	shareImages: ShareImages;
 	brand: CurrentBrand;
+	options: CurrentOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
 	/** Address of the script of live previews. */
@@ -150,6 +153,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', speculationRulesRoute())
 		.route('/', builds({ current: options.build, archive }))
 		.route('/', assets({ folder: clientFolder, archive }))
+		.use(async (_c, next) => {
+			await options.options.known();
+			await next();
+		})
 		.route('/', languageSwitch({ https }))
 		.route(
 			'/',
@@ -180,6 +187,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			}),
 		)
 		.use(canonicalAddress())
+		.use(offLanguages())
 		.use(languageDetection())
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {

@@ -1,9 +1,5 @@
-import {
-	defaultLocale,
-	type LocaleCode,
-	localeDefinition,
-	locales,
-} from '@website/contracts/locales';
+import { type LocaleCode, locales, namedLocale } from '@website/contracts/locales';
+import { defaultLocale, pathPrefix } from '@website/contracts/site-locales';
 import { decoded } from './decoded.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
 
@@ -177,12 +173,12 @@ const inOrder = (versions: readonly Version[]): Version[] =>
 
 /** A path of the site in a language; the home page of the default one is "/". */
 export function pathIn(locale: LocaleCode, path: string): string {
-	return `${localeDefinition(locale).prefix}${path}` || '/';
+	return `${pathPrefix(locale)}${path}` || '/';
 }
 
 /** The language of a path of the site. */
 export function localeOfPath(path: string): LocaleCode {
-	return locales.find(({ prefix }) => prefix === `/${path.split('/')[1]}`)?.code ?? defaultLocale;
+	return namedLocale(path) ?? defaultLocale();
 }
 
 /** As browsers and the site write a path. */

@@ -1,4 +1,5 @@
-import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { pathPrefix } from '@website/contracts/site-locales';
 import { pathIn } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
@@ -122,7 +123,7 @@ export async function blogPage(reading: Reading, locale: LocaleCode): Promise<Fi
 	const entry = reading.catalog.blogPage(locale);
 	if (entry) return readPage(reading, entry);
 	reading.tags.add('pages');
-	const href = `${localeDefinition(locale).prefix}/blog`;
+	const href = `${pathPrefix(locale)}/blog`;
 	const title = 'Blog';
 	return complete('Page', {
 		...{ id: 'blog', locale, title, slug: 'blog', href, seo: { title } },

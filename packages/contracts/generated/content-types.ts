@@ -28,7 +28,7 @@ export type Scalars = {
   Currency: { input: string; output: string; }
 };
 
-/** Language of a document. English has no address prefix, Danish /da, German /de. */
+/** Language of a document. The default one has no prefix in addresses; others have their code, such as /da. */
 export type Locale =
   | 'en'
   | 'da'
@@ -78,6 +78,8 @@ export type Query = {
   siteSettings?: Maybe<SiteSettings>;
   /** The look of the site. Its name in the language, or else in the default one. Null where nobody has published one. */
   brand?: Maybe<Brand>;
+  /** Which languages and currencies the site offers. Null where nobody has chosen. */
+  siteOptions?: Maybe<SiteOptions>;
   /** Where an address now leads; looked up only when nothing is found at it. */
   redirect?: Maybe<Redirect>;
   /**
@@ -823,6 +825,23 @@ export type SiteSettings = {
   organizationUrl: Scalars['String']['output'];
   email: Scalars['String']['output'];
 };
+
+export type SiteOptions = {
+  /** The languages that are on; at least one. Documents of others are not shown. */
+  languages: Array<Locale>;
+  /** The language whose addresses have no prefix; one of `languages`. */
+  defaultLanguage: Locale;
+  offAnswer: OffAnswer;
+  /** Codes such as EUR, of which visitors can choose; the first is that of visitors who have not chosen. At least one. */
+  currencies: Array<Scalars['String']['output']>;
+};
+
+/** How addresses of a language that is off answer. */
+export type OffAnswer =
+  /** With a redirect to the page in the default language, or to its home page. */
+  | 'redirect'
+  /** With 410. */
+  | 'gone';
 
 /** Colors are `#rrggbb`; anything else counts as missing. */
 export type Brand = {

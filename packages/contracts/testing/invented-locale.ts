@@ -4,7 +4,6 @@ const invented = {
 	code: 'xx',
 	languageTag: 'sv-FI',
 	name: 'Invented',
-	prefix: '/xx',
 	flag: 'xx',
 	likelyCountry: 'FI',
 };

@@ -53,6 +53,7 @@ export const endpointRights = {
 	'POST /setup/answers': administrators,
 	'POST /setup/tick': administrators,
 	'POST /setup/finish': administrators,
+	'POST /languages': administrators,
 	'POST /users/invite': whoToAll('create', 'users'),
 	'POST /users/:id/link': administrators,
 	'POST /users/:id/second-factor/remove': administrators,

@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -7,7 +7,7 @@ const fields = z.record(z.string(), z.unknown());
 /** A text in each language that the demo content is written in. */
 export const translated = z
 	.partialRecord(z.enum(localeCodes), z.string())
-	.refine((texts) => texts[defaultLocale] !== undefined, `is missing in "${defaultLocale}"`);
+	.refine((texts) => texts[sourceLocale] !== undefined, `is missing in "${sourceLocale}"`);
 
 const seo = z.strictObject({
 	title: z.string().optional(),

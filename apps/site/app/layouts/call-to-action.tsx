@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeDefinition, localeFromPath } from '#shared/locales/locale.ts';
+import { localeFromPath, pathPrefix } from '#shared/locales/locale.ts';
 import type { CallToAction as CallToActionContent } from '~/content/shared-parts/shared-parts';
 import { Animation } from '~/features/animation/animation';
 import { ButtonRow } from '~/ui/actions/button-row';
@@ -13,8 +13,11 @@ const longestHoist = 12;
 
 /** The page's own word, from its address: `sms`, `preise`; the home page greets. */
 function wordOf(pathname: string): string {
-	const { prefix } = localeDefinition(localeFromPath(pathname));
-	const slug = pathname.slice(prefix.length).split('/').at(-1) || 'ahoy';
+	const slug =
+		pathname
+			.slice(pathPrefix(localeFromPath(pathname)).length)
+			.split('/')
+			.at(-1) || 'ahoy';
 	return slug.replaceAll('-', ' ').slice(0, longestHoist);
 }
 

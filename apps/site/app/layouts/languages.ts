@@ -1,4 +1,4 @@
-import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
+import { type LocaleCode, localizedPath, siteLocales } from '#shared/locales/locale.ts';
 
 /** One entry of the language switcher. */
 export interface LanguageLink {
@@ -11,11 +11,11 @@ export interface LanguageLink {
 	translated: boolean;
 }
 
-/** Every language with this page's own address in it, or the language's home. */
+/** Every language that is on, with this page's own address in it, or the language's home. */
 export function languageLinks(
 	translations: { locale: LocaleCode; href: string }[],
 ): LanguageLink[] {
-	return locales.map(({ code, name, flag }) => {
+	return siteLocales().map(({ code, name, flag }) => {
 		const translation = translations.find(({ locale }) => locale === code);
 		return {
 			code,

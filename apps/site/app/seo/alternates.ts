@@ -1,15 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
-import { defaultLocale, localeDefinition } from '#shared/locales/locale.ts';
+import { defaultLocale, localeDefinition, siteLocaleCodes } from '#shared/locales/locale.ts';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
 
 type Translation = Pick<TranslationFieldsFragment, 'locale' | 'href'>;
 
-/** A document's languages as search engines read them: with region and alone, and x-default for English or the first there is. */
+/**
+ * A document's languages as search engines read them: with region and alone, and x-default for the default language or the first there is.
+ * None on a site with one language.
+ */
 export function languageAlternates(
 	translations: readonly Translation[],
 ): { hreflang: string; href: string }[] {
+	if (siteLocaleCodes().length < 2) return [];
 	const byDefault =
-		translations.find(({ locale }) => locale === defaultLocale) ?? translations.at(0);
+		translations.find(({ locale }) => locale === defaultLocale()) ?? translations.at(0);
 	return [
 		...translations.flatMap(({ locale, href }) => [
 			{ hreflang: localeDefinition(locale).languageTag, href },

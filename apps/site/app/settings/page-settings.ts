@@ -1,3 +1,4 @@
+import type { SiteOptions } from '@website/contracts/site-options';
 import type { BrandLook } from '#shared/brand/look.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
@@ -7,6 +8,7 @@ import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 export interface PageSettings {
 	build: BuildInfo;
 	brand: BrandLook;
+	options?: SiteOptions | undefined;
 	/** Absent when no third party is configured. */
 	thirdParties?: ThirdPartySettings | undefined;
 	/** Absent unless content tokens come from local storage. */

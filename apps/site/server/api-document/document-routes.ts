@@ -1,4 +1,4 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, sourceLocale } from '@website/contracts/locales';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
@@ -7,7 +7,7 @@ import type { DocumentSource } from './document-source.ts';
 import { publishedDocument } from './published-document.ts';
 
 const localeOf = (language: string | undefined) =>
-	isLocaleCode(language) ? language : defaultLocale;
+	isLocaleCode(language) ? language : sourceLocale;
 
 /** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7); with `?lang=da` its summaries in that language. */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {

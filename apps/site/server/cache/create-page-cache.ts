@@ -1,4 +1,4 @@
-import { pricesTag } from '@website/contracts/cache-tags';
+import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
@@ -91,7 +91,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					onNumbered: (sequence) => ledger.reach(sequence),
 					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
 					onMemoryLost: () => {
-						options.onPurge([pricesTag]);
+						options.onPurge([pricesTag, optionsTag]);
 						refreshInFront(cache.purgeEverything());
 					},
 					onError: levelFailed,

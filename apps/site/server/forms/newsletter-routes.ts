@@ -1,5 +1,6 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { type Context, Hono } from 'hono';
+import { defaultLocale } from '#shared/locales/locale.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
 import { noticeAnswer } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
@@ -20,7 +21,7 @@ function show(
 	button?: string,
 ): Response {
 	const lang = c.req.query('lang');
-	const locale = isLocaleCode(lang) ? lang : defaultLocale;
+	const locale = isLocaleCode(lang) ? lang : defaultLocale();
 	if (status === 503) c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Referrer-Policy', 'no-referrer');
@@ -46,7 +47,7 @@ function show(
 export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): Hono {
 	const textsOf = (c: Context) => {
 		const lang = c.req.query('lang');
-		return newsletterTexts[isLocaleCode(lang) ? lang : defaultLocale];
+		return newsletterTexts[isLocaleCode(lang) ? lang : defaultLocale()];
 	};
 	const page = (
 		path: string,

@@ -1,6 +1,6 @@
 import { concernsPosts, pricesTag } from '@website/contracts/cache-tags';
 import { priceChangesFeedPath } from '#shared/addresses/price-changes-address.ts';
-import { locales, localizedPath } from '#shared/locales/locale.ts';
+import { localizedPath, siteLocales } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 
 export interface FeedHubOptions {
@@ -24,8 +24,8 @@ export class FeedHub {
 	noteChange(tags: readonly string[]): void {
 		if (!this.#options.hub) return;
 		const changed = [
-			...(concernsPosts(tags) ? articleFeeds : []),
-			...(tags.includes(pricesTag) ? priceFeeds : []),
+			...(concernsPosts(tags) ? articleFeeds() : []),
+			...(tags.includes(pricesTag) ? priceFeeds() : []),
 		];
 		for (const path of changed) this.#changed.add(path);
 		if (this.#timer || changed.length === 0) return;
@@ -52,8 +52,8 @@ export class FeedHub {
 	}
 }
 
-const articleFeeds = locales.map(({ code }) => localizedPath(code, '/blog/feed.xml'));
-const priceFeeds = locales.map(({ code }) => priceChangesFeedPath(code));
+const articleFeeds = () => siteLocales().map(({ code }) => localizedPath(code, '/blog/feed.xml'));
+const priceFeeds = () => siteLocales().map(({ code }) => priceChangesFeedPath(code));
 
 /** The `Link` header by which a feed names its hub and itself (WebSub, section 4). */
 export function feedHubLink(hub: string, feedUrl: string): string {

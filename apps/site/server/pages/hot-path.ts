@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
+import { defaultLocale } from '#shared/locales/locale.ts';
 import { chooseEncoding, type Encoding } from '../cache/answers/negotiate.ts';
 import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/answers/ready-answers.ts';
 import type { CacheAnswer } from '../cache/page-cache.ts';
@@ -32,7 +33,7 @@ export function hotPath(options: HotPathOptions) {
 		// `/` leads visitors of other languages to theirs first.
 		if (
 			(id === '/' || id.startsWith('/?')) &&
-			detectLocale(facts.cookie, facts.acceptLanguage) !== 'en'
+			detectLocale(facts.cookie, facts.acceptLanguage) !== defaultLocale()
 		) {
 			return false;
 		}

@@ -1,9 +1,10 @@
 import { type LiveDocument, liveCollections } from '@website/contracts/live-document';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { previewExpiry } from '@website/contracts/signatures';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { localeDefinition, pathPrefix } from '#shared/locales/locale.ts';
 import type { RenderedPage } from '../cache/storable-page.ts';
 import { contentSecurityPolicy } from '../guarding/content-security-policy.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
@@ -115,7 +116,7 @@ function pathOf(
 	slug: string,
 	lang: LiveDocument['lang'],
 ): string {
-	const { prefix } = localeDefinition(lang);
+	const prefix = pathPrefix(lang);
 	if (slug === homeSlug || slug === '') return prefix || '/';
 	if (collection === 'categories') return `${prefix}/blog/category/${slug}`;
 	return collection === 'posts' ? `${prefix}/blog/${slug}` : `${prefix}/${slug}`;

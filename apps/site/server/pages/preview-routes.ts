@@ -1,7 +1,8 @@
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { previewExpiry } from '@website/contracts/signatures';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { type LocaleCode, pathPrefix } from '#shared/locales/locale.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { noticeAnswer } from '../receiving/notice-page.ts';
@@ -45,14 +46,14 @@ export function preview({ secret, https }: PreviewOptions): Hono {
 		})
 		.get('/preview/end', (c) => {
 			deleteCookie(c, previewCookie, { path: '/', secure: https });
-			return c.redirect(localeDefinition(visitorLocale(c)).prefix || '/', 303);
+			return c.redirect(pathPrefix(visitorLocale(c)) || '/', 303);
 		});
 }
 
 function previewedPath(query: Record<string, string>): string | undefined {
 	const { kind, lang, parent = '' } = query;
 	if (!isLocaleCode(lang)) return undefined;
-	const { prefix } = localeDefinition(lang);
+	const prefix = pathPrefix(lang);
 	if (kind === 'release') return previewedPlace(query.path ?? (prefix || '/'));
 	if (kind === 'page' && query.slug === 'home' && !parent) return prefix || '/';
 	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];

@@ -1,4 +1,5 @@
-import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import {
 	countMatches,
 	hasWords,
@@ -39,7 +40,7 @@ export class ListCache {
 
 	async operatorMatches(search: string): Promise<OperatorMatch[]> {
 		const words = operatorWords(search);
-		const { countries } = await this.#list(defaultCurrency);
+		const { countries } = await this.#list(defaultCurrency());
 		return [...countries].flatMap(([country, { operatorTexts }]) => {
 			const operators = countMatches(operatorTexts, words);
 			return operators > 0 ? [{ country, operators }] : [];
@@ -50,7 +51,9 @@ export class ListCache {
 	async operators(search: string, most: number): Promise<Operator[]> {
 		const words = operatorWords(search);
 		const matches: Operator[] = [];
-		for (const { operatorTexts, model } of (await this.#list(defaultCurrency)).countries.values()) {
+		for (const { operatorTexts, model } of (
+			await this.#list(defaultCurrency())
+		).countries.values()) {
 			if (matches.length >= most) break;
 			if (countMatches(operatorTexts, words) === 0) continue;
 			const { transactionRcs } = await model();

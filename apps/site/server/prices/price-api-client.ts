@@ -1,5 +1,5 @@
-import { defaultCurrency } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import * as z from 'zod/mini';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { isCountryCode } from '#shared/prices/countries.ts';
@@ -78,7 +78,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	async function probeExtras(): Promise<boolean> {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		try {
-			const query = { currency: defaultCurrency, countries: ['DK'] };
+			const query = { currency: defaultCurrency(), countries: ['DK'] };
 			const { data, errors } = await ask(priceQueries.extrasProbe, query, probed);
 			if (data?.priceModelList) return true;
 			if (errors?.length) return false;
@@ -124,7 +124,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			return rcsModels.map(({ id, transactionRcs }) => ({ id, transactionRcs }));
 		},
 		async countries() {
-			const query = { currency: defaultCurrency, countries: [] };
+			const query = { currency: defaultCurrency(), countries: [] };
 			const countries = new Map<string, boolean>();
 			for (const row of await askRows(priceQueries.smsCountries, query)) {
 				if (!isFields(row) || !isCountryCode(row.id) || countries.has(row.id)) continue;

@@ -1,4 +1,5 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
 import { limits } from '../settings/limits.ts';
 
@@ -16,7 +17,7 @@ export class ParameterError extends Error {
 export function currencyParam(value: string | undefined): Currency {
 	const currency = readCurrency(value);
 	if (currency && currency === value) return currency;
-	throw new ParameterError('currency', `currency must be ${currencies.join(' or ')}`);
+	throw new ParameterError('currency', `currency must be ${siteCurrencies().join(' or ')}`);
 }
 
 /** The `countries` parameter: known codes, each once, in one order, so that equal requests are equal; absent or empty for all. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencies } from '@website/contracts/currencies';
+import { isSiteCurrency } from '@website/contracts/site-currencies';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -84,6 +85,7 @@ export function createPricesRoutes(priceApi: PriceCache): Hono {
 	for (const currency of currencies) {
 		for (const [extension, format] of Object.entries(documentFormats)) {
 			routes.get(`/prices/${currency.toLowerCase()}.${extension}`, async (c) => {
+				if (!isSiteCurrency(currency)) return c.notFound();
 				const countries = countriesParam(c.req.query('countries'));
 				const document = await priceDocument(priceApi, currency, format, countries);
 				return c.body(streamed(document.text), 200, {

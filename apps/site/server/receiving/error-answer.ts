@@ -1,7 +1,6 @@
-import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import { isPayloadPath } from '#shared/addresses/page-key.ts';
-import { localeFromPath } from '#shared/locales/locale.ts';
+import { defaultLocale, type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 import { type ErrorStatus, errorTexts } from './error-texts.ts';
 import { detectLocale } from './language.ts';
@@ -43,11 +42,28 @@ export function notSetUpAnswer(c: Context): Response {
 	return noticeAnswer(c, 503, { locale, title, heading: title, text: description });
 }
 
+/** The answer at the addresses of a language that is off: 410, in that language, as readers of the page understand it. */
+export function goneAnswer(c: Context, locale: LocaleCode): Response {
+	c.header('Cache-Control', 'no-cache');
+	const { gone, home } = errorTexts[locale];
+	if (isForPrograms(c.req.path)) {
+		return c.json({ error: { status: 410, message: errorTexts.en.gone.title } }, 410);
+	}
+	c.header('Content-Language', locale);
+	return noticeAnswer(c, 410, {
+		locale,
+		title: gone.title,
+		heading: gone.title,
+		text: gone.description,
+		home,
+	});
+}
+
 const isForPrograms = (path: string): boolean => path.startsWith('/api/') || isPayloadPath(path);
 
 function visitorLocale(c: Context): LocaleCode {
 	const locale = localeFromPath(c.req.path);
-	return locale === 'en'
+	return locale === defaultLocale()
 		? detectLocale(c.req.header('cookie'), c.req.header('accept-language'))
 		: locale;
 }

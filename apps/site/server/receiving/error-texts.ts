@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@website/contracts/locales';
+import type { LocaleCode } from '#shared/locales/locale.ts';
 
 export type ErrorStatus = 500 | 503;
 
@@ -10,6 +10,8 @@ interface ErrorTexts {
 	request: string;
 	/** Shown at every address until the site has been set up. */
 	notSetUp: { title: string; description: string };
+	/** Shown at every address of a language that is off. */
+	gone: { title: string; description: string };
 }
 
 /** Words of the server's own error page, apart from the application's: it is shown when the application fails. */
@@ -24,6 +26,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 			title: 'This site is being set up',
 			description: 'There is nothing to see here yet. Please come back a little later.',
 		},
+		gone: {
+			title: 'This page is no longer available in English',
+			description: 'You will find our pages in another language.',
+		},
 	},
 	da: {
 		error: (status) => `Fejl ${status}`,
@@ -34,6 +40,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 		notSetUp: {
 			title: 'Hjemmesiden er ved at blive sat op',
 			description: 'Der er ikke noget at se endnu. Kig forbi igen om lidt.',
+		},
+		gone: {
+			title: 'Siden findes ikke længere på dansk',
+			description: 'Du finder vores sider på et andet sprog.',
 		},
 	},
 	de: {
@@ -46,6 +56,10 @@ export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 			title: 'Diese Website wird gerade eingerichtet',
 			description:
 				'Hier gibt es noch nichts zu sehen. Schauen Sie bitte etwas später wieder vorbei.',
+		},
+		gone: {
+			title: 'Diese Seite gibt es nicht mehr auf Deutsch',
+			description: 'Sie finden unsere Seiten in einer anderen Sprache.',
 		},
 	},
 };

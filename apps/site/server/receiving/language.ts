@@ -1,26 +1,27 @@
-import {
-	isLocaleCode,
-	type LocaleCode,
-	localeDefinition,
-	locales,
-} from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { Hono, type MiddlewareHandler } from 'hono';
 import Negotiator from 'negotiator';
 import { ownPath } from '#shared/addresses/own-path.ts';
+import {
+	defaultLocale,
+	type LocaleCode,
+	pathPrefix,
+	siteLocaleCodes,
+} from '#shared/locales/locale.ts';
 import { localeCookie, localeFromCookie } from '#shared/locales/locale-cookie.ts';
 import { bypassesCache, previewCookie } from '../guarding/personal-cookies.ts';
 
-/** Language of a visitor: stored cookie, then browser language, then English (specification section 2). */
+/** Language of a visitor: stored cookie, then browser language, then the default one (specification section 2). */
 export function detectLocale(
 	cookie: string | undefined,
 	acceptLanguage: string | undefined,
 ): LocaleCode {
 	const stored = localeFromCookie(cookie ?? null);
-	if (stored) return stored;
-	if (!acceptLanguage) return 'en';
+	if (stored && siteLocaleCodes().includes(stored)) return stored;
+	if (!acceptLanguage) return defaultLocale();
 	const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
-	const [language] = negotiator.languages(locales.map((locale) => locale.code));
-	return isLocaleCode(language) ? language : 'en';
+	const [language] = negotiator.languages([...siteLocaleCodes()]);
+	return isLocaleCode(language) ? language : defaultLocale();
 }
 
 /** Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point. */
@@ -28,7 +29,7 @@ export function languageDetection(): MiddlewareHandler {
 	return async (c, next) => {
 		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
 		if (bypassesCache(c.req.header('cookie'), [previewCookie])) return next();
-		const { prefix } = localeDefinition(
+		const prefix = pathPrefix(
 			detectLocale(c.req.header('cookie'), c.req.header('accept-language')),
 		);
 		if (!prefix) return next();
@@ -47,8 +48,8 @@ export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
 	return new Hono().get('/language/:code', (c) => {
 		const code = c.req.param('code');
 		if (!isLocaleCode(code)) return c.notFound();
-		const to = ownPath(c.req.query('to')) ?? (localeDefinition(code).prefix || '/');
-		c.header('Set-Cookie', localeCookie(code, { https }));
+		const to = ownPath(c.req.query('to')) ?? (pathPrefix(code) || '/');
+		if (siteLocaleCodes().includes(code)) c.header('Set-Cookie', localeCookie(code, { https }));
 		c.header('Cache-Control', 'no-store');
 		return c.redirect(to, 303);
 	});

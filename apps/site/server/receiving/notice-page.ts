@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@website/contracts/brand/tones';
-import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { SiteBrand } from '#shared/brand/look.ts';
 import { neutralBrand } from '#shared/brand/neutral-brand.ts';
+import {
+	type LocaleCode,
+	localeDefinition,
+	localizedPath,
+	siteLocaleCodes,
+} from '#shared/locales/locale.ts';
 
 declare module 'hono' {
 	interface ContextVariableMap {
@@ -84,11 +89,15 @@ export function noticeAnswer(
 	return c.html(noticePage(options, style), status);
 }
 
+/** The home page in a language that is on; else the one of the default language. */
+const homeIn = (locale: LocaleCode): string =>
+	siteLocaleCodes().includes(locale) ? localizedPath(locale, '/') : '/';
+
 function noticePage(
 	{ locale, title, label, heading, text, home, note, markup = '' }: NoticePageOptions,
 	style: string,
 ): string {
-	const { prefix, languageTag } = localeDefinition(locale);
+	const { languageTag } = localeDefinition(locale);
 	return `<!doctype html>
 <html lang="${languageTag}">
 <head>
@@ -104,7 +113,7 @@ ${label ? `<p class="label">${label}</p>` : ''}
 <h1>${heading}</h1>
 <p>${text}</p>
 ${markup}
-${home ? `<a href="${prefix || '/'}">${home}</a>` : ''}
+${home ? `<a href="${homeIn(locale)}">${home}</a>` : ''}
 ${note ? `<p><small>${note}</small></p>` : ''}
 </main>
 </body>

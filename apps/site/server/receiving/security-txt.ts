@@ -1,5 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { Hono } from 'hono';
+import { siteLocaleCodes } from '#shared/locales/locale.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const path = '/.well-known/security.txt';
@@ -19,7 +19,7 @@ export function securityText({ contact, origin }: SecurityTextOptions): Hono {
 		const lines = [
 			`Contact: ${contact}`,
 			`Expires: ${expires.toISOString()}`,
-			`Preferred-Languages: ${localeCodes.join(', ')}`,
+			`Preferred-Languages: ${siteLocaleCodes().join(', ')}`,
 			`Canonical: ${origin}${path}`,
 		];
 		c.header('Cache-Control', 'no-cache');

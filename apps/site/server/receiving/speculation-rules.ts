@@ -1,4 +1,4 @@
-import { locales } from '@website/contracts/locales';
+import { localeCodes } from '@website/contracts/locales';
 import { Hono } from 'hono';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
@@ -16,7 +16,7 @@ const waitingPages = ['search', 'docs'];
 
 const excluded = [
 	...noPages.flatMap((folder) => [folder, `${folder}/*`]),
-	...locales.flatMap(({ prefix }) =>
+	...['', ...localeCodes.map((code) => `/${code}`)].flatMap((prefix) =>
 		waitingPages.flatMap((page) => [`${prefix}/${page}`, `${prefix}/${page}/*`]),
 	),
 	// Paths of files have an extension, those of pages do not.

@@ -1,15 +1,24 @@
+import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import {
+	defaultLocale,
+	localeFromPath,
+	pathPrefix,
+	siteLocaleCodes,
+	siteLocales,
+} from '@website/contracts/site-locales';
+
+export {
 	defaultLocale,
 	type LocaleCode,
 	localeDefinition,
 	localeFromPath,
-	locales,
-} from '@website/contracts/locales';
-
-export { defaultLocale, type LocaleCode, localeDefinition, localeFromPath, locales };
+	pathPrefix,
+	siteLocaleCodes,
+	siteLocales,
+};
 
 /** An address below a language: `localizedPath('da', '/blog')` is /da/blog, `localizedPath('da', '/')` is /da. */
 export function localizedPath(locale: LocaleCode, path: string): string {
-	const { prefix } = localeDefinition(locale);
+	const prefix = pathPrefix(locale);
 	return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }

@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency, isCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency, isSiteCurrency } from '@website/contracts/site-currencies';
 import { addressLimits } from '../limits.ts';
 import { countryCodes, isCountryCode, knownCountries } from './countries.ts';
 
@@ -11,7 +12,7 @@ const maxListLength = countryCodes.length * 4;
 /** The `currency` parameter, in any case; undefined for none that is known. */
 export function readCurrency(value: string | null | undefined): Currency | undefined {
 	const code = value?.toUpperCase();
-	return isCurrency(code) ? code : undefined;
+	return isSiteCurrency(code) ? code : undefined;
 }
 
 export interface CountryList {
@@ -60,7 +61,7 @@ export function readPriceChoice(search: URLSearchParams): PriceChoice {
 	const currency = readCurrency(parameters.get('currency'));
 	const countries = parameters.get('countries');
 	return {
-		currency: currency ?? defaultCurrency,
+		currency: currency ?? defaultCurrency(),
 		countries: countries?.split(',').filter(Boolean) ?? [...defaultCountries],
 		named: { currency: currency !== undefined, countries: countries !== undefined },
 	};
@@ -73,5 +74,5 @@ export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'na
 
 /** Whether the choice is the one of an address that says nothing. */
 export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'named'>): boolean {
-	return currency === defaultCurrency && countries.join() === defaultCountries.join();
+	return currency === defaultCurrency() && countries.join() === defaultCountries.join();
 }

@@ -1,5 +1,6 @@
 import { contractHeaders } from '@website/contracts/headers';
 import { signWebhook } from '@website/contracts/signatures';
+import { allOptions } from '@website/contracts/site-options';
 import { getContent } from '../../app/content/content.server.ts';
 import { GetPageDocument } from '../../app/content/generated/documents.ts';
 import type { createRequestContext } from '../../app/request-context.server.ts';
@@ -36,6 +37,7 @@ export function signedWebhook(tags: readonly string[]): {
 
 async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
 	const url = new URL(request.url);
+	if (url.pathname === '/options.json') return Response.json(allOptions());
 	try {
 		const slug = url.pathname.slice(1) || 'home';
 		const variables = { slug, lang: 'en' as const, parentSlug: null };

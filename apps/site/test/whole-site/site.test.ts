@@ -313,7 +313,8 @@ describe('operations', () => {
 		await ask('/about');
 		const metrics = (await ask('/metrics')).body.toString();
 		expect(metrics).toContain('site_cache_requests_total{outcome="hit"} 1');
-		expect(metrics).toContain('site_render_duration_seconds_count{outcome="ok"} 1');
+		// The page, and the languages of the site.
+		expect(metrics).toContain('site_render_duration_seconds_count{outcome="ok"} 2');
 		expect(metrics).toContain('site_http_requests_total{route="page",status="200"} 2');
 		expect(metrics).toMatch(
 			/site_build_info\{version="\d[^"]*",build="build1",node="v\d[^"]*"\} 1/,

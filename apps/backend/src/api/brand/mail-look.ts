@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
@@ -7,7 +8,7 @@ import type { MailLook } from '../../platform/mail/mail-look.ts';
 
 /** How mails in a language look: as the published brand. */
 export async function readMailLook(payload: Payload, language?: string): Promise<MailLook> {
-	const lang = isLocaleCode(language) ? language : defaultLocale;
+	const lang = isLocaleCode(language) ? language : defaultLocale();
 	const brand = await readNamedBrand({ payload, lang, view: noDrafts });
 	const palette = paletteOf(brand);
 	return {

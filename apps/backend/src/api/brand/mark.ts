@@ -1,4 +1,4 @@
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
@@ -6,7 +6,7 @@ import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 
 /** The published brand's mark: where its file is, or a square in its color where it has none. */
 export async function markResponse(payload: Payload): Promise<Response> {
-	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const id = brand.icon ?? brand.logo;
 	const { docs } = await payload.find({
 		collection: 'media',

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@website/contracts/cache-tags';
+import { type CacheTag, optionsTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
@@ -31,7 +31,8 @@ export function createContext(
 	payload: Payload,
 	{ view, previewToken, live }: Pick<ResolverContext, 'view' | 'previewToken' | 'live'>,
 ): ResolverContext {
-	const tags = new Set<CacheTag>();
+	// Addresses depend on the languages of the site.
+	const tags = new Set<CacheTag>([optionsTag]);
 	const loaders = new Map<LocaleCode, Loaders>();
 	const touch = (...added: CacheTag[]) => {
 		for (const tag of added) tags.add(tag);

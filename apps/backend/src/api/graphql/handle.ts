@@ -7,6 +7,7 @@ import { noStore } from '../../platform/http/answers.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { limits } from '../../platform/limits.ts';
+import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
 import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
@@ -38,6 +39,7 @@ export function createContentHandler(payload: Payload) {
 	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
 	const notSetUp = setUpGate(payload);
 	const answer = async (request: Request): Promise<Response> => {
+		await latestSiteOptions();
 		const refusal = await notSetUp();
 		if (refusal) return refusal;
 		const asked = await draftsOf(payload, request);

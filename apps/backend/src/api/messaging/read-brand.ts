@@ -1,10 +1,10 @@
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 
 /** Whose API it is: the name of the published brand, which editors change. */
 export async function readBrand(payload: Payload): Promise<string> {
-	const { name } = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const { name } = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	return name ?? '';
 }

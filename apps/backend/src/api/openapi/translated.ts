@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 
 /** A text of the document in each language; English is the document's own. */
 export type Translated = Readonly<Record<LocaleCode, string>>;
@@ -14,7 +14,7 @@ export function translations(texts: Texts): {
 	return {
 		'x-translations': Object.fromEntries(
 			localeCodes
-				.filter((locale) => locale !== defaultLocale)
+				.filter((locale) => locale !== sourceLocale)
 				.map((locale) => [locale, inLocale(locale)]),
 		),
 	};

@@ -1,4 +1,5 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { categoryAddress, pageAddress, postAddress } from './address.ts';
 import {
 	byId,
@@ -105,9 +106,9 @@ export class AddressBook {
 		return this.#posts.list(lang, list);
 	}
 
-	/** The languages a document exists in, in the order of the language switcher. */
+	/** The languages that are on and a document exists in, in the order of the language switcher. */
 	languages(kind: AddressKind, id: string): LocaleCode[] {
-		return localeCodes.filter((lang) => this.href(kind, id, lang) !== null);
+		return siteLocaleCodes().filter((lang) => this.href(kind, id, lang) !== null);
 	}
 }
 

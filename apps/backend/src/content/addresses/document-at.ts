@@ -1,4 +1,5 @@
-import { type LocaleCode, localeDefinition, localeFromPath } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, Where } from 'payload';
 import type { Addressed } from '../entities.ts';
 import { splitAddress } from './address.ts';
@@ -13,7 +14,7 @@ interface Candidate {
 }
 
 function candidate(path: string, lang: LocaleCode): Candidate | null {
-	const bare = path.slice(localeDefinition(lang).prefix.length);
+	const bare = path.slice(pathPrefix(lang).length);
 	const [, category] = /^\/blog\/category\/([^/]+)$/.exec(bare) ?? [];
 	if (category) return { collection: 'categories', slug: category };
 	const [, post] = /^\/blog\/([^/]+)$/.exec(bare) ?? [];

@@ -1,4 +1,5 @@
-import { localeCodes, localeDefinition, localeFromPath } from '@website/contracts/locales';
+import { localeCodes } from '@website/contracts/locales';
+import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 
 /**
  * First parts of addresses that the site's routes (specification section 2) and its server use themselves. No document's slug may be
@@ -38,7 +39,6 @@ export const isReserved = (word: string): boolean => reserved.has(word) || word.
 
 /** True for a path of the site's own that a link may lead to: a place, or a file, as no document's address has a dot. */
 export function isOwnPlace(path: string): boolean {
-	const { prefix } = localeDefinition(localeFromPath(path));
-	const [, first = ''] = path.slice(prefix.length).split('/');
+	const [, first = ''] = path.slice(pathPrefix(localeFromPath(path)).length).split('/');
 	return places[first] === 'linked' || /\.[a-z0-9]+$/.test(path);
 }

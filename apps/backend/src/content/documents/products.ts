@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { AddOnProduct, OperatorPrice, Product } from '@website/contracts/content-types';
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
 import type { ContentReader } from '../reading/reader.ts';
 import { mapPriceReference } from '../texts/price-reference.ts';
@@ -14,7 +14,7 @@ const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddO
 	priceReference: mapPriceReference(row.listPrice),
 	priceText: row.priceText ?? '',
 	// A price of the list is there in every currency; the figure says which.
-	currency: defaultCurrency,
+	currency: defaultCurrency(),
 });
 
 const feature = (row: NonNullable<ProductDocument['featureBoxes']>[number]) => ({
@@ -32,7 +32,7 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 		price: null,
 		priceReference: mapPriceReference(document.listPrice),
 		priceText: document.priceText ?? '',
-		currency: defaultCurrency,
+		currency: defaultCurrency(),
 		type: document.type,
 		messageType: document.messageType,
 		provider: document.provider ?? '',

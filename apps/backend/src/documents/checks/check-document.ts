@@ -1,4 +1,5 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
 import { configOf, readDocument, titleFieldOf } from '../document.ts';
@@ -74,7 +75,7 @@ export async function checkStored(
 	const { comments } = await checkReview(req, documentKey(holder));
 	const sameTexts = await checkSameTexts(req, holder);
 	const found: LanguageProblems[] = [];
-	for (const lang of localeCodes) {
+	for (const lang of siteLocaleCodes()) {
 		const data = await readDocument(req, holder, lang, true);
 		if (!data) return null;
 		const exists = existsIn(data, titleField);

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
@@ -65,7 +66,7 @@ export async function checkSameTexts(
 	if (!source) return {};
 	const original = new Set(sentences(stored, source).map(({ text }) => text));
 	const problems: Partial<Record<LocaleCode, ChecklistProblem>> = {};
-	for (const lang of localeCodes) {
+	for (const lang of siteLocaleCodes()) {
 		if (lang === source) continue;
 		const same = sentences(stored, lang).filter(({ text }) => original.has(text));
 		const [first] = same;

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import type { PublishableDocument } from '../text-document.ts';
 import { statesSlug } from '../translation-states/slug.ts';
@@ -23,7 +23,7 @@ export async function storedTitle(
 		depth: 0,
 		select: { title: true, language: true },
 	});
-	const wanted = locale ?? defaultLocale;
+	const wanted = locale ?? defaultLocale();
 	const named = docs.filter(({ title }) => title);
 	return (named.find(({ language }) => language === wanted) ?? named[0])?.title ?? null;
 }

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
@@ -67,8 +68,9 @@ type SaveArguments = z.infer<typeof saveArguments>;
 
 /** The languages that a save names: those of its own arguments, else the one that it is written in. */
 function namedLocales(req: PayloadRequest, save: SaveArguments): readonly LocaleCode[] {
-	if (save.publishAllLocales || save.unpublishAllLocales || req.locale === 'all')
-		return localeCodes;
+	if (save.unpublishAllLocales) return localeCodes;
+	// What is published in a language that is off stays as it is.
+	if (save.publishAllLocales || req.locale === 'all') return siteLocaleCodes();
 	const named = save.publishSpecificLocale ?? req.locale;
 	return localeCodes.filter((code) => code === named);
 }

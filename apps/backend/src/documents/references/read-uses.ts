@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
@@ -108,7 +109,7 @@ async function titlesOf(
 		select: { [field]: true },
 		req: innerRequest(req),
 	});
-	const lang: LocaleCode = isLocaleCode(req.locale) ? req.locale : defaultLocale;
+	const lang: LocaleCode = isLocaleCode(req.locale) ? req.locale : defaultLocale();
 	return docs.map((document) => {
 		const stored: unknown = Reflect.get(document, field);
 		if (typeof stored !== 'object' || stored === null)

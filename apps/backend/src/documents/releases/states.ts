@@ -1,11 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
-import {
-	defaultLocale,
-	isLocaleCode,
-	type LocaleCode,
-	localeCodes,
-	localeDefinition,
-} from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { Release } from '../../payload-types.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
@@ -46,7 +41,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** The language of the content that the request is about. */
 const languageOf = ({ locale }: PayloadRequest): LocaleCode =>
-	isLocaleCode(locale) ? locale : defaultLocale;
+	isLocaleCode(locale) ? locale : defaultLocale();
 
 /** When the newest draft of a document was saved; null where all of it is published. */
 export const draftTime = (newest: Record<string, unknown>): string | null =>
@@ -87,9 +82,11 @@ async function problemsOf(
 	return { errors, warnings: await considerationsOf(req, holder, null) };
 }
 
-/** The languages that a release publishes; one from before it named any publishes all. */
+/** The languages that a release publishes; one from before it named any publishes all. Those that are off are left out. */
 export const localesOf = ({ languages }: Pick<Release, 'languages'>): readonly LocaleCode[] =>
-	languages?.length ? localeCodes.filter((code) => languages.includes(code)) : localeCodes;
+	languages?.length
+		? siteLocaleCodes().filter((code) => languages.includes(code))
+		: siteLocaleCodes();
 
 /** What a member is now; its problems are those of the languages that the release publishes. */
 export async function stateOf(

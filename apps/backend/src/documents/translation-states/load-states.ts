@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { TranslationState as Row } from '../../payload-types.ts';
@@ -51,6 +52,7 @@ function loader(payload: Payload): DataLoader<string, ShownState[]> {
 				where: {
 					entity: { in: [...new Set(asked.map(([entity]) => entity))] },
 					document: { in: asked.map(([, id]) => id) },
+					language: { in: [...siteLocaleCodes()] },
 				},
 				select: shownFields,
 				depth: 0,

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { RestCall } from './reading/rest-call.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,7 +12,7 @@ export function withLocale(call: RestCall): RestCall {
 	if (isLocaleCode(locale) || others.has(locale)) return call;
 	if (locale !== undefined) throw new Refusal(400, 'There is no such language');
 	const url = new URL(call.request.url);
-	url.searchParams.set('locale', defaultLocale);
+	url.searchParams.set('locale', defaultLocale());
 	const request = new Request(url, call.request);
-	return { ...call, request, query: { ...call.query, locale: defaultLocale } };
+	return { ...call, request, query: { ...call.query, locale: defaultLocale() } };
 }

@@ -1,10 +1,11 @@
-import { type LocaleCode, locales } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Field, FieldAccess, PayloadRequest } from 'payload';
 import { mayAll, rolesOf } from '../../access/person.ts';
 import { type Role, roles } from '../../access/rights.ts';
 import { roleWords } from '../../access/role-words.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { localeOptions } from '../../platform/site-options/locale-options.ts';
 
 const byAdministrators: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
 const access = { create: byAdministrators, update: byAdministrators };
@@ -60,7 +61,7 @@ export const roleFields: Field[] = [
 		hasMany: true,
 		label: words('Translates into', 'Oversætter til', 'Übersetzt in'),
 		access,
-		options: locales.map(({ code, name }) => ({ value: code, label: name })),
+		...localeOptions('languages'),
 		validate: (value: unknown, { siblingData, req }: { siblingData: Roles; req: PayloadRequest }) =>
 			!translates(siblingData) ||
 			(Array.isArray(value) && value.length > 0) ||

@@ -1,4 +1,5 @@
-import { defaultLocale, locales } from '@website/contracts/locales';
+import { locales } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field } from 'payload';
 import { accessGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
@@ -72,7 +73,7 @@ export const users: CollectionConfig = {
 		{
 			name: 'language',
 			type: 'select',
-			defaultValue: defaultLocale,
+			defaultValue: () => defaultLocale(),
 			label: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
 			options: locales.map(({ code, name }) => ({ value: code, label: name })),
 		},

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { asPerson } from '../../access/person.ts';
@@ -32,7 +33,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 	if (!user) return null;
 	if (await readOpenSetup(payload)) redirect(`${payload.config.routes.admin}${setupScreen}`);
 	const { rows } = limits.desk;
-	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale;
+	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale();
 	const say = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
@@ -114,7 +115,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 					say={say}
 					title={say(deskWords.mine)}
 				/>
-				<DeskLanguages admin={admin} counts={counts} say={say} />
+				{counts.length > 1 ? <DeskLanguages admin={admin} counts={counts} say={say} /> : null}
 				{outdated.length > 0 ? (
 					<DeskList
 						language={i18n.language}

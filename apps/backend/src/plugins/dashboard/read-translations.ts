@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload, Where } from 'payload';
 import type { ShownState } from '../../documents/translation-states/load-states.ts';
 import { shownState } from '../../documents/translation-states/load-states.ts';
@@ -43,7 +44,7 @@ export async function countStates(payload: Payload): Promise<Counts> {
 		return (await payload.count({ collection: statesSlug, where })).totalDocs;
 	};
 	return Promise.all(
-		localeCodes.map(async (language) => {
+		siteLocaleCodes().map(async (language) => {
 			const [missing, outdated, draft] = await Promise.all([
 				count(language, 'missing'),
 				count(language, 'outdated'),
@@ -57,7 +58,7 @@ export async function countStates(payload: Payload): Promise<Counts> {
 async function readEntries(payload: Payload, where: Where, limit: number): Promise<DeskEntry[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
-		where,
+		where: { and: [where, { language: { in: [...siteLocaleCodes()] } }] },
 		sort: '-changedAt',
 		limit,
 		pagination: false,

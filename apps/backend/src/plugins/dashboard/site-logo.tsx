@@ -1,4 +1,4 @@
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
@@ -6,7 +6,7 @@ import './desk.css';
 
 /** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
 export async function SiteLogo({ payload }: { payload: Payload }) {
-	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const name = brand.name || 'Website';
 	const ids = [brand.logo, brand.logoDark].filter((id) => typeof id === 'number');
 	const { docs } = await payload.find({

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
@@ -34,7 +35,7 @@ async function languagesOf({ payload }: PayloadRequest) {
 	const book = await addressBook(payload);
 	return ({ holder, lang }: Row): LocaleCode[] => {
 		const [slug = '', id = ''] = holder.split(':');
-		const own = localeCodes.filter((code) => lang === null || lang === code);
+		const own = siteLocaleCodes().filter((code) => lang === null || lang === code);
 		if (!isAddressed(slug)) return own;
 		return own.filter((code) => book.href(kindOf[slug], id, code) !== null);
 	};

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../platform/limits.ts';
@@ -28,7 +29,7 @@ export const linkEndpoints: Endpoint[] = [
 			if (!req.user) return refuse(401, 'Sign in first');
 			const search = text.safeParse(req.query.search);
 			if (!search.success) return refuse(400, 'Give the words to search for: ?search=prices');
-			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale;
+			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json({ targets: await searchTargets(req, search.data, locale) });
 		},
 	},

@@ -1,5 +1,6 @@
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
+import { pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
 import { statusAddress } from '../../content/addresses/address.ts';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
@@ -21,7 +22,7 @@ async function placeOf(
 	id: number,
 	lang: LocaleCode,
 ): Promise<string | null> {
-	const { prefix } = localeDefinition(lang);
+	const prefix = pathPrefix(lang);
 	if (collection === 'authors') {
 		const article = await articleBy(req, id, lang, 'newest');
 		return article?.slug ? `${prefix}/blog/${article.slug}` : null;

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type {
 	CollectionAfterChangeHook,
 	CollectionBeforeOperationHook,
@@ -16,7 +17,7 @@ import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
-	isLocaleCode(locale) ? locale : defaultLocale;
+	isLocaleCode(locale) ? locale : defaultLocale();
 
 const asksForTitle = (select: SelectType): select is SelectIncludeType =>
 	getSelectMode(select) === 'include' && shownTitle in select;

@@ -1,9 +1,5 @@
-import {
-	isLocaleCode,
-	type LocaleCode,
-	localeCodes,
-	localeDefinition,
-} from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { checkData, existsIn, shownNowhere } from '../../documents/checks/check-document.ts';
@@ -34,7 +30,7 @@ export async function stopErrors(
 		: holder;
 	const titleField = titleFieldOf(req.payload, checked);
 	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
-	for (const lang of localeCodes) {
+	for (const lang of siteLocaleCodes()) {
 		const isOwn = lang === own;
 		if (isNew && !isOwn) continue;
 		const stored = isOwn ? data : await readDocument(req, checked, lang, true);

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import {
 	type CollectionBeforeChangeHook,
 	type CollectionConfig,
@@ -13,6 +13,7 @@ import { choice } from '../../model/fields/text.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
 import { exportRedirects, importRedirectList } from './csv/lists.ts';
 
@@ -112,9 +113,9 @@ export const redirects: CollectionConfig = {
 			name: 'locale',
 			type: 'select',
 			label: words('Language of the target', 'Målets sprog', 'Sprache des Ziels'),
-			defaultValue: defaultLocale,
+			defaultValue: () => defaultLocale(),
 			required: true,
-			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			...localeOptions('locale'),
 		},
 		status,
 	],

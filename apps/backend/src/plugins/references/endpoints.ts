@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireRight } from '../../access/require-right.ts';
@@ -48,7 +49,7 @@ export const usageEndpoints: Endpoint[] = [
 			if (!req.user) return refuse(401, 'Sign in first');
 			const { data } = asked(req);
 			if (!data) return refuse(404, 'There is nothing under this address');
-			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale;
+			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json(await usageOf(req, data.collection, data.id));
 		},
 	},

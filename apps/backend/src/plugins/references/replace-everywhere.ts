@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
@@ -113,8 +114,8 @@ export async function replaceEverywhere(
 		for (const [key, uses] of Map.groupBy(rows, ({ holder }) => holder)) {
 			const holder = documentAt(req.payload, key);
 			if (!holder || key === `${to.collection}:${to.id}`) continue;
-			const newest = await readDocument(req, holder, defaultLocale, true);
-			const langs = new Set(uses.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale)));
+			const newest = await readDocument(req, holder, defaultLocale(), true);
+			const langs = new Set(uses.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale())));
 			for (const lang of langs) {
 				const fields = await changedFields(req, holder, targets, to, lang);
 				if (Object.keys(fields).length > 0) await save(req, holder, lang, fields, newest?._status);

@@ -1,8 +1,9 @@
-import { localeCodes, locales } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig } from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
 import { workGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
 const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
@@ -41,8 +42,8 @@ export const releases = (below: string): CollectionConfig => ({
 			name: 'languages',
 			type: 'select',
 			hasMany: true,
-			options: locales.map(({ code, name }) => ({ value: code, label: name })),
-			defaultValue: [...localeCodes],
+			...localeOptions('languages'),
+			defaultValue: () => [...siteLocaleCodes()],
 			label: words('Languages', 'Sprog', 'Sprachen'),
 			admin: {
 				position: 'sidebar',

@@ -1,5 +1,6 @@
-import { defaultLocale, isLocaleCode } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
@@ -55,7 +56,7 @@ function previewOf({ locale }: PayloadRequest, { id }: Release): string {
 	const expires = Math.floor(Date.now() / 1000) + hour;
 	const query = new URLSearchParams({
 		kind: 'release',
-		lang: isLocaleCode(locale) ? locale : defaultLocale,
+		lang: isLocaleCode(locale) ? locale : defaultLocale(),
 		token: signPreview(environment.PREVIEW_SECRET, expires, `releases:${id}`),
 	});
 	return `${environment.SITE_URL}/preview?${query}`;

@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
@@ -16,7 +17,9 @@ export async function carryOut(req: PayloadRequest, plan: Plan): Promise<void> {
 		if (type === 'publish') await publishRelease(req, await releaseById(req, subject.id));
 		return;
 	}
-	const locales = locale === null ? localeCodes : [locale];
-	const change = type === 'publish' ? publish : unpublish;
+	const isPublishing = type === 'publish';
+	const all = isPublishing ? siteLocaleCodes() : localeCodes;
+	const locales = locale === null ? all : [locale];
+	const change = isPublishing ? publish : unpublish;
 	await change(req, subject, locales, { context: destination });
 }

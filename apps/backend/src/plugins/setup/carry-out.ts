@@ -1,7 +1,11 @@
-import type { Payload } from 'payload';
+import { readSiteOptions } from '@website/contracts/site-options';
+import { createLocalReq, type Payload } from 'payload';
+import { writeSiteOptions } from '../../documents/site-options/write-site-options.ts';
 import { writeSetupState } from '../../platform/database/setup-state.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import type { SiteAnswers } from './answers/site-answers.ts';
+
+type OwnAnswers = Exclude<SiteAnswers, { start: 'demo' }>;
 
 /** Imports what the site begins with: everything or, with a fault anywhere, nothing. */
 export type ImportStart = (payload: Payload, answers: SiteAnswers) => Promise<void>;
@@ -26,6 +30,7 @@ export async function carryOut(
 	if (work().isRunning) throw new SetupRunning();
 	work().isRunning = true;
 	try {
+		if (answers.start !== 'demo') await writeOptions(payload, answers);
 		const { totalDocs } = await payload.count({ collection: 'pages' });
 		if (totalDocs === 0) await importStart(payload, answers);
 		if (answers.start !== 'demo') await writeBrand(payload, answers);
@@ -36,9 +41,21 @@ export async function carryOut(
 	}
 }
 
+/** Before the first pages, so that their addresses are those of the chosen default language. */
+async function writeOptions(
+	payload: Payload,
+	{ languages, defaultLanguage, currencies }: OwnAnswers,
+): Promise<void> {
+	const options = readSiteOptions({ languages, currencies });
+	await writeSiteOptions(await createLocalReq({}, payload), {
+		...options,
+		defaultLanguage: defaultLanguage ?? languages[0] ?? options.defaultLanguage,
+	});
+}
+
 async function writeBrand(
 	payload: Payload,
-	{ name, logo, accent, secondary, languages }: Exclude<SiteAnswers, { start: 'demo' }>,
+	{ name, logo, accent, secondary, languages }: OwnAnswers,
 ): Promise<void> {
 	for (const locale of languages) {
 		if (logo !== null)

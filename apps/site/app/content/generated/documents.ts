@@ -1048,6 +1048,18 @@ export const GetSlugOwnerDocument = operation<Types.GetSlugOwnerQuery, Types.Get
 }`,
 );
 
+export const GetSiteOptionsDocument = operation<Types.GetSiteOptionsQuery, Types.GetSiteOptionsQueryVariables>(
+	[],
+	`query getSiteOptions {
+  siteOptions {
+    languages
+    defaultLanguage
+    offAnswer
+    currencies
+  }
+}`,
+);
+
 export const GetSiteSettingsDocument = operation<Types.GetSiteSettingsQuery, Types.GetSiteSettingsQueryVariables>(
 	['MediaFields'],
 	`query getSiteSettings($lang: Locale!) {

@@ -4,7 +4,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Language of a document. English has no address prefix, Danish /da, German /de. */
+/** Language of a document. The default one has no prefix in addresses; others have their code, such as /da. */
 export type Locale =
   | 'en'
   | 'da'
@@ -108,6 +108,13 @@ export type SocialNetwork =
   | 'github'
   | 'youtube'
   | 'bluesky';
+
+/** How addresses of a language that is off answer. */
+export type OffAnswer =
+  /** With a redirect to the page in the default language, or to its home page. */
+  | 'redirect'
+  /** With 410. */
+  | 'gone';
 
 export type BrandFont =
   /** The font of the visitor's system; nothing is loaded. */
@@ -425,6 +432,11 @@ export type GetSlugOwnerQueryVariables = Exact<{
 
 
 export type GetSlugOwnerQuery = { slugOwner: { locale: Locale, href: string } | null };
+
+export type GetSiteOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSiteOptionsQuery = { siteOptions: { languages: Array<Locale>, defaultLanguage: Locale, offAnswer: OffAnswer, currencies: Array<string> } | null };
 
 export type GetSiteSettingsQueryVariables = Exact<{
   lang: Locale;

@@ -1,6 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { statusPath } from '#shared/addresses/status-address.ts';
-import type { LocaleCode } from '#shared/locales/locale.ts';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { loadMessages } from '~/i18n/messages';
 import type { Content } from '../content.server';
 import { GetIncidentsDocument } from '../generated/documents';
@@ -19,7 +18,7 @@ export async function ownPages(content: Content, lang: LocaleCode) {
 			href: statusPath(lang),
 			modifiedGmt: times.sort().at(-1) ?? null,
 			title: status.title,
-			translations: localeCodes.map((locale) => ({ locale, href: statusPath(locale) })),
+			translations: siteLocaleCodes().map((locale) => ({ locale, href: statusPath(locale) })),
 		},
 	];
 }

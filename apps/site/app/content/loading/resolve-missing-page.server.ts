@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { localizedPath } from '#shared/locales/locale.ts';
+import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
@@ -28,7 +28,7 @@ export async function resolveMissingPage(
 	if (!misplaced) return pageNotFound(url);
 	const { lang, slug, parentSlug } = misplaced;
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
-		const canonicalPath = localizedPath(lang ?? 'en', `/${slug}`);
+		const canonicalPath = localizedPath(lang ?? defaultLocale(), `/${slug}`);
 		if (canonicalPath !== path) throw redirect(canonicalPath, 301);
 		// Not for good: the language may get a home page of its own.
 		const home = slug === '' && (await homeInAnyLanguage(content));

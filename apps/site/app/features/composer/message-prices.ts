@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { isCountryCode } from '#shared/prices/countries.ts';
 import { times } from '#shared/prices/decimal.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
@@ -42,7 +42,7 @@ export function countryPrices(country: string, answers: readonly PriceModel[][])
 	const references = countryReferences(country);
 	const figure = (item: keyof CountryPrices): PriceFigure =>
 		Object.fromEntries(
-			currencies.map((currency, index) => {
+			siteCurrencies().map((currency, index) => {
 				const source = { models: answers[index] ?? [], rcs: [], emailPrices: [] };
 				return [currency, figureOf(references[item], source, currency)];
 			}),

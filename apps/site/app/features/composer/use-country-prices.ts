@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { use, useCallback } from 'react';
 import { PriceFiguresContext } from '../pricing/figures/figures-context';
 import { referenceKey } from '../pricing/figures/reference';
@@ -26,7 +26,9 @@ export function useCountryPrices(country: string, first: string): CountryPrices 
 	const fetch = useCallback(
 		async (signal: AbortSignal) => {
 			const answers = await Promise.all(
-				currencies.map((currency) => sitePrices.prices({ currency, countries: [country] }, signal)),
+				siteCurrencies().map((currency) =>
+					sitePrices.prices({ currency, countries: [country] }, signal),
+				),
 			);
 			return { country, prices: countryPrices(country, answers) };
 		},

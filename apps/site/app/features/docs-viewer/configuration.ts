@@ -1,5 +1,5 @@
 import type { AnyApiReferenceConfiguration } from '@scalar/api-reference-react';
-import { defaultLocale } from '@website/contracts/locales';
+import { sourceLocale } from '@website/contracts/locales';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
@@ -16,7 +16,7 @@ export const viewerTitle = 'API Documentation by Scalar';
  */
 export function viewerConfiguration(locale: LocaleCode) {
 	return {
-		url: locale === defaultLocale ? apiDocumentPath : `${apiDocumentPath}?lang=${locale}`,
+		url: locale === sourceLocale ? apiDocumentPath : `${apiDocumentPath}?lang=${locale}`,
 		slug: 'api',
 		title: viewerTitle,
 		metaData: { title: viewerTitle },

@@ -1,4 +1,4 @@
-import { locales } from '@website/contracts/locales';
+import { siteLocales } from '#shared/locales/locale.ts';
 import { knownCountries } from '#shared/prices/countries.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { FigureReference } from './figures/reference';
@@ -7,12 +7,15 @@ import type { FigureReference } from './figures/reference';
 const mostCountries = 8;
 
 /** Countries where an editor names none: those that readers of each language want most, and those of the price pages. */
-const usualCountries = [...locales.map(({ likelyCountry }) => likelyCountry), ...defaultCountries];
+const usualCountries = () => [
+	...siteLocales().map(({ likelyCountry }) => likelyCountry),
+	...defaultCountries,
+];
 
 /** The countries of an extract of the price list, each once, in their order. */
 export function extractCountries(named: readonly string[]): string[] {
 	const countries = knownCountries([...named]);
-	return (countries.length > 0 ? countries : knownCountries(usualCountries)).slice(
+	return (countries.length > 0 ? countries : knownCountries(usualCountries())).slice(
 		0,
 		mostCountries,
 	);

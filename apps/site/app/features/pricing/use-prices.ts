@@ -1,4 +1,5 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { use, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { defaultCountries } from '#shared/prices/price-address.ts';
@@ -20,18 +21,24 @@ const stores = new WeakMap<InitialPrices, PriceStore>();
 const restored = new WeakSet<PriceStore>();
 
 /** Where a page was rendered without prices, sections say that there are none and fetch them in the browser. */
-const noPrices: InitialPrices = {
-	currency: defaultCurrency,
+const noPrices = (currency: Currency): InitialPrices => ({
+	currency,
 	countries: [...defaultCountries],
 	named: { currency: false, countries: false },
 	priceData: [],
 	emailPrices: [],
 	failed: true,
 	emailFailed: true,
-};
+});
+const withoutPrices = new Map<Currency, InitialPrices>();
 
 function useInitialPrices(): InitialPrices {
-	return use(InitialPricesContext) ?? noPrices;
+	const given = use(InitialPricesContext);
+	if (given) return given;
+	const currency = defaultCurrency();
+	const known = withoutPrices.get(currency) ?? noPrices(currency);
+	withoutPrices.set(currency, known);
+	return known;
 }
 
 function storeOf(initialPrices: InitialPrices): PriceStore {

@@ -1,3 +1,4 @@
+import { setSiteOptions } from '@website/contracts/site-options';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import { readPageSettings } from '~/settings/page-settings';
 import { trackPage } from './analytics/track-page';
@@ -17,7 +18,8 @@ import { webAnalytics } from './web-analytics';
 /** Entry of the script that starts the configured third parties as far as consent goes (specification section 1). */
 // A page that is prerendered was not asked for yet: nobody is counted, asked or offered a chat before it is shown.
 await untilShown();
-const settings = readPageSettings()?.thirdParties;
+const { options, thirdParties: settings } = readPageSettings() ?? {};
+setSiteOptions(options ?? null);
 const source = settings && start(settings);
 
 /** Opens the visitor's choices; false when that isn't possible. The boot script calls this for the link in the footer. */

@@ -1,6 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { useLocation } from 'react-router';
-import { localizedPath } from '#shared/locales/locale.ts';
+import { localizedPath, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { useMessages } from '~/i18n/context';
 import { PageLayout } from '../frames/page-layout';
@@ -9,7 +8,8 @@ import { describeError } from './describe-error';
 import { ErrorPage } from './error-page';
 
 /** An error has no translations; every language leads to its home. */
-const homes = localeCodes.map((locale) => ({ locale, href: localizedPath(locale, '/') }));
+const homes = () =>
+	siteLocaleCodes().map((locale) => ({ locale, href: localizedPath(locale, '/') }));
 
 /** The page shown for any error, inside the site's own header and footer where those could be read. */
 export function RouteErrorPage({ error }: { error: unknown }) {
@@ -20,7 +20,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 		pathname,
 	);
 	return (
-		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homes)}>
+		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homes())}>
 			<title>{`${status} ${statusMessage}`}</title>
 			<meta name="robots" content="noindex" />
 			<ErrorPage

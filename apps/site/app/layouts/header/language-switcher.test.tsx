@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { locales } from '@website/contracts/locales';
-import { expect, it } from 'vitest';
+import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { expect, it, onTestFinished } from 'vitest';
 import { renderHtml } from '~/testing/render';
 import { Flag } from '~/ui/pictures/flag';
 import { languageLinks } from '../languages';
@@ -15,4 +16,10 @@ it.each(locales)('$name is chosen beside its flag', ({ code, flag, name }) => {
 	const link = container.querySelector(`a[hreflang=${code}]`);
 	expect(link?.innerHTML).toContain(drawing);
 	expect(link?.textContent).toContain(name);
+});
+
+it('is not there on a site with one language', () => {
+	setSiteOptions({ ...siteOptions(), languages: ['da'], defaultLanguage: 'da' });
+	onTestFinished(() => setSiteOptions(null));
+	expect(renderHtml(<LanguageSwitcher languages={languageLinks([])} />).innerHTML).toBe('');
 });

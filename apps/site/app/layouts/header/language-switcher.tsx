@@ -4,12 +4,12 @@ import { Icon } from '~/ui/pictures/icon';
 import type { LanguageLink } from '../languages';
 import { LanguageList } from './language-list';
 
-/** Opens the list of languages below the header. A popover: works by key, touch and without JavaScript. */
+/** Opens the list of languages below the header; nothing where there is only one. A popover: works by key, touch and without JavaScript. */
 export function LanguageSwitcher({ languages }: { languages: LanguageLink[] }) {
 	const messages = useMessages();
 	const locale = useLocale();
 	const current = languages.find(({ code }) => code === locale);
-	if (!current) return null;
+	if (!current || languages.length < 2) return null;
 	return (
 		<div className="relative">
 			<button

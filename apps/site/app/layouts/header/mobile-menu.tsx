@@ -46,10 +46,14 @@ export function MobileMenu({ header, languages }: MobileMenuProps) {
 					</ul>
 				</nav>
 				<ButtonRow buttons={header?.buttons ?? []} className="mt-8" />
-				<p className="mt-10 mb-2 text-sm font-bold text-muted">{messages.language}</p>
-				<div className="-mx-5">
-					<LanguageList languages={languages} current={locale} />
-				</div>
+				{languages.length > 1 && (
+					<>
+						<p className="mt-10 mb-2 text-sm font-bold text-muted">{messages.language}</p>
+						<div className="-mx-5">
+							<LanguageList languages={languages} current={locale} />
+						</div>
+					</>
+				)}
 			</div>
 		</div>
 	);

@@ -1,4 +1,5 @@
-import { defaultCurrency, perCurrency } from '@website/contracts/currencies';
+import { perCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import type { PartExamples } from '~/testing/part-examples';
 import { examplePrices, inCurrency } from '../../../test/prices/example-prices';
@@ -22,7 +23,7 @@ const data: CountryPageData = {
 		{ code: 'DK', name: 'Denmark', href: '/pricing/denmark' },
 		{ code: 'AT', name: 'Austria', href: '/pricing/austria' },
 	],
-	currency: defaultCurrency,
+	currency: defaultCurrency(),
 	title: 'Germany: prices for SMS, RCS and numbers',
 	description: '',
 	offers: [],

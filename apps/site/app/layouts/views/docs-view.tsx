@@ -1,5 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import type { ApiOverview } from '#shared/api-description.ts';
+import { siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { DocsViewer } from '~/features/docs-viewer/docs-viewer';
@@ -10,7 +10,9 @@ export function DocsView({ overview }: { overview: ApiOverview | null }) {
 	return (
 		<DocsLayout
 			shared={useSharedContent()}
-			languages={languageLinks(localeCodes.map((locale) => ({ locale, href: docsPath(locale) })))}
+			languages={languageLinks(
+				siteLocaleCodes().map((locale) => ({ locale, href: docsPath(locale) })),
+			)}
 		>
 			<DocsViewer overview={overview} />
 		</DocsLayout>

@@ -1,5 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { type Inspector, inspectorPath } from '#shared/inspector.ts';
+import { siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { CheckSignature } from '~/features/inspector/check-signature';
@@ -20,7 +20,7 @@ export function InspectorView({ id, inspector }: { id: string; inspector: Inspec
 		<PageFrame
 			shared={useSharedContent()}
 			languages={languageLinks(
-				localeCodes.map((code) => ({ locale: code, href: inspectorPath(code, id) })),
+				siteLocaleCodes().map((code) => ({ locale: code, href: inspectorPath(code, id) })),
 			)}
 			withCallToAction={false}
 		>

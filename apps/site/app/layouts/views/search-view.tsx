@@ -1,5 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
+import { siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchOutcome } from '~/features/search/search-outcome';
@@ -18,7 +18,7 @@ export function SearchView({ results }: { results: SearchResults | null }) {
 		<PageFrame
 			shared={useSharedContent()}
 			languages={languageLinks(
-				localeCodes.map((locale) => ({ locale, href: withQuery(searchPath(locale), query) })),
+				siteLocaleCodes().map((locale) => ({ locale, href: withQuery(searchPath(locale), query) })),
 			)}
 			withCallToAction={false}
 		>

@@ -1,5 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import { statusFeedPath, statusPath } from '#shared/addresses/status-address.ts';
+import { siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { IncidentEntry } from '~/features/status/incident-entry';
 import { PartList } from '~/features/status/part-list';
@@ -43,7 +43,7 @@ export function StatusView({ data }: { data: StatusData }) {
 	const now = parts.flatMap((part) => part.now ?? []);
 	const disturbed = now.some((impact) => impact !== 'maintenance');
 	const maintained = now.length > 0 ? status.maintained : status.fine;
-	const languages = localeCodes.map((code) => ({ locale: code, href: statusPath(code) }));
+	const languages = siteLocaleCodes().map((code) => ({ locale: code, href: statusPath(code) }));
 	return (
 		<DefaultLayout shared={useSharedContent()} languages={languageLinks(languages)}>
 			<Container className="py-section">

@@ -4,5 +4,5 @@ import type { Route } from './+types/brand';
 
 /** Route /brand.json: the brand for the server's notices, icons and share images. */
 export async function loader({ context }: Route.LoaderArgs) {
-	return Response.json(await loadBrandAlone(context, defaultLocale));
+	return Response.json(await loadBrandAlone(context, defaultLocale()));
 }

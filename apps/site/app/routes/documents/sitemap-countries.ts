@@ -1,4 +1,4 @@
-import { locales } from '#shared/locales/locale.ts';
+import { siteLocales } from '#shared/locales/locale.ts';
 import { pageNotFound } from '~/content/errors.server';
 import { getSite } from '~/content/site-context.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
@@ -8,7 +8,9 @@ import type { Route } from './+types/sitemap-countries';
 
 /** Routes /sitemap-{lang}-countries.xml: the page of every country with a price in one language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}-countries.xml`);
+	const locale = siteLocales().find(
+		({ code }) => url.pathname === `/sitemap-${code}-countries.xml`,
+	);
 	const countries = locale && (await loadCountryPages(context, locale.code, pricedCountries));
 	if (!countries) return pageNotFound(url);
 	const entries = countries.pages.map(({ href, translations }) => ({

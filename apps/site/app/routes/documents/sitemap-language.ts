@@ -1,4 +1,4 @@
-import { type LocaleCode, locales, localizedPath } from '#shared/locales/locale.ts';
+import { type LocaleCode, localizedPath, siteLocales } from '#shared/locales/locale.ts';
 import { type Content, getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import type { BlogIndex } from '~/content/loading/blog-index';
@@ -11,7 +11,8 @@ import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-language';
 
 /** The API documentation, which is not content, in each language. */
-const docs = locales.map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
+const docs = () =>
+	siteLocales().map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
 
 /** Pages of tags; one of a single article says nothing that the article does not. */
 function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
@@ -27,7 +28,7 @@ function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
 /** Pages of authors of articles; an author has an id in every language. */
 async function authorEntries(content: Content, index: BlogIndex | null, lang: LocaleCode) {
 	const others = await Promise.all(
-		locales.map(async ({ code }) => ({ code, index: await loadBlogIndex(content, code) })),
+		siteLocales().map(async ({ code }) => ({ code, index: await loadBlogIndex(content, code) })),
 	);
 	return (index?.authors ?? []).flatMap(({ id, link }) => {
 		const translations = others.flatMap(({ code, index: other }) => {
@@ -42,7 +43,7 @@ async function authorEntries(content: Content, index: BlogIndex | null, lang: Lo
 
 /** Routes /sitemap-{lang}.xml: every address of the site in one language. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const locale = locales.find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
+	const locale = siteLocales().find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
 	if (!locale) return pageNotFound(url);
 	const content = getContent(context);
 	const [documents, index] = await Promise.all([
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		...(await listedPriceChanges(context, locale.code)),
 		...tagEntries(index, locale.code),
 		...(await authorEntries(content, index, locale.code)),
-		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs },
+		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs() },
 	];
 	return new Response(sitemap(entries, getSite(context).origin), {
 		headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -1,4 +1,4 @@
-import { locales } from '#shared/locales/locale.ts';
+import { siteLocales } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPricePagesDocument } from '~/content/generated/documents';
 import { getSite } from '~/content/site-context.server';
@@ -12,7 +12,7 @@ import type { Route } from './+types/sitemap';
 export async function loader({ context }: Route.LoaderArgs) {
 	const { pricePages } = await getContent(context).query(GetPricePagesDocument, {});
 	const paths = [
-		...locales.map(({ code }) => `/sitemap-${code}.xml`),
+		...siteLocales().map(({ code }) => `/sitemap-${code}.xml`),
 		...pricePages.map(({ locale }) => `/sitemap-${locale}-countries.xml`),
 	];
 	return new Response(sitemapIndex(paths, getSite(context).origin), {

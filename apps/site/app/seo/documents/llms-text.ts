@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import type { Messages } from '~/i18n/messages';
 import { plainText } from '../plain-text';
@@ -34,7 +34,7 @@ export function llmsText(options: LlmsTextOptions): string {
 		`- [${escaped(title)}](${new URL(href, origin).href})${note && `: ${escaped(note)}`}`;
 	const page = ({ href, title, note }: Entry) =>
 		document(title || href, markdownPathOf(href), note);
-	const prices = currencies.flatMap((currency) =>
+	const prices = siteCurrencies().flatMap((currency) =>
 		['json', 'csv'].map((format) =>
 			document(
 				`${currency}, ${format.toUpperCase()}`,

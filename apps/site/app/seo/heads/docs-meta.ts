@@ -1,6 +1,5 @@
-import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
-import type { LocaleCode } from '#shared/locales/locale.ts';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
@@ -16,7 +15,7 @@ export function docsMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const { origin, settings } = sharedContentOf(matches);
-	const translations = localeCodes.map((code) => ({ locale: code, href: docsPath(code) }));
+	const translations = siteLocaleCodes().map((code) => ({ locale: code, href: docsPath(code) }));
 	return [
 		{ title: viewerTitle },
 		...named('description', description ?? ''),

@@ -1,7 +1,6 @@
-import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
 import { searchPath } from '#shared/addresses/search-address.ts';
-import type { LocaleCode } from '#shared/locales/locale.ts';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { documentTitle } from './content-meta';
@@ -13,7 +12,7 @@ export function searchMeta(
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	const { origin, settings } = sharedContentOf(matches);
-	const translations = localeCodes.map((code) => ({ locale: code, href: searchPath(code) }));
+	const translations = siteLocaleCodes().map((code) => ({ locale: code, href: searchPath(code) }));
 	return [
 		{ title: documentTitle(title ?? '', settings?.titleTemplate) },
 		{ name: 'robots', content: 'noindex, follow' },

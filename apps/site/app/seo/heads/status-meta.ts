@@ -1,7 +1,6 @@
-import { localeCodes } from '@website/contracts/locales';
 import type { MetaDescriptor } from 'react-router';
 import { statusFeedPath, statusPath } from '#shared/addresses/status-address.ts';
-import type { LocaleCode } from '#shared/locales/locale.ts';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { Messages } from '~/i18n/messages';
 import { sitePageHead } from './site-page-head';
@@ -14,7 +13,7 @@ export function statusMeta(
 ): MetaDescriptor[] {
 	const { title, description } = words;
 	const href = statusPath(locale);
-	const translations = localeCodes.map((code) => ({ locale: code, href: statusPath(code) }));
+	const translations = siteLocaleCodes().map((code) => ({ locale: code, href: statusPath(code) }));
 	return sitePageHead(
 		{
 			href,

@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { compare, normalize } from '#shared/prices/decimal.ts';
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
@@ -8,7 +9,7 @@ import { referenceKey } from '~/features/pricing/figures/reference';
 export function productOffer(
 	{ priceReference, price, currency }: ProductFieldsFragment,
 	figures: PriceFigures,
-	pageCurrency: Currency = defaultCurrency,
+	pageCurrency: Currency = defaultCurrency(),
 ): object | null {
 	if (!priceReference) {
 		return price === null ? null : { '@type': 'Offer', price, priceCurrency: currency };

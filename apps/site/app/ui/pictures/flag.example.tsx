@@ -1,4 +1,4 @@
-import { locales } from '#shared/locales/locale.ts';
+import { locales } from '@website/contracts/locales';
 import type { PartExamples } from '~/testing/part-examples';
 import { Flag } from './flag';
 

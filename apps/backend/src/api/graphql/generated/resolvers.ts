@@ -198,6 +198,8 @@ export type ResolversTypes = ResolversObject<{
   FooterLocation: ResolverTypeWrapper<Types.FooterLocation>;
   CallToAction: ResolverTypeWrapper<Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversTypes['Animation']> }>;
   SiteSettings: ResolverTypeWrapper<Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversTypes['MediaItem']> }>;
+  SiteOptions: ResolverTypeWrapper<Types.SiteOptions>;
+  OffAnswer: Types.OffAnswer;
   Brand: ResolverTypeWrapper<Omit<Types.Brand, 'logo' | 'logoDark' | 'icon' | 'fontFile'> & { logo?: Types.Maybe<ResolversTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversTypes['MediaItem']>, icon?: Types.Maybe<ResolversTypes['MediaItem']>, fontFile?: Types.Maybe<ResolversTypes['MediaItem']> }>;
   BrandTone: ResolverTypeWrapper<Types.BrandTone>;
   BrandFont: Types.BrandFont;
@@ -341,6 +343,7 @@ export type ResolversParentTypes = ResolversObject<{
   FooterLocation: Types.FooterLocation;
   CallToAction: Omit<Types.CallToAction, 'lottieAnimation'> & { lottieAnimation?: Types.Maybe<ResolversParentTypes['Animation']> };
   SiteSettings: Omit<Types.SiteSettings, 'logo' | 'logoDark' | 'socialImage'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversParentTypes['MediaItem']>, socialImage?: Types.Maybe<ResolversParentTypes['MediaItem']> };
+  SiteOptions: Types.SiteOptions;
   Brand: Omit<Types.Brand, 'logo' | 'logoDark' | 'icon' | 'fontFile'> & { logo?: Types.Maybe<ResolversParentTypes['MediaItem']>, logoDark?: Types.Maybe<ResolversParentTypes['MediaItem']>, icon?: Types.Maybe<ResolversParentTypes['MediaItem']>, fontFile?: Types.Maybe<ResolversParentTypes['MediaItem']> };
   BrandTone: Types.BrandTone;
   ProductVisual: Omit<Types.ProductVisual, 'image'> & { image?: Types.Maybe<ResolversParentTypes['MediaItem']> };
@@ -466,6 +469,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   callToAction?: Resolver<Types.Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType, Partial<Types.QueryCallToActionArgs>>;
   siteSettings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType, RequireFields<Types.QuerySiteSettingsArgs, 'lang'>>;
   brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Types.QueryBrandArgs, 'lang'>>;
+  siteOptions?: Resolver<Types.Maybe<ResolversTypes['SiteOptions']>, ParentType, ContextType>;
   redirect?: Resolver<Types.Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<Types.QueryRedirectArgs, 'path'>>;
   slugOwner?: Resolver<Types.Maybe<ResolversTypes['SlugOwner']>, ParentType, ContextType, RequireFields<Types.QuerySlugOwnerArgs, 'kind' | 'slug'>>;
   sharedPreview?: Resolver<Types.Maybe<ResolversTypes['SharedPreview']>, ParentType, ContextType, Partial<Types.QuerySharedPreviewArgs>>;
@@ -867,6 +871,13 @@ export type SiteSettingsResolvers<ContextType = ResolverContext, ParentType exte
   socialImage?: Resolver<Types.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   organizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SiteOptionsResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['SiteOptions'] = ResolversParentTypes['SiteOptions']> = ResolversObject<{
+  languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  offAnswer?: Resolver<ResolversTypes['OffAnswer'], ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type BrandResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = ResolversObject<{
@@ -1450,6 +1461,7 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   FooterLocation?: FooterLocationResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SiteOptions?: SiteOptionsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandTone?: BrandToneResolvers<ContextType>;
   ProductVisual?: ProductVisualResolvers<ContextType>;

@@ -1,8 +1,8 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PriceItem, PriceReference } from '@website/contracts/content-types';
-import { defaultCurrency } from '@website/contracts/currencies';
 import type { PriceModel } from '@website/contracts/prices-types';
 import type { RcsType } from '@website/contracts/rcs-types';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { currentBook } from '../../../plugins/prices/model/current.ts';
 import type { PriceBook } from '../../../plugins/prices/model/price-book.ts';
 import type { ResolverContext } from '../context.ts';
@@ -27,12 +27,12 @@ const rcsTypes: Record<RcsItem, RcsType> = {
 const isRcs = (item: PriceItem): item is RcsItem => item in rcsTypes;
 
 const amounts: Record<Exclude<PriceItem, RcsItem | 'email'>, (model: PriceModel) => Amount> = {
-	sms: ({ transactionSms }) => transactionSms?.[defaultCurrency],
-	smsPremium: ({ transactionSms }) => transactionSms?.[`${defaultCurrency}premium`],
-	keyword: ({ subscriptionKeyword }) => subscriptionKeyword?.[defaultCurrency],
-	keywordFee: ({ subscriptionKeyword }) => subscriptionKeyword?.[`${defaultCurrency}fee`],
-	number: ({ subscriptionNumber }) => subscriptionNumber?.[defaultCurrency],
-	numberFee: ({ subscriptionNumber }) => subscriptionNumber?.[`${defaultCurrency}fee`],
+	sms: ({ transactionSms }) => transactionSms?.[defaultCurrency()],
+	smsPremium: ({ transactionSms }) => transactionSms?.[`${defaultCurrency()}premium`],
+	keyword: ({ subscriptionKeyword }) => subscriptionKeyword?.[defaultCurrency()],
+	keywordFee: ({ subscriptionKeyword }) => subscriptionKeyword?.[`${defaultCurrency()}fee`],
+	number: ({ subscriptionNumber }) => subscriptionNumber?.[defaultCurrency()],
+	numberFee: ({ subscriptionNumber }) => subscriptionNumber?.[`${defaultCurrency()}fee`],
 };
 
 /** Today's price behind a reference to the price list; null without one, and where the list has none. RCS prices are those of one country. */
@@ -47,7 +47,7 @@ export async function listedPrice(
 	if (item === 'email') return lowest([emailPrice(book, reference)]);
 	if (isRcs(item)) return country ? rcsPrice(book, { ...reference, country, item }) : null;
 	const countries = country ? [country] : book.groups([]).flat();
-	const models = await book.models(defaultCurrency, countries.filter(book.has), false);
+	const models = await book.models(defaultCurrency(), countries.filter(book.has), false);
 	return lowest(models.map(amounts[item]));
 }
 
@@ -55,14 +55,14 @@ function emailPrice({ emailPrices }: PriceBook, { volume }: PriceReference): Amo
 	const tier = volume
 		? emailPrices.find(({ from, to }) => from <= volume && (to === null || volume <= to))
 		: emailPrices[0];
-	return tier?.[defaultCurrency];
+	return tier?.[defaultCurrency()];
 }
 
 async function rcsPrice(
 	book: PriceBook,
 	{ item, country, operator }: { item: RcsItem; country: string; operator?: string | null },
 ): Promise<ListedPrice | null> {
-	const [model] = await book.models(defaultCurrency, [country].filter(book.has));
+	const [model] = await book.models(defaultCurrency(), [country].filter(book.has));
 	const operators = model?.transactionRcs?.operators ?? [];
 	const wanted = operator ? operators.filter((one) => one.operator.mccMnc === operator) : operators;
 	const prices = wanted.flatMap(({ prices }) =>
@@ -70,7 +70,7 @@ async function rcsPrice(
 	);
 	const name = operator ? (wanted[0]?.operator.name ?? '') : '';
 	return lowest(
-		prices.map((price) => price[defaultCurrency]),
+		prices.map((price) => price[defaultCurrency()]),
 		name,
 	);
 }

@@ -1,5 +1,6 @@
 import type { Author, AuthorPage, Translation } from '@website/contracts/content-types';
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { authorIdIn } from '../../../content/addresses/address.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -16,7 +17,7 @@ export async function readAuthor(
 
 async function translationsOf(context: ResolverContext, id: string): Promise<Translation[]> {
 	const found = await Promise.all(
-		localeCodes.map(async (locale) => {
+		siteLocaleCodes().map(async (locale) => {
 			const author = await (await context.reader(locale)).author(id);
 			if (!author?.link) return [];
 			return [{ href: author.link, id, locale, post_title: author.name }];

@@ -7,7 +7,8 @@ import type {
 	Link,
 	SiteSettings,
 } from '@website/contracts/content-types';
-import { defaultLocale, type LocaleCode } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { readBrandOnce } from '../../../content/reading/brand.ts';
 import { readGlobal } from '../../../content/reading/read-global.ts';
 import { readSettings } from '../../../content/reading/settings.ts';
@@ -22,7 +23,8 @@ export async function readHeader(context: ResolverContext, lang: LocaleCode): Pr
 		context.reader(lang),
 		readGlobal({ ...context, lang }, 'header'),
 	]);
-	if (!header.links?.length && lang !== defaultLocale) return readHeader(context, defaultLocale);
+	if (!header.links?.length && lang !== defaultLocale())
+		return readHeader(context, defaultLocale());
 	return {
 		links: (header.links ?? []).flatMap((row) => {
 			const submenu = (row.submenu ?? []).flatMap((item) => {
@@ -45,8 +47,8 @@ export async function readFooter(context: ResolverContext, lang: LocaleCode): Pr
 		context.reader(lang),
 		readGlobal({ ...context, lang }, 'footer'),
 	]);
-	if (!footer.menuColumns?.length && lang !== defaultLocale)
-		return readFooter(context, defaultLocale);
+	if (!footer.menuColumns?.length && lang !== defaultLocale())
+		return readFooter(context, defaultLocale());
 	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
 		(rows ?? []).flatMap((row) => read.link(row.link) ?? []);
 	return {

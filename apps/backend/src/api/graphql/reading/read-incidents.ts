@@ -1,6 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Incident, IncidentStep } from '@website/contracts/content-types';
-import { defaultLocale, type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { showsDraft } from '../../../content/drafts/draft-view.ts';
 import { titleLabel } from '../../../model/collections/incidents.ts';
 import type { Incident as Stored } from '../../../payload-types.ts';
@@ -38,7 +39,7 @@ function mapIncident(stored: Stored, locale: LocaleCode): Incident {
 
 /** The languages that tell in another's place: the default one, then whichever has words. */
 const standIns = (lang: LocaleCode): LocaleCode[] =>
-	[defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)].filter(
+	[defaultLocale(), ...siteLocaleCodes().filter((code) => code !== defaultLocale())].filter(
 		(code) => code !== lang,
 	);
 

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Translation } from '@website/contracts/content-types';
-import { localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { pricePage } from '../../../plugins/search/query/find.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -8,7 +8,7 @@ import type { ResolverContext } from '../context.ts';
 export async function readPricePages(context: ResolverContext): Promise<Translation[]> {
 	context.touch('pages');
 	const pages = await Promise.all(
-		localeCodes.map(async (locale) => {
+		siteLocaleCodes().map(async (locale) => {
 			const { book } = await context.reader(locale);
 			const found = await pricePage({ payload: context.payload, book, lang: locale });
 			if (!found) return [];

@@ -1,6 +1,6 @@
 import type { SharedPreview } from '@website/contracts/content-types';
-import { defaultLocale } from '@website/contracts/locales';
 import { isShareToken } from '@website/contracts/shared-preview';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { linkByToken, noteOpening } from '../../../documents/sharing/link.ts';
 import { shownAt } from '../../../documents/sharing/paths.ts';
 import { releaseOf } from '../../../documents/sharing/view.ts';
@@ -21,7 +21,7 @@ export async function readSharedPreview(
 		state,
 		until,
 		paths,
-		lang: languages[0] ?? defaultLocale,
+		lang: languages[0] ?? defaultLocale(),
 		everywhere: releaseOf(target) !== null,
 	};
 }

@@ -1,5 +1,6 @@
 import type { SlugKind, SlugOwner } from '@website/contracts/content-types';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { AddressBook } from '../../../content/addresses/address-book.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -32,7 +33,7 @@ export async function slugOwner(
 		const asked = lang ? (await context.reader(lang)).href(kind, id) : null;
 		if (lang && asked) return { locale: lang, href: asked };
 		const href = read.href(kind, id);
-		if (href) return { locale, href };
+		if (href && siteLocaleCodes().includes(locale)) return { locale, href };
 	}
 	return null;
 }

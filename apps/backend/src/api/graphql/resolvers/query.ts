@@ -1,5 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import { siteOptions } from '@website/contracts/site-options';
 import { authorIdIn, splitAddress } from '../../../content/addresses/address.ts';
 import { ofAuthor, ofCategory, ofTag, ofTime } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
@@ -85,11 +86,16 @@ export const queryResolvers: QueryResolvers = {
 		return [...read.book.categories.keys()].flatMap((id) => mapCategory(read, id) ?? []);
 	},
 	products: async (_root, { lang }, context) => readProducts(await context.reader(lang), []),
-	footer: (_root, { lang }, context) => readFooter(context, lang ?? defaultLocale),
+	footer: (_root, { lang }, context) => readFooter(context, lang ?? defaultLocale()),
 	header: (_root, { lang }, context) => readHeader(context, lang),
-	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale),
+	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale()),
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
 	brand: (_root, { lang }, context) => readBrand(context, lang),
+	siteOptions: () => ({
+		...siteOptions(),
+		languages: [...siteLocaleCodes()],
+		currencies: [...siteOptions().currencies],
+	}),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
 	pricePages: (_root, _asked, context) => readPricePages(context),

@@ -90,10 +90,12 @@ import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
 import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
+import { LanguagesLink as LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b } from '../../../plugins/languages/screens/languages-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
 import { Look as Look_0d2005e86eba854fb3081bb693317f6a } from '../../../plugins/admin-ui/look/look.tsx'
 import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2 } from '../../../plugins/admin-ui/navigation/open-on-wide-screens.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { OneLanguage as OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f } from '../../../plugins/languages/screens/one-language.tsx'
 import { WordsInCode as WordsInCode_be41abc182749b4d40880a42528b15a0 } from '../../../patches/words-in-code/provider.tsx'
 import { Pressable as Pressable_68c3ac1a48eefb7c13579524878e12e5 } from '../../../patches/pressable/provider.tsx'
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
@@ -103,6 +105,7 @@ import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '.
 import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
 import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/desk.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
+import { LanguagesView as LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d } from '../../../plugins/languages/screens/languages-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -199,10 +202,12 @@ export const importMap = {
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
   "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
+  "/plugins/languages/screens/languages-link.tsx#LanguagesLink": LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,
   "/plugins/admin-ui/look/look.tsx#Look": Look_0d2005e86eba854fb3081bb693317f6a,
   "/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens": OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/plugins/languages/screens/one-language.tsx#OneLanguage": OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f,
   "/patches/words-in-code/provider.tsx#WordsInCode": WordsInCode_be41abc182749b4d40880a42528b15a0,
   "/patches/pressable/provider.tsx#Pressable": Pressable_68c3ac1a48eefb7c13579524878e12e5,
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
@@ -212,5 +217,6 @@ export const importMap = {
   "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
   "/plugins/dashboard/desk.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
+  "/plugins/languages/screens/languages-view.tsx#LanguagesView": LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { documentInForm, documentKey } from '../../document-ref.ts';
 import type { PublishingState } from '../shapes.ts';
@@ -17,7 +18,7 @@ export function usePublishingEndpoints() {
 /** The language of the texts that is open. */
 export function useOpenLanguage(): LocaleCode {
 	const { code } = useLocale();
-	return isLocaleCode(code) ? code : defaultLocale;
+	return isLocaleCode(code) ? code : defaultLocale();
 }
 
 export interface Publishing {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { roles } from '../../../access/rights.ts';
 import { roleWords } from '../../../access/role-words.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { linkShape } from './shapes.ts';
@@ -72,12 +73,13 @@ interface Languages {
 }
 
 function Languages({ label, value, onChange, error }: Languages) {
+	const siteLocales = useSiteLocales();
 	const change = (code: string, isChosen: boolean) =>
 		onChange(isChosen ? [...value, code] : value.filter((other) => other !== code));
 	return (
 		<fieldset className="account-entry">
 			<legend>{label}</legend>
-			{locales.map(({ code, name }) => (
+			{siteLocales.map(({ code, name }) => (
 				<label key={code}>
 					<input
 						type="checkbox"

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/schibsted-grotesk/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import { schemes } from '@website/contracts/brand/tones';
-import { defaultLocale } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
@@ -34,7 +34,7 @@ async function ownFace(payload: Payload, { font, fontFile }: Partial<Brand>): Pr
 
 /** The published brand as style: its font, and for each scheme its colors of buttons and marks. */
 async function brandStyle(payload: Payload): Promise<string> {
-	const brand = await readNamedBrand({ payload, lang: defaultLocale, view: noDrafts });
+	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const palette = paletteOf(brand);
 	const family = brand.font && brand.font !== 'system' ? `${families[brand.font]},` : '';
 	const [light, dark] = schemes.map(

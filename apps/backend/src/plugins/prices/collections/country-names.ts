@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode, localeCodes } from '@website/contracts/locales';
+import { isLocaleCode, localeCodes } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import type {
 	CollectionBeforeOperationHook,
 	CollectionBeforeReadHook,
@@ -15,7 +16,7 @@ import { titleOf } from './shared.ts';
 
 /** The stored place of a country in the order of names of the language that somebody works in. */
 const placeFor = (language: string): string =>
-	placeIn(isLocaleCode(language) ? language : defaultLocale);
+	placeIn(isLocaleCode(language) ? language : defaultLocale());
 
 /** Computed when read, never stored: a country is called as the editor calls it. */
 const shownCountryName: TextField = {

@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '@website/contracts/locales';
+import { localeCodes, sourceLocale } from '@website/contracts/locales';
 import countryCodes from 'i18n-iso-countries';
 
 const namesIn = (language: string) =>
@@ -42,8 +42,8 @@ function placesIn(language: string, codes: readonly string[]): Map<string, numbe
 /** Every country of ISO 3166-1 (and XK, the code in use for Kosovo) with its names and places in the site's languages. */
 export function allCountries(): Country[] {
 	const codes = Object.keys(countryCodes.getAlpha2Codes()).sort();
-	const others = localeCodes.filter((code) => code !== defaultLocale).map(namesIn);
-	const own = namesIn(defaultLocale);
+	const others = localeCodes.filter((code) => code !== sourceLocale).map(namesIn);
+	const own = namesIn(sourceLocale);
 	const places = localeCodes.map((code) => [placeIn(code), placesIn(code, codes)] as const);
 	return codes.map((id) => ({
 		id,

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { documentAt } from '../../../documents/document.ts';
@@ -72,7 +73,7 @@ export async function countLanguages(
 		pagination: false,
 		req,
 	});
-	return localeCodes.map((language) => {
+	return siteLocaleCodes().map((language) => {
 		const rows = docs.filter((row) => row.language === language);
 		return {
 			language,

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
@@ -130,7 +131,7 @@ export async function documentState(req: PayloadRequest, key: string): Promise<P
 	const both = [newest, published ?? {}] as const;
 	const shared = { changes: changesBetween(req, fields, both, null) };
 	const languages = await Promise.all(
-		localeCodes.map(async (language) => {
+		siteLocaleCodes().map(async (language) => {
 			const isLive = live.has(language);
 			const changes = changesBetween(req, fields, isLive ? both : [newest, {}], language);
 			const isWritten = written.has(language) || changes.length > 0;

@@ -1,6 +1,5 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
 import { useOpenLanguage } from '../../../documents/publication/screens/use-publishing.ts';
@@ -12,6 +11,7 @@ import {
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { sayTime } from '../../../platform/admin/local-time.tsx';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
 import { PlansOfOne } from './plans-of-one.tsx';
 import { TakenOfflineUses } from './taken-offline-uses.tsx';
@@ -30,6 +30,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const say = useSay();
 	const schedule = useSchedule();
 	const id = useId();
+	const siteLocales = useSiteLocales();
 	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
 	const [time, setTime] = useState('');
 	const [locale, setLocale] = useState<string>(useOpenLanguage());
@@ -110,7 +111,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					{say(planWords.zone)} {timeZone}
 				</p>
 			</div>
-			{asksLanguage ? (
+			{asksLanguage && siteLocales.length > 1 ? (
 				<div>
 					<label htmlFor={`${id}-language`}>{say(planWords.language)}</label>
 					<select
@@ -120,7 +121,7 @@ export function ScheduleForm({ place }: { place: string }) {
 						value={locale}
 					>
 						<option value="">{say(planWords.allLanguages)}</option>
-						{locales.map(({ code, name }) => (
+						{siteLocales.map(({ code, name }) => (
 							<option key={code} value={code}>
 								{name}
 							</option>

@@ -9,6 +9,8 @@ name: Nordisk Brød
 email: hej@example.com
 languages: [da, en]
 accent: '#1B5FD0'
+defaultLanguage: da
+currencies: [DKK]
 `;
 
 const problemsOf = (source: string): string[] => {
@@ -30,6 +32,8 @@ it('reads every answer', () => {
 		accent: '#1b5fd0',
 		secondary: null,
 		languages: ['da', 'en'],
+		defaultLanguage: 'da',
+		currencies: ['DKK'],
 	});
 });
 
@@ -43,7 +47,9 @@ it.each([
 	['a language twice', good.replace('[da, en]', '[da, da]'), 7, 'languages'],
 	['an address that is none', good.replace('hej@example.com', 'hej'), 6, 'email'],
 	['a missing field', good.replace('  name: Anna Holm\n', ''), 2, 'administrator.name'],
-	['an unknown field', `${good}shade: red\n`, 9, 'shade'],
+	['an unknown field', `${good}shade: red\n`, 11, 'shade'],
+	['another default language', good.replace(': da\n', ': de\n'), 9, 'defaultLanguage'],
+	['a currency that is unknown', good.replace('[DKK]', '[SEK]'), 10, 'currencies.0'],
 	['a color that is none', good.replace("'#1B5FD0'", 'blue'), 8, 'accent'],
 	[
 		'an unknown field further in',
@@ -57,7 +63,7 @@ it.each([
 });
 
 it('names each problem of several', () => {
-	const source = good.replace('hej@example.com', 'hej').replace('[da, en]', '[]');
+	const source = good.replace('hej@example.com', 'hej').replace('[da, en]', '[da, da]');
 	expect(problemsOf(source)).toHaveLength(2);
 });
 

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { administratorAnswers, ownSite } from './site-answers.ts';
+import { administratorAnswers, hasOwnDefault, ownSite } from './site-answers.ts';
 
 const administrator = { administrator: administratorAnswers };
 
 /** The schema of `setup.yaml` (docs/your-own-site.md). `logo` is a file beside it. */
 const answersFile = z.discriminatedUnion('start', [
 	z.strictObject({ start: z.literal('demo'), ...administrator }),
-	z.strictObject({
-		start: z.enum(['starter', 'empty']),
-		...administrator,
-		...ownSite,
-		logo: z.string().min(1).optional(),
-	}),
+	z
+		.strictObject({
+			start: z.enum(['starter', 'empty']),
+			...administrator,
+			...ownSite,
+			logo: z.string().min(1).optional(),
+		})
+		.refine(...hasOwnDefault),
 ]);
 export type AnswersFile = z.infer<typeof answersFile>;
 

@@ -1,5 +1,6 @@
 import { readHexColor } from '@website/contracts/brand/color';
-import { localeCodes } from '@website/contracts/locales';
+import { currencies } from '@website/contracts/currencies';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
 /** `#abc`, `AABBCC` and the like, as `#rrggbb`. */
@@ -24,17 +25,39 @@ export const ownSite = {
 		.array(z.enum(localeCodes))
 		.min(1)
 		.refine((codes) => new Set(codes).size === codes.length, 'names a language twice'),
+	/** The language whose addresses have no prefix; the first one where none is named. */
+	defaultLanguage: z.enum(localeCodes).optional(),
+	/** The currencies that visitors can choose, the first one shown first. */
+	currencies: z
+		.array(z.enum(currencies))
+		.min(1)
+		.refine((codes) => new Set(codes).size === codes.length, 'names a currency twice')
+		.default([...currencies]),
 };
+
+interface LanguageAnswers {
+	languages: readonly LocaleCode[];
+	defaultLanguage?: LocaleCode | undefined;
+}
+
+/** The default language is one of those that are chosen. */
+export const hasOwnDefault = [
+	({ languages, defaultLanguage }: LanguageAnswers) =>
+		defaultLanguage === undefined || languages.includes(defaultLanguage),
+	{ path: ['defaultLanguage'], error: 'is not one of the languages' },
+] satisfies Parameters<z.ZodType<LanguageAnswers>['refine']>;
 
 /** Every answer of the set-up, as it is carried out. */
 export const siteAnswers = z.discriminatedUnion('start', [
 	z.strictObject({ start: z.literal('demo') }),
-	z.strictObject({
-		start: z.enum(['starter', 'empty']),
-		...ownSite,
-		/** Id of an uploaded picture. */
-		logo: z.number().int().positive().nullable().default(null),
-	}),
+	z
+		.strictObject({
+			start: z.enum(['starter', 'empty']),
+			...ownSite,
+			/** Id of an uploaded picture. */
+			logo: z.number().int().positive().nullable().default(null),
+		})
+		.refine(...hasOwnDefault),
 ]);
 export type SiteAnswers = z.infer<typeof siteAnswers>;
 
@@ -44,6 +67,8 @@ export const answersSoFar = z.strictObject({
 	name: ownSite.name.optional(),
 	email: ownSite.email.optional(),
 	languages: ownSite.languages.optional(),
+	defaultLanguage: ownSite.defaultLanguage,
+	currencies: ownSite.currencies.unwrap().optional(),
 	accent: color.nullable().optional(),
 	secondary: color.nullable().optional(),
 	logo: z.number().int().positive().nullable().optional(),

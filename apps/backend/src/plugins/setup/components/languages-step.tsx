@@ -1,19 +1,22 @@
 'use client';
+import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import { useState } from 'react';
+import { ChoiceList } from '../../../platform/admin/choice-list.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';
 
-/** The languages of the first pages; the one of the editors' interface is chosen to begin with. */
+/** The languages of the first pages and the default one, that of the editors' interface to begin with; and the currencies of prices. */
 export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
-	const { say, language, send, refusal, setRefusal, isBusy } = useSetup();
-	const own = locales.flatMap(({ code }) => (code === language ? [code] : []));
-	const [chosen, setChosen] = useState<readonly LocaleCode[]>(answers.languages ?? own);
+	const { say, language, send, refusal, isBusy } = useSetup();
+	const own = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
+	const [chosen, setChosen] = useState<readonly LocaleCode[]>(answers.languages ?? [own]);
+	const [first, setFirst] = useState<LocaleCode>(answers.defaultLanguage ?? chosen[0] ?? own);
+	const [offered, setOffered] = useState(answers.currencies ?? [...currencies]);
 	const onSubmit = async () => {
-		if (chosen.length === 0) return setRefusal({ message: say('noLanguage'), fields: {} });
-		const languages = locales.flatMap(({ code }) => (chosen.includes(code) ? [code] : []));
-		if (await send(['/setup/answers', { languages }])) onAnswer({ languages });
+		const own = { languages: [...chosen], defaultLanguage: first, currencies: offered };
+		if (await send(['/setup/answers', own])) onAnswer(own);
 	};
 	return (
 		<StepForm
@@ -23,22 +26,31 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 			submit={{ label: say('continue'), onSubmit }}
 			back={{ label: say('back'), onBack }}
 		>
-			<p>{say('languagesHint')}</p>
-			<fieldset className="setup-choices" aria-label={say('languagesTitle')}>
-				{locales.map(({ code, name, languageTag }) => (
-					<label key={code} className="setup-choice">
-						<input
-							type="checkbox"
-							name={code}
-							checked={chosen.includes(code)}
-							onChange={({ target }) =>
-								setChosen(target.checked ? [...chosen, code] : chosen.filter((one) => one !== code))
-							}
-						/>
-						<strong lang={languageTag}>{name}</strong>
-					</label>
-				))}
-			</fieldset>
+			<ChoiceList
+				chosen={chosen}
+				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
+				first={first}
+				firstLabel={say('defaultLanguage')}
+				hint={say('languagesHint')}
+				label={say('languages')}
+				name="languages"
+				onChange={(next, nextFirst) => {
+					setChosen(next);
+					setFirst(nextFirst);
+				}}
+			/>
+			<ChoiceList
+				chosen={offered}
+				entries={currencies.map((code) => ({ code, name: code }))}
+				first={offered[0]}
+				firstLabel={say('firstCurrency')}
+				hint={say('currenciesHint')}
+				label={say('currencies')}
+				name="currencies"
+				onChange={(next, nextFirst) =>
+					setOffered([nextFirst, ...next.filter((code) => code !== nextFirst)])
+				}
+			/>
 		</StepForm>
 	);
 }

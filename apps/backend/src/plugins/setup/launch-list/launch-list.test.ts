@@ -47,6 +47,7 @@ it('ticks the legal pages once no word of theirs is left to replace', async () =
 		name: 'Nordisk Brød',
 		email: 'hej@example.com',
 		languages: ['da'],
+		currencies: ['EUR'],
 		logo: null,
 		accent: null,
 		secondary: null,

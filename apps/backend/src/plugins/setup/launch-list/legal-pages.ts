@@ -1,4 +1,5 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 
 /** A text that the starter marks for its owner to replace, such as `[Street and number]`. */
@@ -12,7 +13,7 @@ function hasTextToReplace(value: unknown): boolean {
 
 /** True when the footer leads to legal pages, and none of them has a text to replace, in every language with such links. */
 export async function hasLegalPages(payload: Payload): Promise<boolean> {
-	const states = await Promise.all(localeCodes.map((locale) => stateIn(payload, locale)));
+	const states = await Promise.all(siteLocaleCodes().map((locale) => stateIn(payload, locale)));
 	return states.includes('ready') && !states.includes('unfinished');
 }
 

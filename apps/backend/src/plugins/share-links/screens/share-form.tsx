@@ -1,14 +1,10 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
-import {
-	isLocaleCode,
-	type LocaleCode,
-	localeCodes,
-	localeDefinition,
-} from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { shareWords } from './share-words.ts';
 
 interface Props {
@@ -34,8 +30,9 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 	const [days, setDays] = useState<number | null>(7);
 	const [date, setDate] = useState('');
 	const [isBusy, setBusy] = useState(false);
+	const codes = useSiteLocales().map(({ code: one }) => one);
 	const toggle = (lang: LocaleCode) =>
-		setLanguages(localeCodes.filter((one) => (one === lang) !== languages.includes(one)));
+		setLanguages(codes.filter((one) => (one === lang) !== languages.includes(one)));
 	const until = days !== null ? inDays(days) : date ? endOf(date) : null;
 	const make = async () => {
 		if (!until) return;
@@ -45,9 +42,9 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 	};
 	return (
 		<div className="share-form">
-			<fieldset>
+			<fieldset hidden={codes.length < 2}>
 				<legend>{say(shareWords.languages)}</legend>
-				{localeCodes.map((lang) => (
+				{codes.map((lang) => (
 					<label key={lang}>
 						<input
 							checked={languages.includes(lang)}

@@ -1,15 +1,11 @@
 'use client';
 import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
-import {
-	isLocaleCode,
-	type LocaleCode,
-	localeDefinition,
-	locales,
-} from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
 import { type Question, useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
+import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
 import '../../../documents/translation-states/languages.css';
 import type { SidePart as Part } from './model.ts';
@@ -28,8 +24,13 @@ export function SideBySide({ source: known }: Props) {
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
 	const say = sayIn(i18n.language);
-	const chosen = isLocaleCode(code) ? code : 'en';
-	const [source, setSource] = useState<LocaleCode>(known ?? 'en');
+	const codes = useSiteLocales().map(({ code: one }) => one);
+	const otherThan = (language: LocaleCode): LocaleCode =>
+		codes.find((one) => one !== language) ?? language;
+	const chosen = isLocaleCode(code) ? code : otherThan('en');
+	const [source, setSource] = useState<LocaleCode>(
+		known && codes.includes(known) ? known : (codes[0] ?? chosen),
+	);
 	const [target, setTarget] = useState<LocaleCode>(chosen === source ? otherThan(source) : chosen);
 	return (
 		<Gutter className="side">
@@ -63,9 +64,6 @@ export function SideBySide({ source: known }: Props) {
 	);
 }
 
-const otherThan = (language: LocaleCode): LocaleCode =>
-	locales.find(({ code }) => code !== language)?.code ?? language;
-
 interface LanguageProps {
 	label: string;
 	value: LocaleCode;
@@ -74,6 +72,7 @@ interface LanguageProps {
 
 function Language({ label, value, onChoose }: LanguageProps) {
 	const id = useId();
+	const siteLocales = useSiteLocales();
 	return (
 		<p className="language-choice">
 			<label htmlFor={id}>{label}</label>
@@ -85,7 +84,7 @@ function Language({ label, value, onChoose }: LanguageProps) {
 				}}
 				value={value}
 			>
-				{locales.map(({ code, name }) => (
+				{siteLocales.map(({ code, name }) => (
 					<option key={code} value={code}>
 						{name}
 					</option>

@@ -1,5 +1,6 @@
 import { locales } from '@website/contracts/locales';
-import type { CollectionConfig, Field } from 'payload';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { translationStates } from '../../../documents/translation-states/rule.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
@@ -20,6 +21,10 @@ const flag = (name: string, label: ReturnType<typeof words>): Field => ({
 	defaultValue: false,
 });
 
+/** A list that names a language may be of one that is off, to see what it lacks. */
+const asksForLanguage = ({ query }: Pick<PayloadRequest, 'query'>) =>
+	JSON.stringify(query?.where ?? '').includes('"language"');
+
 /**
  * What each document is in each language, written by the program with every save (`record.ts`): the list of translations, what the
  * desk counts, and the source's words that each translation was made from.
@@ -32,6 +37,9 @@ export const translationStateRows: CollectionConfig = {
 	},
 	admin: {
 		group: workGroup,
+		hidden: () => siteLocaleCodes().length < 2,
+		baseFilter: ({ req }) =>
+			asksForLanguage(req) ? null : { language: { in: [...siteLocaleCodes()] } },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
 		listSearchableFields: ['title'],

@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
@@ -21,7 +22,7 @@ const copied = chosen.extend({ from: language });
 
 async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await recordedRows(req, ref);
-	const known = localeCodes.flatMap((code) => rows[code] ?? []);
+	const known = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = known.some(({ outdated }) => outdated);
 	const stored = isAnyOutdated ? await readStored(req, ref) : null;
 	const texts = stored ? wordsNow(stored).texts : null;

@@ -1,8 +1,8 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import { defaultLocale, locales } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
 import '../../../documents/translation-states/languages.css';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
@@ -15,10 +15,10 @@ export function ListExchange() {
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
 	const id = useId();
-	const [source, setSource] = useState<string>(defaultLocale);
-	const [target, setTarget] = useState<string>(
-		locales.find(({ code }) => code !== defaultLocale)?.code ?? defaultLocale,
-	);
+	const siteLocales = useSiteLocales();
+	const [first, second] = siteLocales.map(({ code }) => code);
+	const [source, setSource] = useState<string>(first ?? '');
+	const [target, setTarget] = useState<string>(second ?? first ?? '');
 	const path = `/${statesSlug}/xliff`;
 	const choice = (name: string, label: string, value: string, choose: (code: string) => void) => (
 		<p className="language-choice">
@@ -29,7 +29,7 @@ export function ListExchange() {
 				onChange={(event) => choose(event.target.value)}
 				value={value}
 			>
-				{locales.map(({ code, name: own }) => (
+				{siteLocales.map(({ code, name: own }) => (
 					<option key={code} value={code}>
 						{own}
 					</option>

@@ -1,9 +1,9 @@
-import { defaultLocale, type LocaleCode, locales } from '@website/contracts/locales';
-import { localizedPath } from '#shared/locales/locale.ts';
+import { localeCodes, namedLocale } from '@website/contracts/locales';
+import { defaultLocale, type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
 export const homeSlug = 'home';
 
-const prefixes = locales.map(({ prefix }) => prefix).join('|');
+const prefixes = ['', ...localeCodes.map((code) => `/${code}`)].join('|');
 const articleForm = new RegExp(`^(?:${prefixes})/blog/[^/]+$`);
 const categoryForm = new RegExp(`^(?:${prefixes})/blog/category/[^/]+$`);
 
@@ -36,10 +36,10 @@ export function categoryPath(locale: LocaleCode, slug: string, link?: unknown): 
 /** The language a text names, alone or with a region ("da_DK"). */
 export function readLocale(value: unknown): LocaleCode | undefined {
 	const code = typeof value === 'string' ? value.toLowerCase().split(/[-_]/)[0] : undefined;
-	return locales.find((locale) => locale.code === code)?.code;
+	return localeCodes.find((locale) => locale === code);
 }
 
 /** The language of a path with or without a prefix. */
 export function localeOfPath(path: string): LocaleCode {
-	return locales.find(({ prefix }) => prefix === `/${path.split('/')[1]}`)?.code ?? defaultLocale;
+	return namedLocale(path) ?? defaultLocale();
 }

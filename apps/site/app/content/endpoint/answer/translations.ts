@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { documentPath, readLocale } from './addresses.ts';
 import { type Fields, listOf, textOf } from './fields.ts';
 
@@ -12,7 +12,7 @@ interface Document {
 export function translations(fields: Fields, { locale, href, addressOf }: Document): Fields[] {
 	const listed = listOf(fields.translations);
 	const slugs = listOf(fields.translated);
-	return localeCodes.flatMap((code) => {
+	return siteLocaleCodes().flatMap((code) => {
 		const translation = listed.find((one) => readLocale(one.locale) === code);
 		const named = slugs.find((one) => readLocale(one.locale) === code);
 		const derived = named && addressOf(code, textOf(named.slug), textOf(named.parent));

@@ -1,4 +1,5 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { use } from 'react';
 import { formatMoney } from '#shared/prices/money.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
@@ -33,7 +34,7 @@ function NotesOf({ country, currency }: { country: string; currency: Currency | 
 				{currency ? (
 					<NewPrice change={change} currency={currency} />
 				) : (
-					currencies.map((one) => (
+					siteCurrencies().map((one) => (
 						<span key={one} data-figure={one}>
 							<NewPrice change={change} currency={one} />
 						</span>

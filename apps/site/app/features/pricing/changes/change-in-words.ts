@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { countryName, formatMoney } from '#shared/prices/money.ts';
 import type { Price, PriceChange } from '#shared/prices/price-model.ts';
@@ -13,7 +13,7 @@ export function changeInWords(change: PriceChange, locale: LocaleCode, messages:
 	const country = change.country ? countryName(change.country, locale) : null;
 	const subject = [country, itemName(change, messages)].filter(Boolean).join(': ');
 	const from = formatDate(change.validFrom, locale);
-	const figures = currencies.flatMap((currency) => {
+	const figures = siteCurrencies().flatMap((currency) => {
 		const [before, after] = [change[`${currency}before`], change[currency]];
 		if (before === null && after === null) return [];
 		const figure = (price: Price) =>

@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { MouseEvent } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
 import { PriceForm } from '~/features/pricing/price-form';
@@ -11,7 +12,7 @@ export function CurrencySwitch() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const currencies = usePrices((state) => state.availableCurrencies);
-	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
 
@@ -20,6 +21,7 @@ export function CurrencySwitch() {
 		if (currency !== chosen) void updateCurrency(currency);
 	}
 
+	if (currencies.length < 2) return null;
 	return (
 		<PriceForm>
 			<fieldset>

@@ -1,5 +1,5 @@
-import { currencyIn, defaultCurrency } from '@website/contracts/currencies';
 import { localeDefinition } from '@website/contracts/locales';
+import { currencyIn, defaultCurrency } from '@website/contracts/site-currencies';
 import type { MouseEvent } from 'react';
 import { countryName } from '#shared/prices/money.ts';
 import { isDefaultChoice } from '#shared/prices/price-address.ts';
@@ -9,7 +9,7 @@ import { usePrices } from '../use-prices';
 
 /** The country first, before those the visitor chose; in place of the specified ones where nothing was chosen (section 9). */
 export function countriesWith(country: string, chosen: readonly string[]): string[] {
-	const isUntouched = isDefaultChoice({ currency: defaultCurrency, countries: [...chosen] });
+	const isUntouched = isDefaultChoice({ currency: defaultCurrency(), countries: [...chosen] });
 	return isUntouched ? [country] : [country, ...chosen.filter((code) => code !== country)];
 }
 
@@ -22,7 +22,7 @@ export function LikelyChoice() {
 	const locale = useLocale();
 	const { likelyCountry: country } = localeDefinition(locale);
 	const currency = currencyIn(country);
-	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	const choose = usePrices((state) => state.chooseTogether);
 	if (chosen === currency && countries[0] === country) return null;

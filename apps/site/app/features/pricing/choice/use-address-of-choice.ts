@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { addressLimits } from '#shared/limits.ts';
@@ -26,7 +26,7 @@ export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'name
 
 /** Keeps the choice in the address, without the router, which would load the page again for what the browser has at hand. */
 export function useAddressOfChoice(): void {
-	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	// The router writes its own idea of the address when a link on the page is followed.
 	const { key } = useLocation();

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { countryName } from '#shared/prices/money.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -40,7 +40,7 @@ interface ComparisonHeadProps {
 /** One column for each chosen country. Its width is fixed, so that a further country moves none that is there. */
 export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 	const { pricing } = useMessages();
-	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	return (
 		<thead>
 			<tr>

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { useId } from 'react';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { PriceForm } from '~/features/pricing/price-form';
@@ -13,7 +13,7 @@ export function CountryForm() {
 	const locale = useLocale();
 	const id = useId();
 	const countries = usePrices((state) => state.selectedCountries);
-	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency;
+	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	return (
 		<PriceForm>
 			<input type="hidden" name="currency" value={currency} />

@@ -1,5 +1,6 @@
-import { type LocaleCode, locales } from '@website/contracts/locales';
+import { locales } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
+import { type LocaleCode, pathPrefix } from '#shared/locales/locale.ts';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { countryOptions } from './country-options';
@@ -36,8 +37,7 @@ export function countryOfSlug(slug: string): string | undefined {
  * (specification section 2), or is the home page.
  */
 export function belowPricePage(pricePage: string, slug: string, locale: LocaleCode): string | null {
-	const { prefix } = locales.find((one) => one.code === locale) ?? { prefix: '' };
-	const levels = pricePage.slice(prefix.length).split('/').filter(Boolean);
+	const levels = pricePage.slice(pathPrefix(locale).length).split('/').filter(Boolean);
 	return levels.length === 1 ? `${pricePage}/${slug}` : null;
 }
 

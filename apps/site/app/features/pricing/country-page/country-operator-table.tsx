@@ -1,5 +1,6 @@
-import { type Currency, defaultCurrency, perCurrency } from '@website/contracts/currencies';
+import { type Currency, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { digitsFor, formatCount } from '#shared/prices/money.ts';
 import { writtenNetworkCode } from '#shared/prices/network-code.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
@@ -17,7 +18,7 @@ interface OperatorTableProps {
 export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 	const { pricing, countryPrices } = useMessages();
 	const locale = useLocale();
-	const { id: country, transactionRcs } = models[defaultCurrency];
+	const { id: country, transactionRcs } = models[defaultCurrency()];
 	const operators = transactionRcs?.operators ?? [];
 	const pricesOf = perCurrency((currency) => {
 		const priced = models[currency].transactionRcs?.operators ?? [];

@@ -1,4 +1,5 @@
-import { type Currency, currencies, perCurrency } from '@website/contracts/currencies';
+import { type Currency, perCurrency } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { formatDate, rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -60,7 +61,9 @@ export function CountryPriceTable({
 }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const validFrom = currencies.map((currency) => summaries[currency].validFrom).find(Boolean);
+	const validFrom = siteCurrencies()
+		.map((currency) => summaries[currency].validFrom)
+		.find(Boolean);
 	return (
 		<>
 			<table className="w-full border-separate border-spacing-0 bg-surface px-4 pb-3 tabular-nums sm:px-6">

@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { useMessages } from '~/i18n/context';
 import { InEachCurrency } from '../amounts/in-each-currency';
 
@@ -11,7 +11,7 @@ export function CurrencyLinks({ path }: { path: string }) {
 				{(current) => (
 					<>
 						{countryPrices.shownIn(current)}{' '}
-						{currencies
+						{siteCurrencies()
 							.filter((currency) => currency !== current)
 							.map((currency) => (
 								<a

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import { isLocaleCode } from '@website/contracts/locales';
+import { namedLocale } from '@website/contracts/locales';
+import { type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
 import type { Content } from '~/content/content.server';
 import { GetPricePagesDocument, GetRedirectDocument } from '~/content/generated/documents';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
@@ -46,15 +46,14 @@ export async function movedCountry(
 	if (!code) return null;
 	const { pricePages } = await content.query(GetPricePagesDocument, {});
 	const { redirect } = await content.query(GetRedirectDocument, { path: parentOf(path) });
-	const [prefix] = path.split('/').filter(Boolean);
-	const lang = isLocaleCode(prefix) ? prefix : null;
+	const lang = namedLocale(path) ? localeFromPath(path) : undefined;
 	const now =
 		redirect?.to ??
 		(await ownerOfSlug(content, {
 			kind: 'page',
 			slug: parentSlug,
 			parentSlug: undefined,
-			lang: lang ?? undefined,
+			lang,
 		}));
 	const page = pricePages.find(({ href }) => href === now);
 	return page ? countryPath(page.href, code, page.locale) : null;

@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { hasPrice } from '#shared/prices/summary.ts';
 
@@ -18,7 +18,7 @@ export async function pricedCountries(
 	onIncomplete: () => void,
 ): Promise<string[]> {
 	const lists = await Promise.all(
-		currencies.map((currency) => priceApi.summaries(currency, onIncomplete)),
+		siteCurrencies().map((currency) => priceApi.summaries(currency, onIncomplete)),
 	);
 	const priced = lists.flat().filter(hasPrice);
 	return [...new Set(priced.map(({ country }) => country))];

@@ -1,6 +1,7 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
 import { limits } from '@website/contracts/message-segments';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
+import { isSiteCurrency } from '@website/contracts/site-currencies';
 import * as z from 'zod/mini';
 import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
 import { estimatorAnchor } from './use-estimator-link';
@@ -37,7 +38,7 @@ const volume = z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(z.maxim
 const country = z.string().check(z.refine(isCountryCode));
 
 const linkSchema = z.object({
-	currency: z.catch(z.nullable(z.enum(currencies)), null),
+	currency: z.catch(z.nullable(z.custom<Currency>(isSiteCurrency)), null),
 	text: z.catch(z.string().check(z.maxLength(maxTextLength)), ''),
 	segments: z.catch(z.pipe(volume, z.int().check(z.minimum(1), z.maximum(maxSegments))), 1),
 	rcsType: z.catch(z.nullable(z.enum(rcsTypes)), null),

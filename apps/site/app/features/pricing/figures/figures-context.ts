@@ -1,4 +1,5 @@
-import { type Currency, currencies } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { createContext, use } from 'react';
 import type { Figure } from './figure';
 import { type FigureReference, referenceKey } from './reference';
@@ -13,7 +14,11 @@ export const PriceFiguresContext = createContext<PriceFigures>({});
 
 /** A figure's first currency that has a price, for what is the same in all of them; null without any. */
 export function inAnyCurrency(figure: Exclude<PriceFigure, 'unavailable'>): Figure | null {
-	return currencies.map((currency) => figure[currency] ?? null).find(Boolean) ?? null;
+	return (
+		siteCurrencies()
+			.map((currency) => figure[currency] ?? null)
+			.find(Boolean) ?? null
+	);
 }
 
 /** The figure a reference names, as the page's loader read it. */

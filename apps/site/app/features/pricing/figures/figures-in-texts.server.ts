@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { type FigureVoice, figureText, figureUnit } from './figure-text';
 import type { PriceFigure, PriceFigures } from './figures-context';
@@ -37,7 +37,7 @@ function visitTexts(value: unknown, visit: (text: string) => void): void {
 
 function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
 	if (figure === 'unavailable') return voice.messages.pricing.figureUnavailable;
-	return currencies
+	return siteCurrencies()
 		.map((currency) => {
 			const one = figure[currency];
 			const text = [figureText(one, show, currency, voice), figureUnit(one, voice)]

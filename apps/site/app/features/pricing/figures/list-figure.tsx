@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import { useLocale, useMessages } from '~/i18n/context';
 import { figureText, figureUnit } from './figure-text';
 import { inAnyCurrency, type PriceFigure, usePriceFigure } from './figures-context';
@@ -18,7 +18,7 @@ export function FigureInCurrencies({ figure, show }: FigureInCurrenciesProps) {
 	const messages = useMessages();
 	if (figure === 'unavailable') return messages.pricing.figureUnavailable;
 	const voice = { locale, messages };
-	return currencies.map((currency) => {
+	return siteCurrencies().map((currency) => {
 		const one = figure[currency];
 		return (
 			<data key={currency} value={one?.min ?? ''} data-figure={currency}>

@@ -1,4 +1,4 @@
-import { currencies } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { type Figure, type FigureSource, figureOf } from './figure';
 import type { PriceFigures } from './figures-context';
@@ -36,7 +36,7 @@ export async function loadFigures(
 		: [];
 
 	const sources = await Promise.all(
-		currencies.map(async (currency): Promise<FigureSource | null> => {
+		siteCurrencies().map(async (currency): Promise<FigureSource | null> => {
 			const asksModels = every || countries.length > 0;
 			const countryIds = every ? [] : countries;
 			try {
@@ -59,7 +59,7 @@ export async function loadFigures(
 			: sources.some((source) => source === null);
 	const figures = references.map((reference) => {
 		if (isUnavailable(reference)) return [referenceKey(reference), 'unavailable'] as const;
-		const inCurrencies = currencies.map((currency, index): [string, Figure | null] => {
+		const inCurrencies = siteCurrencies().map((currency, index): [string, Figure | null] => {
 			const source = sources[index] ?? { models: [], rcs: [], emailPrices };
 			return [currency, figureOf(reference, source, currency)];
 		});

@@ -1,12 +1,8 @@
-import { currencies, defaultCurrency } from '@website/contracts/currencies';
-
-const others = currencies.filter((currency) => currency !== defaultCurrency);
-const otherFigures = new RegExp(
-	`<data[^>]*data-figure="(?:${others.join('|')})"[^>]*>[^<]*</data>`,
-	'g',
-);
+import { defaultCurrency } from '@website/contracts/site-currencies';
 
 /** A text for machines, which see no style sheet: each figure once, in the default currency. */
 export function inDefaultCurrency(html: string): string {
-	return html.replace(otherFigures, '');
+	return html.replace(/<data[^>]*data-figure="([A-Z]+)"[^>]*>[^<]*<\/data>/g, (figure, currency) =>
+		currency === defaultCurrency() ? figure : '',
+	);
 }

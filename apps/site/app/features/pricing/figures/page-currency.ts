@@ -1,4 +1,5 @@
-import { type Currency, isCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { isSiteCurrency } from '@website/contracts/site-currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
@@ -20,7 +21,7 @@ function storedCurrency(): Currency | undefined {
 	try {
 		const stored = localStorage.getItem(storageName) ?? '';
 		const chosen = /"selectedCurrency":"([A-Z]{3})"/.exec(stored)?.[1];
-		return isCurrency(chosen) ? chosen : undefined;
+		return isSiteCurrency(chosen) ? chosen : undefined;
 	} catch {
 		// Storage may be forbidden: then nothing was chosen.
 		return undefined;

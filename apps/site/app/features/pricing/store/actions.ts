@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
@@ -38,7 +39,7 @@ function shownCountries(state: State): string[] {
 /** The chosen country, and any other one whose call it supersedes; all of them when figures are in another currency. */
 function wantedWith(country: string, state: State): string[] {
 	const { priceData, figuresCurrency, selectedCountries, selectedCurrency } = state;
-	if (figuresCurrency !== (selectedCurrency || defaultCurrency)) return shownCountries(state);
+	if (figuresCurrency !== (selectedCurrency || defaultCurrency())) return shownCountries(state);
 	const there = new Set(priceData.map(({ id }) => id));
 	return [country, ...selectedCountries.filter((id) => id !== country && !there.has(id))];
 }
@@ -110,7 +111,7 @@ export function createPriceActions(
 			const { priceData, figuresCurrency, selectedCurrency } = get();
 			const model = priceData.find(({ id }) => id === country);
 			const isThere = model && !model.transactionRcs?.all;
-			if (isThere && figuresCurrency === (selectedCurrency || defaultCurrency)) {
+			if (isThere && figuresCurrency === (selectedCurrency || defaultCurrency())) {
 				calls.showRcs({ transactionRcs: model.transactionRcs });
 			} else await calls.rcs(country);
 		},

@@ -1,4 +1,5 @@
-import { type Currency, defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceState, RequestState } from './state.ts';
@@ -64,7 +65,7 @@ export function withRestored<S extends PriceState & RequestState>(
 	if (named.currency) delete choices.selectedCurrency;
 	if (named.countries) delete choices.selectedCountries;
 	const next = { ...current, ...choices };
-	const currency = next.selectedCurrency || defaultCurrency;
+	const currency = next.selectedCurrency || defaultCurrency();
 	const fromServer = current.figuresCurrency === currency ? current.priceData : [];
 	const fromStorage = isPricedIn(storedData, currency) ? storedData : [];
 	const there = new Set(fromServer.map(({ id }) => id));

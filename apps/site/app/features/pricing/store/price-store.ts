@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { InitialPrices } from '../initial-prices.ts';
@@ -44,7 +44,7 @@ function covers(initial: InitialPrices, { selectedCurrency, selectedCountries }:
 	const there = new Set(priceData.map(({ id }) => id));
 	return (
 		!failed &&
-		(selectedCurrency || defaultCurrency) === currency &&
+		(selectedCurrency || defaultCurrency()) === currency &&
 		selectedCountries.every((country) => there.has(country))
 	);
 }

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { SitePrices } from '../site-prices.ts';
 import { createLatest } from './latest.ts';
 import { completed, merged } from './price-data.ts';
@@ -21,7 +21,7 @@ export function createPriceRequests(
 	const pricesCall = createLatest();
 	const rcsCall = createLatest();
 	const stillLoading = () => pricesCall.isRunning() || rcsCall.isRunning();
-	const currency = () => get().selectedCurrency || defaultCurrency;
+	const currency = () => get().selectedCurrency || defaultCurrency();
 
 	return {
 		/** The full variant, merged into `priceData`. */

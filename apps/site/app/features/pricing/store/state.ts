@@ -1,4 +1,5 @@
-import { type Currency, currencies, defaultCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency, siteCurrencies } from '@website/contracts/site-currencies';
 import { limitRcsOperators } from '#shared/prices/first-operators.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
@@ -31,7 +32,7 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 	const countries = initial?.countries ?? [...defaultCountries];
 	const country = countries.includes('US') ? 'US' : (countries[0] ?? 'US');
 	const priceData = initial?.priceData ?? [];
-	const currency = initial?.currency ?? defaultCurrency;
+	const currency = initial?.currency ?? defaultCurrency();
 	return {
 		priceData,
 		rcsData: { transactionRcs: priceData.find(({ id }) => id === country)?.transactionRcs ?? null },
@@ -40,8 +41,8 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 		availableCountries: [],
 		selectedCountry: country,
 		selectedRcsCountry: country,
-		availableCurrencies: [...currencies],
-		selectedCurrency: initial?.named.currency || currency !== defaultCurrency ? currency : '',
+		availableCurrencies: [...siteCurrencies()],
+		selectedCurrency: initial?.named.currency || currency !== defaultCurrency() ? currency : '',
 		failed: initial?.failed ?? false,
 		figuresCurrency: currency,
 		rcsCurrency: currency,

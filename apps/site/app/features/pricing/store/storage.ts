@@ -1,4 +1,4 @@
-import { isCurrency } from '@website/contracts/currencies';
+import { isSiteCurrency } from '@website/contracts/site-currencies';
 import type { PersistStorage } from 'zustand/middleware';
 import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
 import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-model.ts';
@@ -24,7 +24,7 @@ export function restorable(value: unknown): Partial<PriceState> {
 	if (isCountryCode(stored.selectedRcsCountry)) {
 		restored.selectedRcsCountry = stored.selectedRcsCountry;
 	}
-	if (isCurrency(stored.selectedCurrency)) restored.selectedCurrency = stored.selectedCurrency;
+	if (isSiteCurrency(stored.selectedCurrency)) restored.selectedCurrency = stored.selectedCurrency;
 	const priceData = priceModelsSchema.safeParse(stored.priceData);
 	if (priceData.success) restored.priceData = priceData.data;
 	const rcsData = rcsDataSchema.safeParse(stored.rcsData);

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { RootPage } from '@payloadcms/next/views';
 import { configOfScreen } from '../../../../patches/new-documents.ts';
 import { boundedQuery } from '../../../../platform/http/admin-query.ts';
+import { leaveOffLanguage } from '../../../../plugins/languages/leave-off-language.ts';
 import { importMap } from '../importMap.js';
 
 export { screenMetadata as generateMetadata } from './screen-metadata.ts';
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** Every view of the editors' interface. */
-export default function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: Props) {
+	await leaveOffLanguage(await params, await searchParams);
 	const ofScreen = Promise.all([config, params]).then(([all, { segments }]) =>
 		configOfScreen(all, segments),
 	);

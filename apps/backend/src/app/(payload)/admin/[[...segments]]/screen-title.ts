@@ -1,4 +1,5 @@
 import { type Words, words } from '../../../../platform/i18n/words.ts';
+import { languagesWords } from '../../../../plugins/languages/words.ts';
 import { linkReportWords } from '../../../../plugins/link-checker/words.ts';
 import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
 import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
@@ -7,6 +8,7 @@ import { planWords } from '../../../../plugins/scheduled-publishing/screens/word
 const titles = new Map<string, Words>([
 	['calendar', planWords.calendar],
 	['broken-links', linkReportWords.title],
+	['languages', languagesWords.title],
 	['setup', words('Set up your site', 'Sæt din hjemmeside op', 'Richten Sie Ihre Website ein')],
 	['set-password', words('Choose a password', 'Vælg en adgangskode', 'Passwort wählen')],
 ]);

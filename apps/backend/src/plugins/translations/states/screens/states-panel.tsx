@@ -11,6 +11,7 @@ import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-e
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { useSiteLocales } from '../../../../platform/site-options/use-site-locales.ts';
 import '../../../../documents/translation-states/languages.css';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
 import { statesSlug } from '../../../../documents/translation-states/slug.ts';
@@ -30,6 +31,7 @@ export function StatesPanel() {
 	const call = useCall();
 	const [isBusy, setBusy] = useState(false);
 	const [isCopying, setCopying] = useState(false);
+	const isOneLanguage = useSiteLocales().length < 2;
 	const say = sayIn(i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const isNew = Boolean(collectionSlug) && id === undefined;
@@ -41,7 +43,7 @@ export function StatesPanel() {
 		lastUpdateTime,
 	);
 	const [refusal, setRefusal] = useState(false);
-	if (isNew) return null;
+	if (isNew || isOneLanguage) return null;
 	const { answer, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {
 		setBusy(true);

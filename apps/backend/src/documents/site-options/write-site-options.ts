@@ -1,0 +1,49 @@
+import { optionsTag } from '@website/contracts/cache-tags';
+import type { SiteOptions } from '@website/contracts/site-options';
+import type { PayloadRequest } from 'payload';
+import { record } from '../../platform/audit/record.ts';
+import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { announce } from '../revalidation/announce.ts';
+
+/** Stores which languages and currencies the site offers, tells sites and other backends, and returns once this one follows. */
+export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {
+	await inTransaction(req, async () => {
+		await req.payload.db.upsert({
+			collection: 'payload-kv',
+			data: { key: optionsKey, data: options },
+			where: { key: { equals: optionsKey } },
+			req,
+		});
+		await leaveOffLanguages(req, options);
+		await record(req, {
+			action: 'changed',
+			place: 'languages',
+			details: [options.languages, options.currencies].map((codes) => codes.join(', ')).join('; '),
+		});
+		await announce(req, [optionsTag]);
+	});
+	await latestSiteOptions();
+}
+
+/** Editors whose screens showed a language that is off now see the default one. */
+async function leaveOffLanguages(
+	req: PayloadRequest,
+	{ languages, defaultLanguage }: SiteOptions,
+): Promise<void> {
+	const { docs } = await req.payload.find({
+		collection: 'payload-preferences',
+		where: { key: { equals: 'locale' } },
+		depth: 0,
+		pagination: false,
+		req,
+	});
+	for (const { id, value } of docs)
+		if (!languages.some((code) => code === value))
+			await req.payload.db.updateOne({
+				collection: 'payload-preferences',
+				id,
+				data: { value: defaultLanguage },
+				req,
+			});
+}

@@ -1,0 +1,63 @@
+'use client';
+import './choice-list.css';
+
+interface Entry<Code> {
+	code: Code;
+	name: string;
+	lang?: string;
+}
+
+interface Props<Code extends string> {
+	name: string;
+	label: string;
+	hint: string;
+	entries: readonly Entry<Code>[];
+	chosen: readonly Code[];
+	first: Code | undefined;
+	firstLabel: string;
+	onChange: (chosen: Code[], first: Code) => void;
+}
+
+/** A list of which at least one is chosen, and one of these comes first. */
+export function ChoiceList<Code extends string>(props: Props<Code>) {
+	const { name, label, hint, entries, chosen, first, firstLabel, onChange } = props;
+	const toggle = (code: Code, isOn: boolean) => {
+		const next = entries
+			.map((entry) => entry.code)
+			.filter((one) => (one === code ? isOn : chosen.includes(one)));
+		const [other = code] = next;
+		onChange(next, first !== undefined && next.includes(first) ? first : other);
+	};
+	return (
+		<fieldset className="choice-list">
+			<legend>{label}</legend>
+			<p className="own-quiet">{hint}</p>
+			{entries.map(({ code, name: text, lang }) => (
+				<div className="choice-list__row" key={code}>
+					<label>
+						<input
+							checked={chosen.includes(code)}
+							disabled={chosen.length === 1 && chosen.includes(code)}
+							name={`${name}-${code}`}
+							onChange={({ target }) => toggle(code, target.checked)}
+							type="checkbox"
+						/>
+						<strong lang={lang}>{text}</strong>
+					</label>
+					{chosen.includes(code) && chosen.length > 1 ? (
+						<label>
+							<input
+								aria-label={`${firstLabel}: ${text}`}
+								checked={first === code}
+								name={`${name}-first`}
+								onChange={() => onChange([...chosen], code)}
+								type="radio"
+							/>
+							{firstLabel}
+						</label>
+					) : null}
+				</div>
+			))}
+		</fieldset>
+	);
+}

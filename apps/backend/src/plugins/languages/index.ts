@@ -1,0 +1,38 @@
+import { siteLocaleCodes } from '@website/contracts/site-locales';
+import type { Config } from 'payload';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
+import { languageEndpoints } from './endpoints.ts';
+
+/** The editors' interface shows the languages that are on. */
+const onlySiteLocales = (config: Config): Config =>
+	config.localization
+		? {
+				...config,
+				localization: {
+					...config.localization,
+					filterAvailableLocales: async ({ locales }) => {
+						await latestSiteOptions();
+						return locales.filter(({ code }) => siteLocaleCodes().some((one) => one === code));
+					},
+				},
+			}
+		: config;
+
+/** Languages and currencies, switched on and off by administrators while the site runs. */
+export const languages = (): Plugin =>
+	inOrder(
+		onlySiteLocales,
+		add({
+			endpoints: languageEndpoints,
+			providers: ['/plugins/languages/screens/one-language.tsx#OneLanguage'],
+			beforeNavLinks: ['/plugins/languages/screens/languages-link.tsx#LanguagesLink'],
+			views: {
+				languages: {
+					path: '/languages',
+					exact: true,
+					Component: '/plugins/languages/screens/languages-view.tsx#LanguagesView',
+				},
+			},
+		}),
+	);

@@ -1,0 +1,189 @@
+import { allOptions, type SiteOptions, siteOptions } from '@website/contracts/site-options';
+import { createClientConfig, createLocalReq } from 'payload';
+import { applyLocaleFiltering } from 'payload/shared';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { json, startRest } from '../../../test/surface/rest.ts';
+import { loadStates } from '../../documents/translation-states/load-states.ts';
+import { invalidate } from '../../platform/content-versions/invalidation.ts';
+import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
+import { readMissing } from './read-missing.ts';
+
+let backend: Awaited<ReturnType<typeof startRest>>;
+beforeAll(async () => {
+	backend = await startRest();
+});
+afterAll(() => backend.payload.destroy());
+afterEach(() => choose({}));
+
+const everything = allOptions();
+
+async function choose(part: Partial<SiteOptions>) {
+	const response = await backend.ask('languages', {
+		method: 'POST',
+		headers: json,
+		body: JSON.stringify({ ...everything, ...part }),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+const home = '{ page(slug: "home", lang: en) { href translations { locale href } } }';
+const options = '{ siteOptions { languages defaultLanguage offAnswer currencies } }';
+const ownerIn = (lang: string) =>
+	`{ slugOwner(kind: page, slug: "home", lang: ${lang}) { href locale } }`;
+
+describe('choosing languages', () => {
+	it.each([
+		[{ languages: [] }, 'languages'],
+		[{ languages: ['fr' as 'en'] }, 'languages.0'],
+		[{ languages: ['en', 'en'] as const }, 'languages'],
+		[{ languages: ['da'] as const }, 'defaultLanguage'],
+		[{ currencies: [] }, 'currencies'],
+		[{ offAnswer: '404' as 'gone' }, 'offAnswer'],
+	])('refuses %j, naming the field', async (part, field) => {
+		const { status, body } = await choose(part);
+		expect(status).toBe(400);
+		expect(body.errors[0].message).toContain(`${field}: `);
+	});
+
+	it('tells sites which are on, under a tag that every answer has', async () => {
+		await choose({ languages: ['en', 'da'], currencies: ['DKK'], offAnswer: 'gone' });
+		const { data, body } = await backend.content(options);
+		expect(data?.siteOptions).toEqual({
+			languages: ['en', 'da'],
+			defaultLanguage: 'en',
+			offAnswer: 'gone',
+			currencies: ['DKK'],
+		});
+		expect(body.extensions.cacheTags).toContain('options');
+		expect((await backend.content(home)).body.extensions.cacheTags).toContain('options');
+	});
+
+	it('hides a language that is off from translations, and brings it back with what was published', async () => {
+		const locales = async () => {
+			const { data } = await backend.content(home);
+			return JSON.stringify(data?.page);
+		};
+		const before = await locales();
+		expect(before).toContain('"/de"');
+		await choose({ languages: ['en', 'da'] });
+		expect(await locales()).not.toContain('"/de"');
+		await choose({});
+		expect(await locales()).toBe(before);
+	});
+
+	it('gives the default language addresses without a prefix', async () => {
+		await choose({ defaultLanguage: 'da' });
+		const { data } = await backend.content(home);
+		expect(data?.page).toMatchObject({ href: '/en' });
+		expect((await backend.content(ownerIn('da'))).data?.slugOwner).toMatchObject({ href: '/' });
+	});
+
+	it('is recorded, and for administrators only', async () => {
+		await choose({ languages: ['en'] });
+		const { docs } = await backend.payload.find({
+			collection: 'audit-entries',
+			where: { place: { equals: 'languages' } },
+			sort: '-id',
+		});
+		expect(docs[0]).toMatchObject({ action: 'changed', details: 'en; EUR, DKK' });
+		const response = await backend.asStranger('languages', { method: 'POST' });
+		expect(response.status).toBe(401);
+	});
+});
+
+describe('the editors’ interface', () => {
+	async function localesShown() {
+		const { payload } = backend;
+		const req = await createLocalReq({}, payload);
+		const clientConfig = createClientConfig({
+			config: payload.config,
+			i18n: req.i18n,
+			importMap: {},
+			user: true,
+		});
+		await applyLocaleFiltering({ clientConfig, config: payload.config, req });
+		return clientConfig.localization ? clientConfig.localization.localeCodes : [];
+	}
+
+	it('offers the languages that are on', async () => {
+		expect(await localesShown()).toEqual(['en', 'da', 'de']);
+		await choose({ languages: ['da', 'de'], defaultLanguage: 'de' });
+		expect(await localesShown()).toEqual(['da', 'de']);
+	});
+
+	it('shows nobody a language that is off: the default one opens instead', async () => {
+		const { payload } = backend;
+		const { docs } = await payload.find({ collection: 'users', limit: 1 });
+		const user = { relationTo: 'users', value: docs[0]?.id ?? 0 } as const;
+		const { id } = await payload.db.create({
+			collection: 'payload-preferences',
+			data: { key: 'locale', value: 'de', user },
+		});
+		await choose({ languages: ['en', 'da'], defaultLanguage: 'da' });
+		const preference = await payload.findByID({ collection: 'payload-preferences', id });
+		expect(preference.value).toBe('da');
+		expect(payload.config.localization).toMatchObject({ defaultLocale: 'da' });
+	});
+
+	it('lists the states of documents in these languages alone', async () => {
+		const { payload } = backend;
+		const { docs } = await payload.find({ collection: 'pages', limit: 1 });
+		const languages = async () =>
+			(await loadStates(payload, 'pages', docs[0]?.id ?? 0)).map(({ language }) => language);
+		const before = await languages();
+		await choose({ languages: ['en'] });
+		expect(await languages()).toEqual(before.filter((language) => language === 'en'));
+	});
+
+	it('counts what a language that is off lacks', async () => {
+		const { payload } = backend;
+		await choose({ languages: ['en', 'da'] });
+		const { i18n } = await createLocalReq({}, payload);
+		const missing = await readMissing(payload, i18n, 'de');
+		const pages = await payload.count({
+			collection: 'translation-states',
+			where: {
+				language: { equals: 'de' },
+				entity: { equals: 'pages' },
+				published: { not_equals: true },
+			},
+		});
+		expect(missing.find(({ label }) => label === 'Pages')?.count ?? 0).toBe(pages.totalDocs);
+	});
+});
+
+it('publishes “all languages” in those that are on, and leaves the others as they are', async () => {
+	const { payload } = backend;
+	await choose({ languages: ['en', 'da'] });
+	const { id } = await payload.create({
+		collection: 'products',
+		data: { title: 'One', _status: 'draft' },
+		draft: true,
+		locale: 'en',
+	});
+	await payload.update({
+		collection: 'products',
+		id,
+		locale: 'de',
+		data: { title: 'Eins' },
+		draft: true,
+	});
+	const response = await backend.ask(`products/${id}?publishAllLocales=true`, {
+		method: 'PATCH',
+		headers: json,
+		body: JSON.stringify({ _status: 'published' }),
+	});
+	expect(response.status).toBe(200);
+	const live = await payload.findByID({ collection: 'products', id, locale: 'all' });
+	expect(live.title).toEqual({ en: 'One', da: null, de: null });
+});
+
+it('follows what another backend has stored', async () => {
+	const { payload } = backend;
+	await payload.kv.set(optionsKey, { ...everything, languages: ['de'], defaultLanguage: 'de' });
+	invalidate(['options']);
+	await latestSiteOptions();
+	expect(siteOptions().languages).toEqual(['de']);
+	invalidate('all');
+	expect((await backend.content(options)).data?.siteOptions).toMatchObject({ languages: ['de'] });
+});

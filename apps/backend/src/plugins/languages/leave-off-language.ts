@@ -1,0 +1,18 @@
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import { redirect } from 'next/navigation.js';
+import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
+
+/** Leads from a screen in a language that is off to the same screen in the default language. */
+export async function leaveOffLanguage(
+	{ segments = [] }: { segments?: readonly string[] },
+	query: Record<string, string | string[]>,
+): Promise<void> {
+	await latestSiteOptions();
+	const { locale } = query;
+	if (!isLocaleCode(locale) || siteLocaleCodes().includes(locale)) return;
+	const pairs = Object.entries({ ...query, locale: defaultLocale() }).flatMap(([name, value]) =>
+		[value].flat().map((one) => [name, one]),
+	);
+	redirect(`/${['admin', ...segments].join('/')}?${new URLSearchParams(pairs)}`);
+}

@@ -1,0 +1,50 @@
+import { getTranslation, type I18n } from '@payloadcms/translations';
+import type { LocaleCode } from '@website/contracts/locales';
+import type { Payload, Where } from 'payload';
+import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
+import { statesSlug } from '../../documents/translation-states/slug.ts';
+
+/** The documents of a kind that visitors would miss in a language. */
+export interface Missing {
+	/** In the language of the editors' interface. */
+	label: string;
+	count: number;
+	/** The list of just these. */
+	href: string;
+}
+
+/** How many documents of each kind have nothing published in a language, of those that have been recorded in any. */
+export async function readMissing(
+	payload: Payload,
+	i18n: I18n,
+	language: LocaleCode,
+): Promise<Missing[]> {
+	const labelOf = (entity: string) => {
+		const collection = payload.config.collections.find(({ slug }) => slug === entity);
+		const global = payload.config.globals.find(({ slug }) => slug === entity);
+		return getTranslation(collection?.labels.plural ?? global?.label ?? entity, i18n);
+	};
+	const kinds = await Promise.all(
+		[...textCollections, ...sharedGlobals].map(async (entity) => {
+			const conditions = {
+				language: { equals: language },
+				entity: { equals: entity },
+				published: { not_equals: 'true' },
+			};
+			const where: Where = {
+				and: Object.entries(conditions).map(([name, is]) => ({ [name]: is })),
+			};
+			const { totalDocs } = await payload.count({ collection: statesSlug, where });
+			const query = new URLSearchParams(
+				Object.entries(conditions).map(([name, is], at) => {
+					const [[operator = '', value = ''] = []] = Object.entries(is);
+					return [`where[or][0][and][${at}][${name}][${operator}]`, value];
+				}),
+			);
+			const href = `${adminUrl(payload.config.routes.admin, statesSlug)}?${query}`;
+			return { label: labelOf(entity), count: totalDocs, href };
+		}),
+	);
+	return kinds.filter(({ count }) => count > 0);
+}

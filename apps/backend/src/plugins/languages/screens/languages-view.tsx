@@ -1,0 +1,37 @@
+import { getTranslation } from '@payloadcms/translations';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteOptions } from '@website/contracts/site-options';
+import type { AdminViewServerProps } from 'payload';
+import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
+import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
+import type { Words } from '../../../platform/i18n/words.ts';
+import { latestSiteOptions } from '../../../platform/site-options/follow-site-options.ts';
+import { type Missing, readMissing } from '../read-missing.ts';
+import { languagesWords } from '../words.ts';
+import { LanguagesForm } from './languages-form.tsx';
+
+/** The screen `/languages`: which languages and currencies the site offers, and what a language that is off would lack. */
+export async function LanguagesView(view: AdminViewServerProps) {
+	const { i18n, payload, user } = signedIn(view);
+	const say = (text: Words) => getTranslation(text, i18n);
+	await latestSiteOptions();
+	const options = siteOptions();
+	const off = localeCodes.filter((code) => !options.languages.includes(code));
+	const missing: Partial<Record<LocaleCode, Missing[]>> = Object.fromEntries(
+		await Promise.all(
+			off.map(async (code) => [code, await readMissing(payload, i18n, code)] as const),
+		),
+	);
+	return (
+		<AdminScreen title={say(languagesWords.title)} view={view}>
+			<div className="gutter--left gutter--right">
+				<h1>{say(languagesWords.title)}</h1>
+				{mayUseEndpoint(user, 'POST /languages') ? (
+					<LanguagesForm key={JSON.stringify(options)} missing={missing} options={options} />
+				) : (
+					<p role="alert">{say(languagesWords.notAllowed)}</p>
+				)}
+			</div>
+		</AdminScreen>
+	);
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
+import type { Missing } from '../read-missing.ts';
+import { languagesWords } from '../words.ts';
+
+interface Props {
+	code: LocaleCode;
+	missing: readonly Missing[];
+}
+
+/** What visitors would miss in a language that is being switched on; each number leads to the list of these translations. */
+export function MissingList({ code, missing }: Props) {
+	const say = useSay();
+	const { i18n } = useTranslation();
+	const language = languageName(code, i18n.language);
+	if (missing.length === 0)
+		return <p role="status">{say(languagesWords.complete, { language })}</p>;
+	return (
+		<div className="site-languages__missing" role="status">
+			<p>{say(languagesWords.missing, { language })}</p>
+			<ul>
+				{missing.map(({ label, count, href }) => (
+					<li key={href}>
+						<a href={href}>
+							{label}: {count}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

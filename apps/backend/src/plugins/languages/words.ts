@@ -1,0 +1,79 @@
+import { words } from '../../platform/i18n/words.ts';
+
+export const languagesWords = {
+	title: words('Languages and currencies', 'Sprog og valutaer', 'Sprachen und Währungen'),
+	notAllowed: words(
+		'Administrators choose languages and currencies.',
+		'Administratorer vælger sprog og valutaer.',
+		'Sprachen und Währungen wählen Administratoren.',
+	),
+	languages: words('Languages of the site', 'Sprog på hjemmesiden', 'Sprachen der Website'),
+	languagesHint: words(
+		'A language that is off is hidden from visitors and editors. Its documents are kept and come back when you switch it on.',
+		'Et sprog, der er slået fra, er skjult for besøgende og redaktører. Dets dokumenter bevares og kommer tilbage, når du slår det til.',
+		'Eine ausgeschaltete Sprache sehen weder Besucher noch Redakteure. Ihre Dokumente bleiben erhalten und sind wieder da, sobald Sie sie einschalten.',
+	),
+	isDefault: words('Default language', 'Standardsprog', 'Standardsprache'),
+	defaultHint: words(
+		'Its addresses have no prefix. Addresses change with it; old ones lead to the new ones.',
+		'Dets adresser har intet præfiks. Adresserne ændrer sig med det; de gamle fører til de nye.',
+		'Ihre Adressen haben kein Präfix. Mit ihr ändern sich Adressen; alte führen zu den neuen.',
+	),
+	missing: words(
+		'Not published in {language} yet:',
+		'Endnu ikke udgivet på {language}:',
+		'Auf {language} noch nicht veröffentlicht:',
+	),
+	complete: words(
+		'Everything is published in {language}.',
+		'Alt er udgivet på {language}.',
+		'Auf {language} ist alles veröffentlicht.',
+	),
+	off: words(
+		'Addresses of languages that are off',
+		'Adresser på sprog, der er slået fra',
+		'Adressen ausgeschalteter Sprachen',
+	),
+	redirect: words(
+		'Lead to the page in the default language',
+		'Fører til siden på standardsproget',
+		'Führen zur Seite in der Standardsprache',
+	),
+	redirectHint: words(
+		'Or to the home page, where there is no such page.',
+		'Eller til forsiden, hvis siden ikke findes.',
+		'Oder zur Startseite, wo es die Seite nicht gibt.',
+	),
+	gone: words('Answer “gone” (410)', 'Svarer »fjernet« (410)', 'Antworten „entfernt“ (410)'),
+	goneHint: words(
+		'Search engines forget them sooner.',
+		'Søgemaskiner glemmer dem hurtigere.',
+		'Suchmaschinen vergessen sie schneller.',
+	),
+	currencies: words('Currencies for visitors', 'Valutaer for besøgende', 'Währungen für Besucher'),
+	currenciesHint: words(
+		'Prices in currencies that are off are kept, but not shown.',
+		'Priser i valutaer, der er slået fra, bevares, men vises ikke.',
+		'Preise in ausgeschalteten Währungen bleiben erhalten, werden aber nicht gezeigt.',
+	),
+	firstCurrency: words('Shown first', 'Vises først', 'Zuerst gezeigt'),
+	save: words('Save', 'Gem', 'Speichern'),
+	saved: words('Saved.', 'Gemt.', 'Gespeichert.'),
+	sureTitle: words('Change the site?', 'Ændre hjemmesiden?', 'Website ändern?'),
+	sureOff: words(
+		'Visitors no longer see the pages in {languages}.',
+		'Besøgende ser ikke længere siderne på {languages}.',
+		'Besucher sehen die Seiten auf {languages} nicht mehr.',
+	),
+	sureOn: words(
+		'Visitors see what is published in {languages}.',
+		'Besøgende ser det, der er udgivet på {languages}.',
+		'Besucher sehen, was auf {languages} veröffentlicht ist.',
+	),
+	sureDefault: words(
+		'Pages in {to} get addresses without a prefix, pages in {from} addresses with one.',
+		'Sider på {to} får adresser uden præfiks, sider på {from} adresser med præfiks.',
+		'Seiten auf {to} bekommen Adressen ohne Präfix, Seiten auf {from} Adressen mit Präfix.',
+	),
+	confirm: words('Change it', 'Ændr det', 'Ändern'),
+};

@@ -1,0 +1,10 @@
+import { readSiteOptions } from '@website/contracts/site-options';
+import { getContent } from '~/content/content.server';
+import { GetSiteOptionsDocument } from '~/content/generated/documents';
+import type { Route } from './+types/options';
+
+/** Route /options.json: the languages and currencies that the site offers, for its server. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { siteOptions } = await getContent(context).query(GetSiteOptionsDocument, {});
+	return Response.json(readSiteOptions(siteOptions));
+}

@@ -1,0 +1,85 @@
+import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Content, contentContext } from '~/content/content.server';
+import { leaveOffLanguage } from './leave-off-language.server';
+
+/** Redirects of editors, and where slugs are in the default language. */
+const redirects: Record<string, object> = {
+	'/de/alt': { to: '/new', status: 302 },
+	'/de/weg': { to: null, status: 410 },
+};
+const owners: Record<string, string> = {
+	'page preise': '/pricing',
+	'page team': '/about/team',
+	'post neues': '/blog/news',
+	'page nur-daenisch': '/da/kun-dansk',
+};
+
+const content: Content = {
+	lacks: () => false,
+	query: async (_document, variables) => {
+		const { path, kind, slug } = variables;
+		const owner = owners[`${kind} ${slug}`];
+		return {
+			redirect: redirects[String(path)] ?? null,
+			slugOwner: owner ? { href: owner } : null,
+			pricePages: [],
+		} as never;
+	},
+};
+
+const next = vi.fn(async () => new Response('page'));
+
+/** Status and place that a path leads to; null where the page itself answers. */
+async function visit(path: string): Promise<string | null> {
+	const context = new RouterContextProvider();
+	context.set(contentContext, content);
+	try {
+		await leaveOffLanguage({ url: new URL(path, 'https://site.example'), context }, next);
+		return null;
+	} catch (thrown) {
+		if (!(thrown instanceof Response)) throw thrown;
+		return `${thrown.status} ${thrown.headers.get('location')}`;
+	}
+}
+
+beforeEach(() => setSiteOptions({ ...siteOptions(), languages: ['en', 'da'] }));
+afterEach(() => setSiteOptions(null));
+
+describe('an address of a language that is off', () => {
+	it.each([
+		['/de', '301 /'],
+		['/de/preise?currency=DKK', '301 /pricing?currency=DKK'],
+		['/de/ueber-uns/team', '301 /about/team'],
+		['/de/blog', '301 /blog'],
+		['/de/blog/neues', '301 /blog/news'],
+		['/de/blog/tag/sms', '301 /blog/tag/sms'],
+		['/de/blog/feed.xml', '301 /blog/feed.xml'],
+		['/de/docs/messages', '301 /docs/messages'],
+		['/de/search?q=sms', '301 /search?q=sms'],
+		['/de/nur-daenisch', '301 /'],
+		['/de/gibt-es-nicht', '301 /'],
+		['/de/alt', '302 /new'],
+		['/de/weg', null],
+	])('%s leads to %s', async (path, to) => {
+		expect(await visit(path)).toBe(to);
+	});
+});
+
+it.each([
+	['/', null],
+	['/pricing', null],
+	['/da/priser', null],
+	['/en/pricing', '301 /pricing'],
+	['/en', '301 /'],
+	['/english', null],
+])('%s, in a language that is on, answers %s', async (path, to) => {
+	expect(await visit(path)).toBe(to);
+});
+
+it('leads from the prefix of a language once it is the default one', async () => {
+	setSiteOptions({ ...siteOptions(), languages: ['en', 'da', 'de'], defaultLanguage: 'da' });
+	expect(await visit('/da/om-os')).toBe('301 /om-os');
+	expect(await visit('/en/pricing')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { allOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../observing/logger.ts';
+import { CurrentOptions } from './current-options.ts';
+
+const danish = { ...allOptions(), languages: ['da'], defaultLanguage: 'da' };
+
+const warn = vi.fn();
+const onChange = vi.fn(async () => {});
+let page = { status: 200, text: '', isStale: false };
+let reads = 0;
+let current: CurrentOptions;
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	page = { status: 200, text: JSON.stringify(danish), isStale: false };
+	reads = 0;
+	const logger = Object.assign(createLogger('silent', process.stdout), { warn });
+	const readPage = async () => {
+		reads += 1;
+		return page;
+	};
+	current = new CurrentOptions({ logger, maxAgeMs: 1000, onChange, readPage });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.clearAllMocks();
+	setSiteOptions(null);
+});
+
+it('reads the options once, and again when they are out of date', async () => {
+	await current.known();
+	await current.known();
+	expect([reads, siteOptions().languages]).toEqual([1, ['da']]);
+	vi.advanceTimersByTime(1000);
+	await current.known();
+	expect(reads).toBe(2);
+});
+
+it('makes pages anew only after a change', async () => {
+	await current.known();
+	await current.changed();
+	expect(onChange).toHaveBeenCalledTimes(1);
+	page.text = JSON.stringify(allOptions());
+	await current.changed();
+	expect(onChange).toHaveBeenCalledTimes(2);
+	expect(siteOptions()).toEqual(allOptions());
+});
+
+it('keeps the options where the content fails, and asks again with the next request', async () => {
+	await current.known();
+	page = { status: 503, text: 'Service Unavailable', isStale: false };
+	await current.changed();
+	expect(siteOptions().languages).toEqual(['da']);
+	page = { status: 200, text: JSON.stringify(allOptions()), isStale: false };
+	await current.known();
+	await expect.poll(siteOptions).toEqual(allOptions());
+});
+
+it('asks again where it got an answer from before the change', async () => {
+	page.isStale = true;
+	await current.known();
+	page = { status: 200, text: JSON.stringify(allOptions()), isStale: false };
+	await current.known();
+	await expect.poll(siteOptions).toEqual(allOptions());
+});

@@ -1,0 +1,54 @@
+import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { detectLocale, languageDetection, languageSwitch } from './language.ts';
+import { offLanguages } from './off-languages.ts';
+
+afterEach(() => setSiteOptions(null));
+
+const choose = (part: Partial<ReturnType<typeof siteOptions>>) =>
+	setSiteOptions({ ...siteOptions(), ...part });
+const app = new Hono()
+	.use(offLanguages())
+	.use(languageDetection())
+	.get('*', (c) => c.text('page'));
+
+describe('with a language off, and 410 chosen', () => {
+	it('answers 410 in the language of the address, with a way to the home page', async () => {
+		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+		const response = await app.request('/de/preise');
+		expect([response.status, response.headers.get('content-language')]).toEqual([410, 'de']);
+		const page = await response.text();
+		expect(page).toContain('Diese Seite gibt es nicht mehr auf Deutsch');
+		expect(page).toContain('<a href="/">');
+		const data = await app.request('/de/preise/_payload.json');
+		expect([data.status, (await data.json()).error.status]).toEqual([410, 410]);
+	});
+
+	it('leaves all other addresses alone', async () => {
+		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+		for (const path of ['/', '/da/priser', '/default', '/pricing'])
+			expect((await app.request(path)).status, path).toBe(200);
+	});
+});
+
+it('leaves addresses to the application where they lead to another language', async () => {
+	choose({ languages: ['en', 'da'], offAnswer: 'redirect' });
+	expect((await app.request('/de/preise')).status).toBe(200);
+});
+
+it('sends nobody to a language that is off, nor stores it for them', async () => {
+	choose({ languages: ['en', 'da'] });
+	expect(detectLocale('i18n_redirected=de', 'de,da;q=0.5')).toBe('da');
+	expect((await app.request('/', { headers: { 'accept-language': 'de' } })).status).toBe(200);
+	const response = await languageSwitch({ https: true }).request('/language/de?to=/de/preise');
+	expect([response.status, response.headers.get('location')]).toEqual([303, '/de/preise']);
+	expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+it('sends readers of other languages to theirs from /, whichever the default one is', async () => {
+	choose({ defaultLanguage: 'da' });
+	const leads = async (language: string) =>
+		(await app.request('/', { headers: { 'accept-language': language } })).headers.get('location');
+	expect([await leads('en'), await leads('da'), await leads('fr')]).toEqual(['/en', null, null]);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Where people see what is listed: the site, the editors' screens, and what the content endpoint answers. */
+const places = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/src/api/graphql'];
+
+/** Files there that may know languages that are off, and why. */
+const allowed: Record<string, string> = {
+	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of languages that are off',
+	'apps/backend/src/plugins/accounts/screens/invite-form.tsx': 'the language of mails to an editor',
+	'apps/backend/src/plugins/forms/screens/answers.tsx': 'the language of the interface',
+	'apps/backend/src/plugins/languages/screens/languages-form.tsx': 'switches languages on and off',
+	'apps/backend/src/plugins/languages/screens/languages-view.tsx': 'switches languages on and off',
+	'apps/backend/src/plugins/setup/components/languages-step.tsx': 'chooses the first languages',
+	'apps/site/app/content/endpoint/answer/addresses.ts': 'reads addresses in any language',
+	'apps/site/app/content/loading/owner-of-slug.server.ts': 'finds slugs of languages that are off',
+	'apps/site/app/features/pricing/countries/country-options.ts': 'finds countries by any name',
+	'apps/site/app/features/pricing/countries/country-slugs.ts': 'finds countries by any slug',
+	'apps/site/app/routes.ts': 'has the routes of every language; those that are off lead on',
+	'apps/site/app/ui/pictures/flag.example.tsx': 'shows every flag in the gallery',
+	'apps/site/server/pages/ask-shared-preview.ts': 'checks a code',
+	'apps/site/server/receiving/speculation-rules.ts': 'excludes addresses in any language',
+};
+
+const importsAll =
+	/import (?:type )?\{[^}]*\b(?:locales|localeCodes)\b[^}]*\} from '@website\/contracts\/locales'/;
+
+it('lists the languages that are on wherever people see them', () => {
+	const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...places], {
+		encoding: 'utf8',
+	})
+		.split('\n')
+		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\//.test(file));
+	const found = files.filter((file) => importsAll.test(readFileSync(file, 'utf8')));
+	expect(found.sort()).toEqual(Object.keys(allowed).sort());
+});
