@@ -1,8 +1,0 @@
-import type { DocumentViewConfig } from 'payload';
-
-/** A tab of every document that is written in each language. Its name is among Payload's words, as tabs take no others. */
-export const sideView: DocumentViewConfig = {
-	Component: '/plugins/translations/side/side-view.tsx#SideView',
-	path: '/translate',
-	tab: { label: ({ t }) => t('site:sideBySide'), href: '/translate' },
-};
