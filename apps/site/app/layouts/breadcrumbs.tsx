@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
 	items: { url: string; text: string }[];
 }
 
-/** Where the page stands (WCAG 2.4.8). Nothing for pages directly below the home page's own level. */
+/** The page's breadcrumbs (WCAG 2.4.8). Empty for top-level pages. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
 	const messages = useMessages();
 	if (items.length < 2) return null;

@@ -35,7 +35,7 @@ export function embedParameters(search: URLSearchParams): Map<string, string> {
 	return new Map(isTooLarge || isAsked ? [['thumbnail', none]] : []);
 }
 
-/** Whether whoever asks has room for the article's picture. */
+/** Whether the consumer has room for the article's picture. */
 export function wantsThumbnail(search: URLSearchParams): boolean {
 	return embedParameters(search).size === 0;
 }

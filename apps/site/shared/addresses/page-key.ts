@@ -11,7 +11,7 @@ export interface PageKey {
 	id: string;
 	path: string;
 	search: string;
-	/** Addresses anybody can invent at will; counted apart so that they can't push pages out. */
+	/** Keys that anybody can invent; bounded separately, so that they evict no pages. */
 	isVariant: boolean;
 }
 
@@ -61,7 +61,7 @@ export function isPayloadPath(path: string): boolean {
 	return path.endsWith(payloadSuffix);
 }
 
-/** The page whose data, or that itself, is asked for at a path. */
+/** The page that a path requests, itself or its data. */
 export function pageOfPath(path: string): string {
 	const data = isPayloadPath(path) ? dataPathOfPayload(path) : path;
 	return data.replace(/(^|\/)_\.data$|\.data$/, '') || '/';

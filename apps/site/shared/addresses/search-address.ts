@@ -4,7 +4,7 @@ import { type LocaleCode, localizedPath } from '../locales/locale.ts';
 /** Path of the search page in a language. */
 export const searchPath = (locale: LocaleCode): string => localizedPath(locale, '/search');
 
-/** Path where a page asks for suggestions while somebody types, as JSON. */
+/** Path of search suggestions as JSON. */
 export const suggestionsPath = (locale: LocaleCode): string =>
 	localizedPath(locale, '/search.json');
 

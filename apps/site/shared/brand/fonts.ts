@@ -8,7 +8,7 @@ export interface ShippedFont {
 	family: string;
 	/** Whether its figures have another form for columns (`tnum`); those of the others have one width already. */
 	hasTabularFigures: boolean;
-	/** What stands in until it is there. */
+	/** The fallback until it is loaded. */
 	fallback: string;
 }
 

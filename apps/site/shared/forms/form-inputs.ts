@@ -4,7 +4,7 @@ export const formInputs = {
 	ticket: 'ticket',
 	work: 'work',
 	consent: 'consent',
-	/** Nobody sees it, so whoever fills it in is a program. */
+	/** The honeypot: people do not see it, so only bots fill it in. */
 	trap: 'homepage',
 	fieldPrefix: 'field-',
 	/** What a field is called on the page, for where the form itself can't be shown. */
@@ -13,7 +13,7 @@ export const formInputs = {
 	choicePrefix: 'choice-',
 } as const;
 
-/** A choice with what it is called, as one value of a form. */
+/** A choice with its label, as one value of a form. */
 export const choiceInput = (value: string, label: string): string =>
 	`${encodeURIComponent(value)} ${label}`;
 

@@ -1,6 +1,6 @@
 import { contractHeaders } from '@website/contracts/headers';
 
-/** The latest version of the content that a purge has named: every question names it, as the backend asked may not know it yet. */
+/** The latest content version that a purge has named. Every query sends it, since another backend may not have it yet. */
 export class ContentVersion {
 	#known = 0;
 
@@ -12,7 +12,7 @@ export class ContentVersion {
 		this.#known = Math.max(this.#known, version ?? 0);
 	}
 
-	/** Headers of a question asked now, and whether its answer is older than it asked for. */
+	/** Headers of a query, and a function that tells whether its response is older than requested. */
 	ask(): { headers: Record<string, string>; isOlder: (answer: Response) => boolean } {
 		const minimum = this.#known;
 		return {

@@ -10,7 +10,7 @@ export function createFetchWithRetry(fetchOnce: typeof fetch): Fetch {
 			return await raw(url instanceof URL ? url.href : url, {
 				...init,
 				responseType: 'stream',
-				// Called before another try only: what the first answer still holds would keep its connection busy.
+				// Called before a retry only: an unread body would keep the first connection busy.
 				retryDelay: ({ response }) => {
 					response?.body?.cancel().catch(() => {});
 					return 0;

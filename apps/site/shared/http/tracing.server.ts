@@ -28,7 +28,7 @@ export function traced<T>(
 	});
 }
 
-/** Headers by which a called service continues the current trace (W3C Trace Context); none outside of one. */
+/** Headers by which a called service continues the current trace (W3C Trace Context); empty outside of a trace. */
 export function traceHeaders(): Record<string, string> {
 	const headers: Record<string, string> = {};
 	propagation.inject(context.active(), headers);

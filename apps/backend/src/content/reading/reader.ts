@@ -1,11 +1,11 @@
 import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
 import type { Author, Button, Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
+import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { ofAuthor } from '../addresses/post-lists.ts';
-import { uniqueAnchors } from '../texts/anchors.ts';
 import {
 	filesOf,
 	type ResolveInternal,
@@ -19,6 +19,17 @@ import { homeLink, mapLink } from '../values/link.ts';
 import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';
 import type { Loaders } from './loaders.ts';
+
+/** Makes the address part after # from a heading; the second "Price" of a document becomes `price-2`. */
+function uniqueAnchors(): (text: string) => string {
+	const seen = new Map<string, number>();
+	return (text) => {
+		const base = slugFrom(text) || 'section';
+		const count = (seen.get(base) ?? 0) + 1;
+		seen.set(base, count);
+		return count === 1 ? base : `${base}-${count}`;
+	};
+}
 
 const kinds: Record<string, AddressKind> = kindOf;
 

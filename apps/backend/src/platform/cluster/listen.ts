@@ -4,10 +4,19 @@ import { invalidate } from '../content-versions/invalidation.ts';
 import { catchUp, reach } from '../content-versions/reached-version.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
-import { countUsed } from './count-used.ts';
-import { peerMessage } from './message.ts';
+import { peerMessage, type UsedRate } from './message.ts';
 import { peers } from './peers.ts';
+import { isRateName } from './rates.ts';
+import { addUse, forgetUse } from './shared-rate.ts';
 import { channel, tellPeers } from './tell-peers.ts';
+
+async function countUsed(used: readonly UsedRate[]): Promise<void> {
+	for (const { rate, client, points, anew } of used) {
+		if (!isRateName(rate)) continue;
+		if (anew) await forgetUse(rate, client);
+		await addUse(rate, client, points);
+	}
+}
 
 interface Connection {
 	query(statement: string): Promise<unknown>;

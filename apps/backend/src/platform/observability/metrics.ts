@@ -1,7 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
 import { processMemory } from '../process-memory.ts';
-import { readBuild } from './build.ts';
 import type { Outage } from './outage.ts';
+
+const manifest = z.object({ version: z.string() });
+
+/** The program's version, and the id of its build; `development` where it runs from the sources. */
+function readBuild(): { version: string; build: string } {
+	const { version } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+	const file = '.next/BUILD_ID';
+	return { version, build: existsSync(file) ? readFileSync(file, 'utf8').trim() : 'development' };
+}
 
 /** What the program counts, for `/metrics`. */
 class Metrics {

@@ -1,14 +1,40 @@
-import type { CollectionConfig } from 'payload';
+import type {
+	CollectionBeforeChangeHook,
+	CollectionBeforeDeleteHook,
+	CollectionConfig,
+} from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
 import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import type { Form } from '../../payload-types.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { countConsentVersion } from './consent-version.ts';
-import { deleteSubmissions } from './delete-submissions.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { formFields } from './form-fields.ts';
 import { recipientsField } from './recipients-field.ts';
+
+/** Raises the version when the text of the consent changes in any language, so that what somebody agreed to can be told. */
+const countConsentVersion: CollectionBeforeChangeHook<Form> = ({
+	data,
+	originalDoc,
+	operation,
+}) => {
+	if (operation === 'create' || data.consentText === undefined) return data;
+	const before = originalDoc?.consentText ?? '';
+	if ((data.consentText ?? '') === before) return data;
+	return { ...data, consentVersion: (originalDoc?.consentVersion ?? 0) + 1 };
+};
+
+/** The answers to a form are deleted with it: without the form nobody could say what they were asked. */
+const deleteSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
+	await req.payload.delete({
+		collection: 'form-submissions',
+		where: { form: { equals: id } },
+		depth: 0,
+		req: innerRequest(req),
+	});
+};
 
 const kind = choice('kind', words('Purpose', 'Formål', 'Zweck'), [
 	['message', words('Message to us', 'Besked til os', 'Nachricht an uns')],

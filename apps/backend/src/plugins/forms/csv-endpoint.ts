@@ -4,11 +4,24 @@ import type { FormSubmission } from '../../payload-types.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
 import { say } from '../../platform/i18n/say.ts';
-import type { Words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { csvColumns } from './csv-columns.ts';
 import { submissionStates } from './submission-states.ts';
 import { unsubscribeAddress } from './subscription-addresses.ts';
+
+/** The columns that every answer has, as whoever exports them reads them. */
+const csvColumns = {
+	when: words('When', 'Hvornår', 'Wann'),
+	form: words('Form', 'Formular', 'Formular'),
+	state: words('State', 'Tilstand', 'Zustand'),
+	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
+	language: words('Language', 'Sprog', 'Sprache'),
+	page: words('Page', 'Side', 'Seite'),
+	consent: words('Agreed to', 'Har sagt ja til', 'Zugestimmt'),
+	consentVersion: words('Version of the consent', 'Samtykkets version', 'Version der Einwilligung'),
+	confirmedAt: words('Confirmed', 'Bekræftet', 'Bestätigt'),
+	unsubscribe: words('Address for unsubscribing', 'Adresse til afmelding', 'Adresse zum Abmelden'),
+} as const;
 
 const formName = ({ form }: FormSubmission): string =>
 	typeof form === 'object' ? form.name : String(form);

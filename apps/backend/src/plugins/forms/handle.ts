@@ -1,9 +1,19 @@
 import type { Payload } from 'payload';
+import { environment } from '../../platform/environment.ts';
+import { carriesToken } from '../../platform/http/bearer.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { refused } from '../../platform/http/refusal.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
-import { refuse } from './authorize.ts';
+
+/** Undefined for the site; 404 where FORMS_TOKEN is not set, 401 without it, as nobody else is to fill forms past the site's guards. */
+function refuse(request: Request): Response | undefined {
+	if (!environment.FORMS_TOKEN) return refused(404, 'FORMS_TOKEN is not set');
+	if (carriesToken(request, environment.FORMS_TOKEN)) return undefined;
+	return refused(401, 'The bearer token FORMS_TOKEN is needed', {
+		'www-authenticate': 'Bearer realm="forms"',
+	});
+}
 
 /** Answers the JSON body of a request that the site has sent. */
 export type FormHandler = (payload: Payload, body: unknown) => Promise<Response>;

@@ -1,9 +1,18 @@
+import type { AdminViewConfig } from 'payload';
 import { dashboardLists } from '../../documents/dashboard.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { listBrokenLinks } from './dashboard-list.ts';
 import { linkReportEndpoints } from './endpoints.ts';
 import { tellOfLinksTask } from './mail/tell-of-links.ts';
-import { linkReportViews } from './screens/views.ts';
+
+/** The report of broken links in the editors' interface, at `/admin/broken-links`. */
+const linkReportViews: Record<string, AdminViewConfig> = {
+	brokenLinks: {
+		path: '/broken-links',
+		exact: true,
+		Component: '/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView',
+	},
+};
 
 /** Links that lead nowhere, reported every week. */
 export const linkChecker = (): Plugin =>

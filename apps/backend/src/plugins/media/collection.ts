@@ -1,14 +1,38 @@
-import type { CollectionConfig, Field } from 'payload';
+import {
+	APIError,
+	type CollectionBeforeOperationHook,
+	type CollectionConfig,
+	type Field,
+	type UploadConfig,
+} from 'payload';
 import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
+import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { notInTrash } from './not-in-trash.ts';
 import { agreeWithFile, prepareUpload } from './prepare-upload.ts';
-import { searchAltInAnyLanguage } from './search-alt.ts';
 import { sortFiles } from './sort-files.ts';
+
+type Handler = NonNullable<UploadConfig['handlers']>[number];
+
+/** A file in the trash is not there for visitors; who is signed in still sees it. */
+const notInTrash: Handler = async (req, { params }): Promise<void> => {
+	if (req.user) return;
+	const trashed = await req.payload.db.findOne({
+		collection: 'media',
+		where: { and: [{ filename: { equals: params.filename } }, { deletedAt: { exists: true } }] },
+		req,
+	});
+	if (trashed) throw new APIError('There is no such file', 404);
+};
+
+/** What files show is searched and filtered in all languages: a picture described in Danish is found by an editor who works in English. */
+const searchAltInAnyLanguage: CollectionBeforeOperationHook = ({ args }) =>
+	'where' in args && args.where
+		? { ...args, where: whereInAnyLanguage(args.where, 'alt', 'alt') }
+		: args;
 
 const panel = (name: string, Field: string): Field => ({
 	name,

@@ -23,7 +23,7 @@ export interface LoadOptions {
 	signal: AbortSignal;
 }
 
-/** The animation given, or what its link answers (specification sections 1 and 7). Rejects when the link isn't allowed or leads elsewhere. */
+/** The inline animation, or the response of its link (specification sections 1 and 7). Rejects if the link isn't allowed or redirects elsewhere. */
 export async function loadAnimationData(
 	{ animationLink, animationData }: AnimationSource,
 	{ origin, allowedHosts, signal }: LoadOptions,

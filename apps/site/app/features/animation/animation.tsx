@@ -24,7 +24,7 @@ export interface AnimationProps extends FurtherOptions {
 	allowedHosts?: readonly string[];
 }
 
-/** The same object for as long as every option is the same, so that the player isn't made anew. */
+/** A stable object while every option is equal, so that the player isn't created again. */
 function useStableOptions(changed: Partial<AnimationOptions>): AnimationOptions {
 	const options = animationOptions(changed);
 	const key = JSON.stringify(options);
@@ -99,7 +99,7 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 					alt={label}
 					sizes={sizes}
 					priority={priority}
-					// Seen or not, it says what the animation shows.
+					// Visible or not, it describes the animation.
 					className={classNames('block size-full [object-fit:inherit]', player && 'opacity-0')}
 				/>
 			)}

@@ -21,7 +21,7 @@ export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
 	return options.autoplay && !(options.pauseOnHover && now.isHovered);
 }
 
-/** Whether the visitor needs a button (WCAG 2.2.2): for what moves longer than five seconds or doesn't start by itself. */
+/** Whether a button is needed (WCAG 2.2.2): if it moves longer than five seconds or doesn't start by itself. */
 export function needsButton(
 	options: Pick<AnimationOptions, 'autoplay' | 'loop' | 'pauseAnimation' | 'playOnHover'>,
 	{ seconds, prefersReducedMotion }: { seconds: number; prefersReducedMotion: boolean },

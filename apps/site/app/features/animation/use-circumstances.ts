@@ -8,7 +8,7 @@ function subscribeToMotion(onChange: () => void): () => void {
 	return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked for less motion; assumed until scripts run. */
+/** Whether the visitor prefers reduced motion; assumed until scripts run. */
 export function usePrefersReducedMotion(): boolean {
 	return useSyncExternalStore(
 		subscribeToMotion,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long nothing may change before it is said, in milliseconds. */
 const quietTime = 1000;
 
-/** Says what has changed to assistive technology (WCAG 4.1.3) once the visitor pauses, and nothing of what stands there first. */
+/** Announces changes to assistive technology (WCAG 4.1.3) once the visitor pauses; the first text is not announced. */
 export function CalmStatus({ children }: { children: string }) {
 	const [announcement, setAnnouncement] = useState('');
 	const last = useRef(children);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ChannelPanelProps {
-	/** The text and what it is charged as. */
+	/** The text and its segments. */
 	children: ReactNode;
 	phone: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ChannelPanel({ children, phone }: ChannelPanelProps) {
 
 /** What every channel's panel takes. */
 export interface ChannelProps<Prices> {
-	/** What stands in the field now. */
+	/** The field's current text. */
 	text: string;
 	onText: (text: string) => void;
 	country: string;

@@ -10,7 +10,7 @@ import { SmsPanel } from './sms-panel';
 import { useCountryPrices } from './use-country-prices';
 import { useTexts } from './use-texts';
 
-/** A message visitors may change, as SMS, RCS and e-mail, with what it is charged as. The text goes nowhere. */
+/** A message that visitors edit, as SMS, RCS and e-mail, with its price. The text is not sent. */
 export function Composer({ message }: { message: ComposedMessage }) {
 	const { composer } = useMessages();
 	const [channel, setChannel] = useState<Channel>(message.opensWith);

@@ -40,7 +40,7 @@ interface PriceProps {
 	count?: number;
 }
 
-/** So many of a figure of the price list; words where a country has none. */
+/** A price of the list times a count; words if the country has no price. */
 export function Price({ figure, count = 1 }: PriceProps) {
 	const { pricing } = useMessages();
 	if (figure === null) return <span aria-hidden="true">…</span>;

@@ -12,7 +12,7 @@ interface ForcingCharactersProps {
 const buttonClass =
 	'min-h-11 bg-quiet px-4 text-sm font-bold transition-colors hover:bg-fg hover:text-canvas [@media(scripting:none)]:hidden';
 
-/** Each character that forces UCS-2, marked where it stands, with what replaces it at one click. */
+/** Each character that forces UCS-2, marked in its context, with a button that replaces it. */
 export function ForcingCharacters({ text, characters, onText }: ForcingCharactersProps) {
 	const { composer } = useMessages();
 	if (characters.length === 0) return null;

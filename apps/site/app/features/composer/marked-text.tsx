@@ -1,6 +1,6 @@
 import { charactersOf, isInGsm7 } from './replacements';
 
-/** A text with what forces UCS-2 marked in it. */
+/** A text with the characters that force UCS-2 marked. */
 export function MarkedText({ text }: { text: string }) {
 	const pieces: { text: string; isForcing: boolean; at: number }[] = [];
 	let at = 0;

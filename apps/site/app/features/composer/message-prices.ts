@@ -9,7 +9,7 @@ import type { FigureReference } from '../pricing/figures/reference.ts';
 
 const countryItems = ['sms', 'rcsBasic', 'rcsSingle'] as const;
 
-/** What a message costs in a country, by what it is charged as. */
+/** The price of a message in a country, by its segments. */
 export type CountryPrices = Record<(typeof countryItems)[number], PriceFigure>;
 
 function reference(item: FigureReference['item'], country: string | null): FigureReference {

@@ -16,7 +16,7 @@ interface RcsPanelProps extends ChannelProps<CountryPrices> {
 	smsText: string;
 }
 
-/** The message as an RCS card of a verified sender, with the SMS that stands behind it. */
+/** The message as an RCS card of a verified sender, with its SMS fallback. */
 export function RcsPanel({ message, text, smsText, onText, country, prices }: RcsPanelProps) {
 	const { composer, pricing } = useMessages();
 	const locale = useLocale();

@@ -17,7 +17,7 @@ interface SmsPanelProps extends ChannelProps<CountryPrices> {
 	message: ComposedMessage;
 }
 
-/** The message as SMS: segments, alphabet, what forces it, price; and the bubble on the phone. */
+/** The message as SMS: segments, alphabet and the characters that force it, price, and the bubble on the phone. */
 export function SmsPanel({ message, text, onText, country, prices }: SmsPanelProps) {
 	const { composer, pricing } = useMessages();
 	const locale = useLocale();

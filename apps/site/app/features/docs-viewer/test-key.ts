@@ -31,7 +31,7 @@ function note(key: TestKey): void {
 	for (const listener of listeners) listener();
 }
 
-/** Asks the app host for a key; null where it gives none, as any other API may. */
+/** Requests a key from the app host; null if it has none, as other APIs may. */
 async function fetchKey(): Promise<TestKey | null> {
 	const response = await fetch(`${tryPath}/v1/test-keys`, {
 		method: 'POST',
@@ -59,7 +59,7 @@ async function obtain(): Promise<TestKey | null> {
 const isMessaging = ({ url }: Request): boolean =>
 	/\/v1\/(?!test-keys$|inspectors\/)/.test(new URL(url).pathname);
 
-/** A tried request of the messaging API with a test key, when the reader has put in none. */
+/** Adds a test key to a test request of the messaging API if the reader entered none. */
 export async function withTestKey(request: Request): Promise<Request> {
 	const authorization = request.headers.get('authorization') ?? '';
 	if (!isMessaging(request) || /^bearer +[\w-]{8,}/i.test(authorization)) return request;

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/context';
 import { useTestKey } from './test-key';
 import { chooseScheme, useViewerScheme } from './viewer-scheme';
 
-/** Above the viewer: what tried requests are sent with and where their webhooks arrive, and the choice of a light scheme. */
+/** The bar above the viewer: the key of test requests, the inspector of their webhooks, and the choice of a light scheme. */
 export function ViewerBar() {
 	const { docs } = useMessages();
 	const testKey = useTestKey();

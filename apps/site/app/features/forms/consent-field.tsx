@@ -11,7 +11,7 @@ interface ConsentFieldProps {
 	problem: FormProblem | undefined;
 }
 
-/** What has to be agreed to; what is sent is the version of the text that was read. */
+/** The consent checkbox; submits the version of its text. */
 export function ConsentField({ id, form, isGiven, problem }: ConsentFieldProps) {
 	return (
 		<div>

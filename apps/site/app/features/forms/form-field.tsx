@@ -69,7 +69,7 @@ function Control({
 	);
 }
 
-/** A labeled field with its help and what is wrong with it. Optional ones say so. */
+/** A labeled field with its help and error. Optional fields say so. */
 export function FormField(props: FormFieldProps) {
 	const { id, field, problem } = props;
 	const { forms } = useMessages();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FormState } from '#shared/forms/form-state.ts';
 
-/** The form on this page that was sent and is shown once more; null for none. */
+/** The submitted form that is shown again on this page; null without one. */
 export const FormStateContext = createContext<FormState | null>(null);

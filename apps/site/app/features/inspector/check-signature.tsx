@@ -6,7 +6,7 @@ import { Heading } from '~/ui/text/heading';
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The command that makes the signature of a delivery anew. */
+/** The command that recomputes the signature of a delivery. */
 export function signatureCommand({ signature, body, secret }: Delivery): string {
 	const time = /^t=(\d+)/.exec(signature)?.[1] ?? '';
 	return `printf '%s' ${quoted(`${time}.${body}`)} \\\n  | openssl dgst -sha256 -hmac ${quoted(secret)}`;

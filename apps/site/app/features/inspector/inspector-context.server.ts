@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { ReadInspector } from '#shared/inspector.ts';
 
-/** Where loaders read what arrived at an inspector. */
+/** Loaders read an inspector's webhooks from it. */
 export const inspectorContext = createContext<ReadInspector>();

@@ -7,7 +7,7 @@ const selector = (block: string) => `[${blockAttribute}="${CSS.escape(block)}"]`
 export const blockOf = (element: Element): string | null =>
 	element.closest(`[${blockAttribute}]`)?.getAttribute(blockAttribute) ?? null;
 
-/** Scrolls to what a block became and frames it for a moment. */
+/** Scrolls to the rendered block and outlines it for a moment. */
 export function revealBlock(document: Document, block: string): void {
 	const part = document.querySelector(selector(block))?.firstElementChild;
 	if (!(part instanceof HTMLElement)) return;

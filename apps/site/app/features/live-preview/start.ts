@@ -1,4 +1,4 @@
 import { startFrame } from './frame';
 
-// Entry of the script that shows in a frame of the editors' interface what is being typed there.
+// Entry of the live preview's script, which runs in a frame of the editors' interface.
 startFrame(document, window);

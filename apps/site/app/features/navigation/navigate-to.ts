@@ -10,7 +10,7 @@ type Navigator = (address: string, options: { replace: boolean }) => void | Prom
 
 let navigator: Navigator | undefined;
 
-/** Gives `navigateTo` the router, once there is one; returns what takes it away. */
+/** Sets the router of `navigateTo`; returns a function that removes it. */
 export function provideNavigator(next: Navigator): () => void {
 	navigator = next;
 	return () => {

@@ -1,7 +1,7 @@
 /** How long a navigation waits for a repaint at most, in milliseconds (specification section 9). */
 export const repaintLimit = 100;
 
-/** Resolves when the browser has painted what a click changed, at the latest after 100 ms (a hidden page never paints). */
+/** Resolves after the next paint, at the latest after 100 ms (a hidden page never paints). */
 export function repaint(): Promise<void> {
 	return new Promise((resolve) => {
 		setTimeout(resolve, repaintLimit);

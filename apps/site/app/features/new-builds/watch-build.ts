@@ -9,7 +9,7 @@ export function isStale(): boolean {
 	return isNewerKnown;
 }
 
-/** Looks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns what stops it. */
+/** Looks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns a function that stops it. */
 export function watchBuild(own: BuildInfo): () => void {
 	async function check(): Promise<void> {
 		if (!(await findNewerBuild(own))) return;

@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { EmailPrice, PriceModel } from '#shared/prices/price-model.ts';
 
-/** What the server puts on the first paint, and what the browser's store starts from. Serialized into the page. */
+/** The prices of the server's render, from which the browser's store starts. Serialized into the page. */
 export interface InitialPrices {
 	currency: Currency;
 	countries: string[];

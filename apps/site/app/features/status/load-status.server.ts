@@ -12,7 +12,7 @@ const days = 90;
 
 const parts: readonly PlatformPart[] = ['api', 'sms', 'rcs', 'email', 'webhooks', 'dashboard'];
 
-/** The incidents that visitors are told of in a language; null where the endpoint knows of none by contract. */
+/** The incidents shown in a language; null if the endpoint has no incidents in its contract. */
 export async function loadIncidents(
 	context: Readonly<RouterContextProvider>,
 	locale: LocaleCode,

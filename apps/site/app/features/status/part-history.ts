@@ -15,14 +15,14 @@ interface Span {
 const worst = (spans: readonly Span[]): IncidentImpact | null =>
 	impacts.findLast((impact) => spans.some((span) => span.impact === impact)) ?? null;
 
-/** An incident's time until now; one that is announced for later has none yet. */
+/** An incident's time until now; none for one that is announced for later. */
 function spanOf({ startedGmt, endedGmt, impact }: Incident, now: number): Span[] {
 	const from = Date.parse(startedGmt);
 	const to = Math.min(endedGmt ? Date.parse(endedGmt) : now, now);
 	return Number.isFinite(from) && to >= from ? [{ from, to, impact }] : [];
 }
 
-/** How long at least one of them lasted, in milliseconds: what overlaps counts once. */
+/** The duration of at least one of them, in milliseconds; overlaps count once. */
 function together(spans: readonly Span[]): number {
 	let sum = 0;
 	let reached = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { parseDate } from '~/i18n/format-date';
 import type { Incident } from './status-data';
 
-/** A date as ISO 8601 in UTC; null for one that nobody can read. */
+/** A date as ISO 8601 in UTC; null if it cannot be parsed. */
 function isoTime(date: string | null): string | null {
 	const time = date ? parseDate(date) : null;
 	return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null;

@@ -14,7 +14,7 @@ export interface MarkedDay {
 	/** Days before the last one shown. */
 	ago: number;
 	impact: IncidentImpact;
-	/** Seconds of disturbance; announced work is none. */
+	/** Seconds of disruption; announced work does not count. */
 	seconds: number;
 }
 

@@ -10,7 +10,7 @@ export interface RunOptions {
 	reload?: () => void;
 }
 
-/** Starts each service when consent allows it. When consent is withdrawn, cookies are deleted and the page is loaded anew. */
+/** Starts each service when consent allows it. When consent is withdrawn, it deletes cookies and reloads the page. */
 export function runServices(options: RunOptions): void {
 	const { consent, services, clearedCookies, reload = () => location.reload() } = options;
 	const running = new Set<Service>();

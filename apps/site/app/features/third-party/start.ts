@@ -16,7 +16,7 @@ import { untilShown } from './until-shown';
 import { webAnalytics } from './web-analytics';
 
 /** Entry of the script that starts the configured third parties as far as consent goes (specification section 1). */
-// A page that is prerendered was not asked for yet: nobody is counted, asked or offered a chat before it is shown.
+// A prerendered page is not visible yet: no analytics, consent dialog or chat before it is shown.
 await untilShown();
 const { options, thirdParties: settings } = readPageSettings() ?? {};
 setSiteOptions(options ?? null);

@@ -49,7 +49,7 @@ function Days({ id, heading, none, changes, inTime = false }: DaysProps) {
 	);
 }
 
-/** What prices will be and from when, and what they were; complete without JavaScript. */
+/** Announced and past price changes; complete without JavaScript. */
 export function PriceChangesView({ data }: { data: ChangesPageData }) {
 	const { locale, href, pricePage, translations, changes } = data;
 	const { priceChanges: words } = useMessages();

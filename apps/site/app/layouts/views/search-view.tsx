@@ -10,7 +10,7 @@ import { Heading } from '~/ui/text/heading';
 import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
 
-/** The search page: its form, then what was found, or what to do instead. */
+/** The search page: form, then results or hints. */
 export function SearchView({ results }: { results: SearchResults | null }) {
 	const { search } = useMessages();
 	const query = results?.query ?? '';

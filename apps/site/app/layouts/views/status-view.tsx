@@ -32,7 +32,7 @@ function Incidents({ id, heading, list, knownAt }: IncidentsProps) {
 	);
 }
 
-/** What works, what did not, and what was done about it; complete without JavaScript. */
+/** The status of each part, its history and incidents; complete without JavaScript. */
 export function StatusView({ data }: { data: StatusData }) {
 	const { status } = useMessages();
 	const { locale, knownAt, parts, incidents } = data;

@@ -8,7 +8,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 
 type Integration = SectionFields<'IntegrationsSection'>['items'][number];
 
-/** Ready-made connections, grouped by what they are for. */
+/** Integrations, grouped by purpose. */
 export function IntegrationsSection({ section }: SectionProps<'IntegrationsSection'>) {
 	const { heading, text, items } = section;
 	return (

@@ -5,7 +5,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Unbroken } from '~/ui/text/unbroken';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Ways on, each with a line about what is there. */
+/** Links, each with a description. */
 export function LinkListSection({ section }: SectionProps<'LinkListSection'>) {
 	const { heading, text, columns, links } = section;
 	const rows = fullRows({ count: links.length, most: columns });

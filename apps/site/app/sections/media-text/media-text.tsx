@@ -28,7 +28,7 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 		theme,
 	} = section;
 	const isLeft = mediaPosition === 'left';
-	// A still picture says more than the empty room of an animation that has none.
+	// Shows the still picture if the animation has no data.
 	const moves = Boolean(animation && (animation.poster || !image));
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>

@@ -54,7 +54,7 @@ export function PriceExtractSection({ section }: SectionProps<'PriceExtractSecti
 	);
 }
 
-/** A country's prices; nothing where the list has none for it. */
+/** A country's prices; nothing if the list has none. */
 function CountryRow({ country }: { country: string }) {
 	const { sms, rcs } = extractFigures(country);
 	const smsFigure = usePriceFigure(sms);
@@ -85,7 +85,7 @@ function CountryRow({ country }: { country: string }) {
 	);
 }
 
-/** The e-mail prices, for all countries; nothing where there are none. */
+/** The e-mail prices for all countries; nothing if there are none. */
 function EmailRow() {
 	const { pricing } = useMessages();
 	const figure = usePriceFigure(extractEmail);

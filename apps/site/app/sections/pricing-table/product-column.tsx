@@ -16,7 +16,7 @@ interface ProductColumnProps {
 	index: number;
 }
 
-/** One product: price first, then what it holds, what can be added and what each operator costs. */
+/** One product: price, features, add-ons and operator prices. */
 export function ProductColumn({ product, index }: ProductColumnProps) {
 	const locale = useLocale();
 	const { priceReference: reference, price } = product;

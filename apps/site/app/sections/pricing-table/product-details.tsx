@@ -8,7 +8,7 @@ import { Disclosure } from '~/ui/actions/disclosure';
 import { Logo } from '~/ui/brand/logo';
 import { productPrice } from './product-price';
 
-/** Add-ons and operator prices of a product, folded away until asked for. */
+/** Add-ons and operator prices of a product, collapsed by default. */
 export function ProductDetails({ product }: { product: ProductFieldsFragment }) {
 	const messages = useMessages();
 	const locale = useLocale();

@@ -9,7 +9,7 @@ export interface AtomFeedOptions {
 	origin: string;
 	title: string;
 	subtitle: string;
-	/** Author of entries that name none. */
+	/** Author of entries without one. */
 	publisher: string;
 	/** Address of the blog, and of the feed itself. */
 	blogPath: string;
@@ -78,7 +78,7 @@ function lastChange({ dateGmt, modifiedGmt }: PostCardFieldsFragment): string {
 	return [dateGmt, modifiedGmt].map(timestamp).sort().at(-1) ?? dateGmt;
 }
 
-/** A date as RFC 3339 wants it; a date nobody can read is the beginning of time, as Atom must have one. */
+/** A date as RFC 3339; an invalid one becomes the epoch, since Atom requires a date. */
 function timestamp(date: string): string {
 	const time = parseDate(date);
 	return (Number.isNaN(time.getTime()) ? new Date(0) : time).toISOString();

@@ -1,6 +1,6 @@
 import { Link } from './link';
 
-/** A name that leads to the page about whoever has it, where there is one. */
+/** A name that links to the person's page, if there is one. */
 export function LinkedName({ name, href }: { name: string; href: string | null }) {
 	if (!href) return name;
 	return (

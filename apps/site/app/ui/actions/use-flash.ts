@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A word that stands for two seconds after something was done. */
+/** A confirmation that is shown for two seconds. */
 export function useFlash(): [string, (word: string) => void] {
 	const [word, setWord] = useState('');
 	useEffect(() => {

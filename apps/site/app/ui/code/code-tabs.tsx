@@ -5,7 +5,7 @@ import { chooseCodeLanguage, useCodeLanguage } from './code-choice';
 import { codeLanguage } from './code-grammars';
 
 interface CodeTabsProps {
-	/** The same in several languages, each once; the first is shown to who has chosen none of them. */
+	/** The same code in several languages, each once; the first is the default. */
 	samples: readonly { language: string; code: string }[];
 }
 

@@ -15,7 +15,7 @@ interface SectionProps {
 	theme?: Theme;
 	/** Id of the heading that names the section; without one the section is no landmark. */
 	labelledBy?: string;
-	/** `none` where the section's fields reach its edges. */
+	/** `none` if the section's fields reach its edges. */
 	space?: 'normal' | 'tight' | 'none';
 	id?: string;
 	className?: string;

@@ -55,7 +55,7 @@ interface BubbleProps {
 	isAnswer?: boolean;
 }
 
-/** One message, and below it what became of it. */
+/** One message with its status below. */
 export function Bubble({ children, note, isAnswer = false }: BubbleProps) {
 	return (
 		<div className={classNames('max-w-[92%]', isAnswer && 'justify-self-end text-right')}>

@@ -17,7 +17,7 @@ interface BoardProps {
 	isTechnical?: boolean;
 	/** Words for a state instead of the API's name. */
 	stateWords?: Partial<Record<State, string>>;
-	/** What stands below the rows. */
+	/** The text below the rows. */
 	children?: ReactNode;
 }
 

@@ -1,6 +1,11 @@
 'use client';
-import { Button, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
+import { session } from '../../../platform/admin/saving/session.ts';
+import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
+import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
+import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { ConflictNotice } from '../merging/conflict-notice.tsx';
@@ -9,22 +14,22 @@ import { useChangeForm } from '../merging/use-change-form.ts';
 import { useConflicts } from '../merging/use-conflicts.ts';
 import { useFormName } from '../merging/use-form-name.ts';
 import { useMerging } from '../merging/use-merging.ts';
-import '../../../platform/admin/saving/form-notice.css';
-import { session } from '../../../platform/admin/saving/session.ts';
-import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
-import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useCarryOver } from './use-carry-over.ts';
 import { useFirstSave } from './use-first-save.ts';
 import { useHeldLeaving } from './use-held-leaving.tsx';
-import { useIsNew } from './use-is-new.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useLastChance } from './use-last-chance.ts';
 import { useRetries } from './use-retries.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import '../../../platform/admin/saving/form-notice.css';
+
+/** Whether the form is one of a document that is not stored yet, or has been stored by this form only just now. */
+function useIsNew(): boolean {
+	const { id, globalSlug } = useDocumentInfo();
+	return !globalSlug && (id === undefined || id === null);
+}
 
 const refused = words(
 	'Not saved: the backend refused it. Your text stays here, also when you open this page anew.',

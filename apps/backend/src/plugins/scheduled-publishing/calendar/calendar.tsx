@@ -8,22 +8,33 @@ import {
 	useSensors,
 } from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../documents/references/screens/use-usage.ts';
-import type { ShownEntry } from '../screens/ask.ts';
-import './calendar.css';
 import { sayTime } from '../../../platform/admin/local-time.tsx';
+import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
+import type { ShownEntry } from '../screens/ask.ts';
+import { useSchedule } from '../screens/use-schedule.ts';
+import { calendarWords, planWords } from '../screens/words.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { type Day, dayOf, daysShown, onDay, startOf, type View } from './days.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import '../screens/schedule.css';
-import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
-import { useSchedule } from '../screens/use-schedule.ts';
-import { calendarWords, planWords } from '../screens/words.ts';
 import { useEntries } from './use-entries.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { useTodayInView } from './use-today-in-view.ts';
+import './calendar.css';
+import '../screens/schedule.css';
+
+/** Brings today into the window once the calendar has been read, where what was published before is longer than the window; a list for the returned ref. */
+function useTodayInView(isRead: boolean): RefObject<HTMLOListElement | null> {
+	const list = useRef<HTMLOListElement>(null);
+	useEffect(() => {
+		const today = isRead ? list.current?.querySelector('.calendar-day--today') : null;
+		if (!today) return;
+		const { bottom } = today.getBoundingClientRect();
+		if (bottom > window.innerHeight) today.scrollIntoView({ block: 'center' });
+	}, [isRead]);
+	return list;
+}
 
 interface Props {
 	/** What can be shown alone: collections, and the globals together. */

@@ -2,7 +2,9 @@ import { locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { siteGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { unansweredSlug } from './slug.ts';
+
+/** Where searches without result are counted. */
+const unansweredSlug = 'unanswered-searches';
 
 /**
  * What visitors searched for and did not find, counted by query and language. Written by the program only (`count-unanswered.ts`), without

@@ -1,9 +1,20 @@
-import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
+import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
 import { forget, record } from '../../../documents/translation-states/record.ts';
-import { sideView } from '../side/view.ts';
 import { translationStateRows } from './collection.ts';
 import { statesField } from './field.ts';
 import { translatable } from './translatable.ts';
+
+/** A tab of every document that is written in each language. Its name is among Payload's words, as tabs take no others. */
+const sideView: DocumentViewConfig = {
+	Component: '/plugins/translations/side/side-view.tsx#SideView',
+	path: '/translate',
+	tab: {
+		condition: () => siteLocaleCodes().length > 1,
+		label: ({ t }) => t('site:sideBySide'),
+		href: '/translate',
+	},
+};
 
 const withView = <Components extends { views?: { edit?: object } }>(
 	components: Components | undefined,

@@ -30,7 +30,7 @@ interface PriceFigureProps {
 	digits?: number | undefined;
 }
 
-/** A price with every digit it has; "no price" and "free" are told apart. */
+/** A price with all its digits; "no price" and "free" differ. */
 export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
 	const locale = useLocale();
 	if (price === null) return <NoPrice />;

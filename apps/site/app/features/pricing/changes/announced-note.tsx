@@ -76,7 +76,7 @@ export function AnnouncedNote({
 const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =>
 	changes.some(({ country }) => country !== null && countries.includes(country));
 
-/** What a segment to a country will cost, beside what it costs today. */
+/** The announced price of a segment to a country, beside today's. */
 export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {
 	const { priceChanges: words, pricing } = useMessages();
 	const locale = useLocale();

@@ -14,7 +14,7 @@ export interface ChangesPageData extends ChangesAddress {
 	changes: PriceChange[];
 }
 
-/** Changes that have not begun, and where all of them are told of: for notes beside today's prices. */
+/** Changes that have not begun, and the URL of the page of all changes: for notes beside today's prices. */
 export interface AnnouncedChanges {
 	href: string;
 	changes: PriceChange[];

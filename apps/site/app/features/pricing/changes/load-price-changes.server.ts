@@ -15,7 +15,7 @@ import type { AnnouncedChanges, ChangesAddress, ChangesPageData } from './change
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Announced changes told of beside today's prices of a page, the nearest ones. */
+/** The next announced changes, for notes beside today's prices of a page. */
 const mostNoted = 100;
 
 /** Where the page of price changes is in a language; null where that has no page with all prices. */
@@ -63,7 +63,7 @@ async function readChanges(context: Context, locale: LocaleCode): Promise<PriceC
 	);
 }
 
-/** The page of price changes; null where there is none. Ends the loader with a 503 when they can't be read. */
+/** The page of price changes; null if it does not exist. Ends the loader with a 503 if changes can't be read. */
 export async function loadPriceChanges(
 	context: Context,
 	locale: LocaleCode,
@@ -98,7 +98,7 @@ export async function loadAnnounced(
 	}
 }
 
-/** The page as lists of pages name it: none where there is none, nor while it can't be read. */
+/** The page's entry in lists of pages; none if it does not exist or can't be read. */
 export async function listedPriceChanges(context: Context, locale: LocaleCode) {
 	const { title, description } = (await loadMessages(locale)).priceChanges;
 	const parts = await Promise.all([

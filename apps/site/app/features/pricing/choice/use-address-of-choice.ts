@@ -24,7 +24,7 @@ export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'name
 	return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Keeps the choice in the address, without the router, which would load the page again for what the browser has at hand. */
+/** Writes the choice into the URL, without the router, which would load the page again. */
 export function useAddressOfChoice(): void {
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);

@@ -7,7 +7,7 @@ import { RangeFigure } from '../amounts/price-figure';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 
-/** A chosen country and its figures, null until they have come; the same in euro where somebody asked for them. */
+/** A selected country and its prices, null until they are loaded; also in euro if selected. */
 export interface Column {
 	country: string;
 	summary: CountrySummary | null;

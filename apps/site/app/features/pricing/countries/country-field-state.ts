@@ -19,7 +19,7 @@ export const countryFieldState: Reducer = (state, { type: change, changes }) => 
 				highlightedIndex: text.trim() ? 0 : -1,
 			};
 		case type.InputKeyDownEnter:
-			// What names no country stays to be corrected, below it that there is none.
+			// A text that names no country stays for correction, with an error below it.
 			if (text.trim() && !changes.selectedItem) return state;
 			return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
 		case type.ItemClick:

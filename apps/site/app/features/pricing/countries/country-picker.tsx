@@ -79,7 +79,7 @@ export function CountryPicker() {
 		[loaded, query],
 	);
 
-	// Enter was pressed before its text was searched for. It counts for that text alone, not for what was typed after it.
+	// Enter was pressed before its text was searched. It applies to that text only, not to later input.
 	useEffect(() => {
 		if (!entered.current || !isSearched()) return;
 		const isCurrent = entered.current === query.trim();
@@ -123,7 +123,7 @@ export function CountryPicker() {
 			<div className="relative">
 				<input
 					{...fieldProps}
-					// The library's empty id, while nothing is highlighted, is none (HTML, id references).
+					// The library's empty id, while nothing is highlighted, is no valid id reference (HTML).
 					aria-activedescendant={highlighted || undefined}
 					type="text"
 					placeholder={pricing.countrySearch}

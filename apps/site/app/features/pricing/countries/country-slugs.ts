@@ -26,7 +26,7 @@ function allSlugs(): Map<string, string> {
 	return slugs;
 }
 
-/** The country that a slug of any language, or a code, means; undefined for none. */
+/** The country of a slug in any language, or of a code; undefined if there is none. */
 export function countryOfSlug(slug: string): string | undefined {
 	codesBySlug ??= allSlugs();
 	return codesBySlug.get(slug);

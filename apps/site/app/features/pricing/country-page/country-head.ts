@@ -13,7 +13,7 @@ interface HeadOptions {
 	messages: Messages;
 }
 
-/** What search engines and people who share the page read of it: title, description with the first prices, and each price as an offer. */
+/** The head of a country's page: title, description with the first prices, and each price as an offer. */
 export function countryHead(
 	summary: CountrySummary | null,
 	{ currency, locale, name, messages: { pricing, countryPrices: words } }: HeadOptions,

@@ -9,7 +9,7 @@ import type {
 
 export type CountryGuide = NonNullable<GetCountryGuideQuery['countryGuide']>;
 
-/** A price as search engines are told of it. */
+/** A price in structured data. */
 export interface CountryOffer {
 	name: string;
 	unit: string;
@@ -26,14 +26,14 @@ export interface NamedCountry {
 export interface CountryPageData {
 	country: NamedCountry;
 	locale: LocaleCode;
-	/** The page with all prices, which stands above this one. */
+	/** The parent page with all prices. */
 	pricePage: { href: string; title: string };
 	translations: TranslationFieldsFragment[];
 	/** The country's prices in each currency, with the first of very many operators; null where they could not be read. */
 	models: Record<Currency, PriceModel> | null;
 	guide: CountryGuide | null;
 	nearby: NamedCountry[];
-	/** The currency that search engines are told of. */
+	/** The currency of structured data. */
 	currency: Currency;
 	title: string;
 	description: string;

@@ -11,11 +11,11 @@ export interface FoundCountry {
 	pricePage: TranslationFieldsFragment;
 	/** The pages with all prices, in each language that has one below which countries have addresses. */
 	pricePages: TranslationFieldsFragment[];
-	/** The country's own address in the language asked for. */
+	/** The country's URL in the requested language. */
 	href: string;
 }
 
-/** The country that an address below the page with all prices names, in any language; null for none. */
+/** The country of a URL below the page with all prices, in any language; null if there is none. */
 export async function findCountry(
 	content: Content,
 	lang: LocaleCode,

@@ -38,7 +38,7 @@ async function readModels(
 				return [currency, completed(prices, [code])[0]] as const;
 			}),
 		);
-		// An entry for each currency: `completed` answers for every country asked for.
+		// An entry for each currency: `completed` returns every requested country.
 		return Object.fromEntries(models) as Models;
 	} catch (error) {
 		markDegraded(error);
@@ -49,7 +49,7 @@ async function readModels(
 const isPriced = (models: Models) =>
 	currencies.some((currency) => hasPrice(summarize(models[currency], currency)));
 
-/** Countries near one that have prices themselves; none while the list can't be read, which is logged. */
+/** Neighboring countries with prices; empty while the list can't be read, which is logged. */
 async function readNearby(
 	priceApi: PriceReader,
 	{ code, pricePage }: FoundCountry,

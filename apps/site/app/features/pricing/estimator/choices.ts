@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
 import { estimatorAnchor } from './use-estimator-link';
 
-/** A whole number from 0 to `maxCount`; null while what stands in its field is none. */
+/** A whole number from 0 to `maxCount`; null while the field's text is no such number. */
 export type Count = number | null;
 
 export interface Volumes {
@@ -14,7 +14,7 @@ export interface Volumes {
 	rcs: Count;
 }
 
-/** What somebody chose in the estimator. Never a price: those are always the ones of the day. */
+/** The choices in the estimator. Never a price: prices are always today's. */
 export interface EstimateChoices {
 	currency: Currency | null;
 	/** The message; empty when only its number of segments is known. */
@@ -46,7 +46,7 @@ const linkSchema = z.object({
 	volumes: z.array(z.catch(z.nullable(z.tuple([country, volume, volume])), null)),
 });
 
-/** Reads a shared estimate from the part of an address behind the #. Null when there is none; what is wrong in it is left out. */
+/** Reads a shared estimate from a URL's hash. Null without one; invalid parts are dropped. */
 export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	const prefix = `${estimatorAnchor}?`;
 	if (!hash?.startsWith(prefix) || hash.length > maxLinkLength) return null;
@@ -68,7 +68,7 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	return { ...result.data, volumes };
 }
 
-/** The link that restores an estimate; the message's text goes into it only when asked for. */
+/** The link that restores an estimate; it contains the message's text only on request. */
 export function estimateLink(
 	choices: EstimateChoices,
 	segments: Count,

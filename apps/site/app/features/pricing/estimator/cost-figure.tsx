@@ -4,7 +4,7 @@ import { formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { type Cost, isNoCost } from './estimate';
 
-/** A cost rounded to cents, once, here: a range where operators differ, or why there is none. */
+/** A cost rounded to cents, only here: a range if operators differ, or the reason why there is none. */
 export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency }) {
 	const locale = useLocale();
 	const { pricing } = useMessages();

@@ -13,7 +13,7 @@ interface Line {
 	/** Exact price of one; empty for e-mails, whose price goes by tier, and for the total. */
 	unitPriceFrom: string;
 	unitPriceTo: string;
-	/** Rounded to cents; empty where there is none, and `note` says why. */
+	/** Rounded to cents; empty if there is none, with the reason in `note`. */
 	costFrom: string;
 	costTo: string;
 	currency: Currency;
@@ -33,7 +33,7 @@ const columns = [
 	'note',
 ] as const satisfies readonly (keyof Line)[];
 
-/** An estimate line by line: what has no price has empty costs. */
+/** An estimate line by line; lines without a price have empty costs. */
 export function estimateLines(
 	choices: EstimateChoices,
 	{ segments, rcsType }: MessageSize,

@@ -27,7 +27,7 @@ interface EstimateTotalProps {
 	startLink: RequestLink;
 }
 
-/** The sum, rounded to cents; where a part of it has no price there is none, but what to do about it. */
+/** The sum, rounded to cents; if a part has no price, the reason and a link instead. */
 export function EstimateTotal({ result, currency, requestLink, startLink }: EstimateTotalProps) {
 	const { pricing } = useMessages();
 	const { total } = result;

@@ -19,7 +19,7 @@ export interface CountryEstimate {
 export interface Estimate {
 	countries: CountryEstimate[];
 	email: Cost;
-	/** Of everything; no sum where any part of it has none. */
+	/** The sum of all lines; none if any line has no price. */
 	total: Cost;
 }
 

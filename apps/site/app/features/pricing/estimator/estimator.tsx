@@ -43,7 +43,7 @@ interface EstimatorProps {
 	/** Messages a month to one country from which on prices are on request; null for never. */
 	onRequestFrom: number | null;
 	requestLink: RequestLink;
-	/** Where somebody goes on with an estimate that has a price. */
+	/** The link that continues with an estimate that has a price. */
 	startLink: RequestLink;
 }
 

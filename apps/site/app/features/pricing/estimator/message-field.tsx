@@ -37,7 +37,7 @@ interface MessageFieldProps {
 	onChange: (text: string) => void;
 }
 
-/** The message and what it would be sent as. The text never leaves the browser. */
+/** The message and its segments. The text never leaves the browser. */
 export function MessageField({ text, analysis, onChange }: MessageFieldProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

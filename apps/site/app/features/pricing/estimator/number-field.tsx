@@ -11,7 +11,7 @@ interface NumberFieldProps {
 	value: Count;
 	min?: number;
 	max: number;
-	/** Null while what stands in the field is no number in bounds. */
+	/** Null while the field's text is no number within the limits. */
 	onChange: (value: Count) => void;
 	hint?: React.ReactNode;
 }

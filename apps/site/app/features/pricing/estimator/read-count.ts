@@ -1,6 +1,6 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 
-/** What a field of a number of messages was understood as; `invalid` where it can't be told or is none. */
+/** The parsed number of messages; `invalid` if the text is ambiguous or no number. */
 export type CountReading = { count: number } | { invalid: true };
 
 const invalid: CountReading = { invalid: true };

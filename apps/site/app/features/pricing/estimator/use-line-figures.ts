@@ -13,7 +13,7 @@ export interface LineFigures {
 	isMissing: boolean;
 	/** Whether its figures are on their way. */
 	loading: boolean;
-	/** Tries again what failed; null unless it did. */
+	/** Retries a failed request; null without a failure. */
 	retry: (() => void) | null;
 }
 

@@ -57,7 +57,7 @@ interface VolumeListProps {
 	onChange: (country: string, changed: Partial<Volumes>) => void;
 }
 
-/** How many messages go to each country, at which exact price, and what they cost. */
+/** The number of messages to each country, with exact price and cost. */
 export function VolumeList(props: VolumeListProps) {
 	const { countries, volumes, segments, rcsType, currency, onChange } = props;
 	const { pricing } = useMessages();

@@ -61,7 +61,7 @@ export function explorerColumns(
 	});
 }
 
-/** Rows in the order asked for; what has no price comes last either way. */
+/** Sorted rows; those without a price come last in both directions. */
 export function sortRows(
 	rows: readonly ExplorerRow[],
 	columns: readonly ExplorerColumn[],

@@ -10,7 +10,7 @@ interface MapLegendProps {
 	currency: Currency;
 }
 
-/** What the shades mean, and the map in words for those who can't see it. */
+/** The legend of the shades, and a text alternative of the map. */
 export function MapLegend({ classes, currency }: MapLegendProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

@@ -55,7 +55,7 @@ function Pointed({
 	);
 }
 
-/** The border of the country that the words below the map speak of: a finger hides what it points at. */
+/** The border of the country described below the map, since a finger hides it. */
 function Outline({ country }: { country: string }) {
 	const path = outlines[country];
 	const dot = dots[country];

@@ -51,7 +51,7 @@ function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVo
 interface Options {
 	priceApi: PriceReader;
 	voice: FigureVoice;
-	/** Called when there is a figure: what is made of the texts is made of prices too. */
+	/** Called if a text contains a price, so that the page gets the tag `prices`. */
 	onPrices: () => void;
 	onIncomplete: () => void;
 }

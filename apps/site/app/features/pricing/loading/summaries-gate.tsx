@@ -11,7 +11,7 @@ interface SummariesGateProps {
 
 interface SummariesStatusProps {
 	loading: boolean;
-	/** Tries again what failed; null unless it did. */
+	/** Retries a failed request; null without a failure. */
 	retry: (() => void) | null;
 }
 

@@ -4,7 +4,7 @@ import type { AnalyticsEvent, AnalyticsSink, PageView } from './events';
 const sinks: AnalyticsSink[] = [];
 let currentView: PageView | undefined;
 
-/** Records an event. Nothing is stored but the page being viewed: what happened before consent is nobody's business. */
+/** Records an event. Only the current page is remembered; events before consent are discarded. */
 export function track(event: AnalyticsEvent): void {
 	if (event.name === 'page_view') currentView = event;
 	for (const sink of sinks) deliver(sink, event);

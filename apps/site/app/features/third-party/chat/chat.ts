@@ -20,7 +20,7 @@ export function supportChat(
 	async function load(): Promise<void> {
 		if (isRequested) return;
 		isRequested = true;
-		// After a failure it is tried again the next time it is asked for.
+		// After a failure it is retried on the next request.
 		isRequested = await loadScript({
 			name: 'support chat',
 			src: settings.scriptUrl,

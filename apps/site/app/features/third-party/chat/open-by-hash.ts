@@ -6,7 +6,7 @@ export const chatRetryInterval = 1000;
 
 export interface OpenByHashOptions {
 	findOpener: () => (() => void) | undefined;
-	/** Called when the chat is asked for: loads the widget, or asks for the consent that it needs. */
+	/** Opens the chat: loads the widget, or asks for the consent that it needs. */
 	request: () => void;
 	onOpened: () => void;
 }

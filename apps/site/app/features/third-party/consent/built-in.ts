@@ -4,7 +4,7 @@ import type { Consent, ConsentCategory } from './consent';
 import { readDecision } from './decision-cookie';
 import type { ConsentSource } from './source';
 
-/** The site's own choices; their code is loaded only for a visitor who has not decided, or wants to decide anew. */
+/** The site's own consent dialog; its code is loaded only for a visitor who has not decided, or wants to change the decision. */
 export function builtInConsent(
 	offered: readonly ConsentCategory[],
 	consent: Consent,

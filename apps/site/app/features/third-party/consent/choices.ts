@@ -11,7 +11,7 @@ import { choiceTranslation } from './translation';
 
 let offer: Promise<void> | undefined;
 
-/** Shows the choices to a visitor who has not decided, and tells every decision. Offers once, however often it is called. */
+/** Shows the choices to a visitor who has not decided, and reports every decision. Shows them once, however often it is called. */
 export function offerChoices(
 	offered: readonly ConsentCategory[],
 	onDecision: (granted: ConsentCategory[]) => void,

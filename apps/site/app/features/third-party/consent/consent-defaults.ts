@@ -1,4 +1,4 @@
-/** Consent Mode v2: all denied until somebody says otherwise. Runs inline, before any tag can set a cookie. */
+/** Consent Mode v2: denied by default. Runs inline, before any tag can set a cookie. */
 interface ConsentModeWindow extends Window {
 	dataLayer?: unknown[];
 	gtag?: (...command: unknown[]) => void;

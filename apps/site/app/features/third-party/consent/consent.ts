@@ -1,6 +1,6 @@
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
-/** What a visitor can allow, each apart from the others. What is strictly necessary is never asked for. */
+/** The categories a visitor can allow one by one. Strictly necessary cookies need no consent. */
 export const consentCategories = ['functional', 'statistics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];

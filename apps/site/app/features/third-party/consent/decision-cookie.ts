@@ -3,7 +3,7 @@ import { type ConsentCategory, consentCategories } from './consent';
 /** The cookie that keeps the visitor's choice where no consent service is configured. */
 export const decisionCookieName = 'consent_choice';
 
-/** A number for what is asked for: when it differs from the stored one the visitor is asked again. */
+/** A revision of the offered choices: if it differs from the stored one, the visitor is asked again. */
 export function offerRevision(offered: readonly ConsentCategory[]): number {
 	return offered.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
 }

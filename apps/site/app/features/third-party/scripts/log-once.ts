@@ -1,6 +1,6 @@
 const logged = new Set<string>();
 
-/** Says once that a third party does not work. The site needs none of them, so that is all that happens. */
+/** Logs a failing third party once. The site needs none of them. */
 export function logOnce(name: string, problem: string, error?: unknown): void {
 	if (logged.has(name)) return;
 	logged.add(name);

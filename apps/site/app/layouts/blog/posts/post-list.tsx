@@ -9,7 +9,7 @@ interface PostListProps {
 	listing: PostListing;
 	/** The list of all articles: its newest one is large, on the first page. */
 	isOverview?: boolean;
-	/** What is said where there is none. */
+	/** The text of an empty list. */
 	none?: NoneSaid | undefined;
 }
 

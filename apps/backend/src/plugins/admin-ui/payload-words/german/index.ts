@@ -1,4 +1,0 @@
-import { germanActions } from './actions.ts';
-import { germanScreens } from './screens.ts';
-
-export const german = { ...germanScreens, ...germanActions };

@@ -1,2 +1,0 @@
-/** Where searches without result are counted. */
-export const unansweredSlug = 'unanswered-searches';
