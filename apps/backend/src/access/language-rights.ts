@@ -5,7 +5,7 @@ import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
 import { isEntity } from './person.ts';
 import { reachOf } from './reach.ts';
 
-interface Asked {
+interface Access {
 	action: 'read' | 'update' | 'publish';
 	/** The one language that is written; left out, it is the document as a whole. */
 	language?: LocaleCode;
@@ -18,7 +18,7 @@ interface Asked {
 export async function requireAccess(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	{ action, language }: Asked,
+	{ action, language }: Access,
 ): Promise<void> {
 	const { payload, user } = req;
 	const document = documentAt(payload, documentKey(ref));
@@ -29,8 +29,8 @@ export async function requireAccess(
 	const { slug: collection, id } = document;
 	const own: Where = { id: { equals: id } };
 	const count = async (where: Where) => {
-		const found = await payload.count({ collection, where, overrideAccess: true, req });
-		return found.totalDocs;
+		const { totalDocs } = await payload.count({ collection, where, overrideAccess: true, req });
+		return totalDocs;
 	};
 	if ((await count(own)) === 0) throw new NotFound(req.t);
 	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
@@ -40,10 +40,10 @@ export async function requireAccess(
 export async function mayAccess(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	asked: Asked,
+	access: Access,
 ): Promise<boolean> {
 	try {
-		await requireAccess(req, ref, asked);
+		await requireAccess(req, ref, access);
 		return true;
 	} catch (cause) {
 		if (cause instanceof Forbidden) return false;

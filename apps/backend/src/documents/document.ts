@@ -13,9 +13,9 @@ export const documentAt = ({ config }: Payload, key: string): DocumentRef | null
 /** The configuration of a document's kind. */
 export function configOf({ config }: Payload, { kind, slug }: DocumentRef) {
 	const all = kind === 'global' ? config.globals : config.collections;
-	const found = all.find((one) => one.slug === slug);
-	if (!found) throw new Error(`There is no ${slug}`);
-	return found;
+	const entity = all.find((one) => one.slug === slug);
+	if (!entity) throw new Error(`There is no ${slug}`);
+	return entity;
 }
 
 /** The field that names a document and is stored: one shown in its place says whose words it shows (`custom.of`). */
@@ -24,8 +24,8 @@ export function titleFieldOf(payload: Payload, ref: DocumentRef): string | undef
 	if (!('labels' in config)) return undefined;
 	const name = config.admin.useAsTitle;
 	const field = config.fields.find((one) => 'name' in one && one.name === name);
-	const shown: unknown = field?.custom?.of;
-	return typeof shown === 'string' ? shown : name;
+	const source: unknown = field?.custom?.of;
+	return typeof source === 'string' ? source : name;
 }
 
 export const fieldsOf = (payload: Payload, ref: DocumentRef): Field[] =>
@@ -52,7 +52,7 @@ export async function readDocument(
 		fallbackLocale: false,
 		req: innerRequest(req),
 	} as const;
-	const found: unknown =
+	const stored: unknown =
 		ref.kind === 'global'
 			? await payload.findGlobal({ slug: ref.slug, ...shared })
 			: await payload.findByID({
@@ -61,5 +61,5 @@ export async function readDocument(
 					disableErrors: true,
 					...shared,
 				});
-	return isRecord(found) ? found : null;
+	return isRecord(stored) ? stored : null;
 }

@@ -22,8 +22,8 @@ const page = (value: number) => ({
 	states: [],
 });
 const pages = [1, 2, 3].map(page);
-vi.mock('./use-found.ts', () => ({
-	useFound: (text: string) => (text.trim() === '' ? null : pages),
+vi.mock('./use-link-targets.ts', () => ({
+	useLinkTargets: (text: string) => (text.trim() === '' ? null : pages),
 }));
 const { LinkSearch } = await import('./link-search.tsx');
 

@@ -10,7 +10,7 @@ import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { FoundTarget } from '../search.ts';
 import './link-search.css';
 import { linkWords } from './link-words.ts';
-import { useFound } from './use-found.ts';
+import { useLinkTargets } from './use-link-targets.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { useTarget } from './use-target.ts';
 
@@ -42,12 +42,12 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const input = useId();
 	const hint = useId();
 	const target = useTarget(path);
-	const found = useFound(text);
+	const targets = useLinkTargets(text);
 	useOwnAddress(target.addressPath, siteUrl, target.document, say(linkWords.became));
 
 	const typed = text.trim();
 	const choices: Choice[] = [
-		...(Array.isArray(found) ? found : []).filter(
+		...(Array.isArray(targets) ? targets : []).filter(
 			({ relationTo }) => findsFiles || relationTo !== 'media',
 		),
 		...(isAddress(typed) ? [typed] : []),
@@ -74,7 +74,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 			if (selectedItem) choose(selectedItem);
 		},
 	});
-	const isShown = isOpen && typed !== '' && found !== null;
+	const isShown = isOpen && typed !== '' && targets !== null;
 	const typeOf = ({ relationTo, product }: FoundTarget) =>
 		getTranslation(
 			getEntityConfig({ collectionSlug: product === null ? relationTo : 'products' })?.labels
@@ -140,7 +140,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 			</div>
 			<p aria-live="polite" className="field-description" id={hint}>
 				{say(
-					found === 'failed'
+					targets === 'failed'
 						? linkWords.failed
 						: isShown && choices.length === 0
 							? linkWords.none

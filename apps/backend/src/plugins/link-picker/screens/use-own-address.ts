@@ -11,7 +11,7 @@ const pauseMs = 500;
 export function useOwnAddress(
 	path: string,
 	siteUrl: string,
-	take: (found: LinkedDocument) => void,
+	take: (document: LinkedDocument) => void,
 	notice: string,
 ): void {
 	const { config } = useConfig();
@@ -19,8 +19,8 @@ export function useOwnAddress(
 	const api = `${config.serverURL}${config.routes.api}`;
 	const value = useFormFields(([fields]) => fields[path]?.value);
 	const before = useRef(value);
-	const takeFound = useEffectEvent((found: LinkedDocument) => {
-		take(found);
+	const takeDocument = useEffectEvent((document: LinkedDocument) => {
+		take(document);
 		toast.info(notice);
 	});
 	useEffect(() => {
@@ -31,8 +31,8 @@ export function useOwnAddress(
 		const timer = setTimeout(() => {
 			documentsBehind([value], api, siteUrl, i18n.language)
 				.then((documents) => {
-					const found = documents.get(value);
-					if (found && isCurrent) takeFound(found);
+					const document = documents.get(value);
+					if (document && isCurrent) takeDocument(document);
 				})
 				.catch((cause: unknown) => console.error(cause));
 		}, pauseMs);

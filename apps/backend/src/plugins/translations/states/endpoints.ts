@@ -22,11 +22,11 @@ const copied = chosen.extend({ from: language });
 
 async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await recordedRows(req, ref);
-	const known = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
-	const isAnyOutdated = known.some(({ outdated }) => outdated);
+	const recorded = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
+	const isAnyOutdated = recorded.some(({ outdated }) => outdated);
 	const stored = isAnyOutdated ? await readStored(req, ref) : null;
 	const texts = stored ? wordsNow(stored).texts : null;
-	const states = known.map((row) => {
+	const states = recorded.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);
 		const former = z.array(z.string()).safeParse(row.sourceTexts);
 		const changes =
@@ -44,12 +44,12 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/of',
 		method: 'get',
 		handler: async (req) => {
-			const asked = z.object(documentInRequest).safeParse({
+			const query = z.object(documentInRequest).safeParse({
 				entity: req.searchParams.get('entity'),
 				id: req.searchParams.get('id') ?? undefined,
 			});
-			if (!asked.success) throw new APIError('entity and id say which document', 400, null, true);
-			const ref = requestedDocument(asked.data);
+			if (!query.success) throw new APIError('entity and id say which document', 400, null, true);
+			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
 			return jsonAnswer(await statesOf(req, ref));
 		},
@@ -58,8 +58,8 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/confirm',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...asked } = await jsonBody(req, chosen);
-			const ref = requestedDocument(asked);
+			const { language: code, ...document } = await jsonBody(req, chosen);
+			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
 			return jsonAnswer(await statesOf(req, ref));
@@ -69,8 +69,8 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, from, ...asked } = await jsonBody(req, copied);
-			const ref = requestedDocument(asked);
+			const { language: code, from, ...document } = await jsonBody(req, copied);
+			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
 			return jsonAnswer(await statesOf(req, ref));
@@ -80,8 +80,8 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/source',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...asked } = await jsonBody(req, chosen);
-			const ref = requestedDocument(asked);
+			const { language: code, ...document } = await jsonBody(req, chosen);
+			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>
 				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),

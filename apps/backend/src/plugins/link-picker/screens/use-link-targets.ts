@@ -8,7 +8,7 @@ import type { FoundTarget } from '../search.ts';
 const pauseMs = 250;
 
 /** As `FoundTarget` in `search.ts`. */
-const answer = z.object({
+const linkTargets = z.object({
 	targets: z.array(
 		z.object({
 			relationTo: z.enum([...addressedCollections, 'media']),
@@ -22,14 +22,14 @@ const answer = z.object({
 });
 
 /** What the backend finds for the words, a moment after they were typed; null before, and while there are none. */
-export function useFound(text: string): FoundTarget[] | 'failed' | null {
+export function useLinkTargets(text: string): FoundTarget[] | 'failed' | null {
 	const { code } = useLocale();
 	const search = useDebounce(text.trim(), pauseMs);
 	const query = new URLSearchParams({ search, locale: code });
-	const { answer: found, problem } = useEndpoint(
-		answer,
+	const { answer, problem } = useEndpoint(
+		linkTargets,
 		search === '' ? null : `/link-targets?${query}`,
 	);
 	if (search === '') return null;
-	return problem ? 'failed' : (found?.targets ?? null);
+	return problem ? 'failed' : (answer?.targets ?? null);
 }
