@@ -35,7 +35,7 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	await openAdmin(page, list(own));
 	const files = page.locator('dialog[open] input[type=file], .drawer input[type=file]').first();
 	await expect(async () => {
-		await page.getByRole('button', { name: 'Bulk Upload' }).click({ timeout: 2_000 });
+		await page.getByRole('button', { name: 'Bulk upload' }).click({ timeout: 2_000 });
 		await expect(files).toBeAttached({ timeout: 2_000 });
 	}).toPass();
 	await files.setInputFiles([
@@ -79,7 +79,7 @@ test('of many files the one that is refused says why, and the others are stored'
 	await openAdmin(page, list(own));
 	const files = page.locator('dialog[open] input[type=file], .drawer input[type=file]').first();
 	await expect(async () => {
-		await page.getByRole('button', { name: 'Bulk Upload' }).click({ timeout: 2_000 });
+		await page.getByRole('button', { name: 'Bulk upload' }).click({ timeout: 2_000 });
 		await expect(files).toBeAttached({ timeout: 2_000 });
 	}).toPass();
 	const broken = picture(1400, 900).subarray(0, 200);

@@ -32,3 +32,32 @@ test('a copy that replaces a text is asked about, in the language of the interfa
 	expect(await german()).toBe('Guide');
 	await backend.remove('pages', id);
 });
+
+test('a language in which nothing is written begins with a copy, side by side, or empty', async ({
+	page,
+}) => {
+	const backend = await signIn();
+	const slug = `empty-${crypto.randomUUID()}`;
+	const { id } = await backend.create('pages', { title: 'Guide', slug, _status: 'draft' });
+	const form = `${origin}/admin/collections/pages/${id}`;
+	await signInToAdmin(page);
+	await openAdmin(page, `${form}?locale=da`);
+	const danish = page.getByRole('region', { name: 'Nothing is written in Danish yet' });
+	await expect(danish.getByRole('link', { name: 'Translate side by side' })).toHaveAttribute(
+		'href',
+		new RegExp(`/pages/${id}/translate\\?locale=da$`),
+	);
+	await danish.getByRole('button', { name: 'Copy from English' }).click();
+	await expect(page.locator('#field-title')).toHaveValue('Guide');
+	await expect(danish).toHaveCount(0);
+	await openAdmin(page, `${form}?locale=de`);
+	const german = page.getByRole('region', { name: 'Nothing is written in German yet' });
+	await expect(german.getByRole('button', { name: /^Copy from/ })).toHaveCount(2);
+	await german.getByRole('button', { name: 'Start empty' }).click();
+	await expect(german).toHaveCount(0);
+	await expect(page.locator('#field-title')).toBeFocused();
+	await openAdmin(page, `${form}?locale=en`);
+	await expect(page.locator('.publishing-line').first()).toBeVisible();
+	await expect(page.getByRole('region', { name: /^Nothing is written/ })).toHaveCount(0);
+	await backend.remove('pages', id);
+});

@@ -1,3 +1,4 @@
+import { EmptyLanguage as EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab } from '../../../plugins/translations/empty/empty-language.tsx'
 import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
 import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
@@ -110,6 +111,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/plugins/translations/empty/empty-language.tsx#EmptyLanguage": EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab,
   "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
   "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,

@@ -17,3 +17,16 @@ export const statesField: UIField = {
 		},
 	},
 };
+
+/** Above the fields of a form: the ways to begin in a language in which nothing is written. */
+export const emptyLanguageField: UIField = {
+	name: 'emptyLanguage',
+	type: 'ui',
+	label: words('Begin in this language', 'Begynd på dette sprog', 'In dieser Sprache beginnen'),
+	admin: {
+		condition: outsideTrash,
+		disableBulkEdit: true,
+		disableListColumn: true,
+		components: { Field: '/plugins/translations/empty/empty-language.tsx#EmptyLanguage' },
+	},
+};

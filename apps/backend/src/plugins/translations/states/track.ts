@@ -2,7 +2,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
 import { forget, record } from '../../../documents/translation-states/record.ts';
 import { translationStateRows } from './collection.ts';
-import { statesField } from './field.ts';
+import { emptyLanguageField, statesField } from './field.ts';
 import { translatable } from './translatable.ts';
 
 /** A tab of every document that is written in each language. Its name is among Payload's words, as tabs take no others. */
@@ -51,7 +51,7 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 				? { defaultColumns: [...collection.admin.defaultColumns, statesField.name] }
 				: {}),
 		},
-		fields: [...collection.fields, statesField],
+		fields: [emptyLanguageField, ...collection.fields, statesField],
 	};
 }
 
@@ -67,7 +67,7 @@ const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 			},
 		],
 	},
-	fields: [...global.fields, statesField],
+	fields: [emptyLanguageField, ...global.fields, statesField],
 });
 
 /**

@@ -50,6 +50,7 @@ export const englishWriting = {
 		swapUpload: 'Swap upload',
 	},
 	folder: {
+		byFolder: 'By folder',
 		deleteFolder: 'Delete folder',
 		folderName: 'Folder name',
 		moveFolder: 'Move folder',
@@ -58,6 +59,10 @@ export const englishWriting = {
 		renameFolder: 'Rename folder',
 	},
 	general: {
+		copyField: 'Copy field',
+		copyRow: 'Copy row',
+		pasteField: 'Paste field',
+		pasteRow: 'Paste row',
 		addBelow: 'Add below',
 		addFilter: 'Add filter',
 		adminTheme: 'Appearance',
@@ -99,6 +104,7 @@ export const englishWriting = {
 		selectLocaleToDuplicate: 'Languages to duplicate',
 	},
 	upload: {
+		bulkUpload: 'Bulk upload',
 		editImage: 'Edit image',
 		fileName: 'File name',
 		fileSize: 'File size',
@@ -107,6 +113,7 @@ export const englishWriting = {
 		selectCollectionToBrowse: 'Choose what to show',
 	},
 	version: {
+		schedulePublish: 'Schedule publishing',
 		compareVersions: 'Compare versions',
 		confirmVersionRestoration: 'Confirm version restoration',
 		currentDraft: 'Current draft',

@@ -1,0 +1,105 @@
+'use client';
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@website/contracts/locales';
+import { useRef, useState } from 'react';
+import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
+import {
+	useOpenLanguage,
+	usePublishing,
+} from '../../../documents/publication/screens/use-publishing.ts';
+import { statesSlug } from '../../../documents/translation-states/slug.ts';
+import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
+import { languageList } from '../../../platform/i18n/language-name.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { documentStates } from '../states/document-states.ts';
+import './empty-language.css';
+import { emptyWords } from './empty-words.ts';
+
+/** Above the fields of a form in whose language nothing is written: the ways to begin. */
+export function EmptyLanguage() {
+	const { collectionSlug, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
+	const { config } = useConfig();
+	const { i18n } = useTranslation();
+	const { document: key, state, refresh } = usePublishing();
+	const call = useCall();
+	const open = useOpenLanguage();
+	const card = useRef<HTMLElement>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [begun, setBegun] = useState<LocaleCode | null>(null);
+	const say = sayIn(i18n.language);
+	if (key === null || state === null || state === 'failed') return null;
+	const written = state.languages.filter((one) => one.state !== 'missing');
+	const isEmpty = !written.some(({ language }) => language === open);
+	if (!isEmpty || written.length === 0 || begun === open) return null;
+	if (!hasSavePermission || isTrashed) return null;
+	const name = (code: LocaleCode) => languageList([code], i18n.language);
+	const entity = collectionSlug ?? globalSlug ?? '';
+	const document = collectionSlug ? `${entity}/${id}` : entity;
+	const ref = documentInForm({ collectionSlug, globalSlug, id });
+	const form = ref ? adminUrl(config.routes.admin, ref) : '';
+	const focusFirstField = () => {
+		const fields = card.current?.closest('.render-fields');
+		fields?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus();
+	};
+	const copy = async (from: LocaleCode) => {
+		setBusy(true);
+		try {
+			const body = { entity, ...(collectionSlug ? { id } : {}), language: open, from };
+			await call(documentStates, `/${statesSlug}/copy`, { body });
+			await announceChange(document);
+			focusFirstField();
+			await refresh();
+		} catch (cause) {
+			toast.error(messageOf(cause));
+		}
+		setBusy(false);
+	};
+	const begin = () => {
+		focusFirstField();
+		setBegun(open);
+	};
+	return (
+		<section
+			aria-label={say(emptyWords.title, { language: name(open) })}
+			className="empty-language"
+			ref={card}
+		>
+			<h2>{say(emptyWords.title, { language: name(open) })}</h2>
+			<p>{say(emptyWords.text)}</p>
+			<div className="empty-language-ways">
+				{written.map(({ language }, index) => (
+					<Button
+						buttonStyle={index === 0 ? 'primary' : 'secondary'}
+						disabled={isBusy}
+						key={language}
+						margin={false}
+						onClick={() => void copy(language)}
+						size="medium"
+					>
+						{say(emptyWords.copy, { language: name(language) })}
+					</Button>
+				))}
+				<Button
+					buttonStyle="secondary"
+					el="anchor"
+					margin={false}
+					size="medium"
+					url={`${form}/translate?locale=${open}`}
+				>
+					{say(emptyWords.sideBySide)}
+				</Button>
+				<Button
+					buttonStyle="secondary"
+					disabled={isBusy}
+					margin={false}
+					onClick={begin}
+					size="medium"
+				>
+					{say(emptyWords.startEmpty)}
+				</Button>
+			</div>
+		</section>
+	);
+}
