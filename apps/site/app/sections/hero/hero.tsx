@@ -17,7 +17,7 @@ const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
 /** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
 export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSection'>) {
 	const { eyebrow, heading, text, buttons, notes, image, animation, visual, theme } = section;
-	// Shows the still picture if the animation has no data.
+	// A still picture is preferred to an animation without a poster.
 	const moves = Boolean(animation && (animation.poster || !image));
 	const hasPicture = Boolean(visual || moves || image);
 	return (

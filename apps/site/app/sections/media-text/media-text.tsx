@@ -28,7 +28,7 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 		theme,
 	} = section;
 	const isLeft = mediaPosition === 'left';
-	// Shows the still picture if the animation has no data.
+	// A still picture is preferred to an animation without a poster.
 	const moves = Boolean(animation && (animation.poster || !image));
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
