@@ -27,7 +27,7 @@ export async function LanguagesView(view: AdminViewServerProps) {
 			<div className="gutter--left gutter--right">
 				<h1>{say(languagesWords.title)}</h1>
 				{mayUseEndpoint(user, 'POST /languages') ? (
-					<LanguagesForm key={JSON.stringify(options)} missing={missing} options={options} />
+					<LanguagesForm missing={missing} options={options} />
 				) : (
 					<p role="alert">{say(languagesWords.notAllowed)}</p>
 				)}
