@@ -40,7 +40,7 @@ const create = (data: object) =>
 	});
 
 it('tells published incidents, steps in order of time, under the tag that a new one will have', async () => {
-	expect(await incidentsIn('en')).toEqual({ incidents: [], tags: ['incidents'] });
+	expect(await incidentsIn('en')).toEqual({ incidents: [], tags: ['incidents', 'options'] });
 	const { id } = await create({});
 	await create({ title: 'Not yet told', _status: 'draft' });
 	const { incidents, tags } = await incidentsIn('en');
