@@ -25,7 +25,7 @@ async function guideOf(country: string, lang = 'en') {
 }
 
 it('a country without a guide has none, under the tag that a guide will have', async () => {
-	expect(await guideOf('IS')).toEqual({ guide: null, tags: ['country:IS'] });
+	expect(await guideOf('IS')).toEqual({ guide: null, tags: ['country:IS', 'options'] });
 });
 
 it('a guide is read in each language, and changes at once', async () => {

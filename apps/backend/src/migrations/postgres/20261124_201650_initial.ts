@@ -54,16 +54,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__incidents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__incidents_v_published_locale" AS ENUM('en', 'da', 'de');
   CREATE TYPE "public"."enum_releases_languages" AS ENUM('en', 'da', 'de');
-  CREATE TYPE "public"."enum_redirects_locale" AS ENUM('en', 'da', 'de');
-  CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308', '410');
+  CREATE TYPE "public"."enum_translation_states_language" AS ENUM('en', 'da', 'de');
+  CREATE TYPE "public"."enum_translation_states_state" AS ENUM('missing', 'draft', 'published');
   CREATE TYPE "public"."enum_forms_fields_kind" AS ENUM('text', 'email', 'tel', 'url', 'number', 'longText', 'select', 'checkboxes', 'countries');
   CREATE TYPE "public"."enum_forms_fields_autocomplete" AS ENUM('name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'organization-title', 'url', 'country-name');
   CREATE TYPE "public"."enum_forms_kind" AS ENUM('message', 'newsletter');
   CREATE TYPE "public"."enum_form_submissions_state" AS ENUM('stored', 'unconfirmed', 'confirmed');
-  CREATE TYPE "public"."enum_users_further_roles" AS ENUM('author', 'translator', 'editor', 'publisher', 'price-manager');
-  CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'da', 'de');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'translator', 'editor', 'publisher', 'price-manager', 'admin');
-  CREATE TYPE "public"."enum_users_language" AS ENUM('en', 'da', 'de');
+  CREATE TYPE "public"."enum_redirects_locale" AS ENUM('en', 'da', 'de');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308', '410');
+  CREATE TYPE "public"."enum_unanswered_searches_language" AS ENUM('en', 'da', 'de');
   CREATE TYPE "public"."enum_subscription_prices_kind" AS ENUM('keyword', 'number');
   CREATE TYPE "public"."enum__subscription_prices_v_version_kind" AS ENUM('keyword', 'number');
   CREATE TYPE "public"."enum_rcs_prices_type" AS ENUM('BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2A');
@@ -72,11 +71,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__email_price_tiers_v_version_unit" AS ENUM('EMAIL', 'THOUSAND_EMAILS', 'MONTH');
   CREATE TYPE "public"."enum_country_guides_sender_types" AS ENUM('name', 'shortNumber', 'longNumber', 'rcsAgent');
   CREATE TYPE "public"."enum__country_guides_v_version_sender_types" AS ENUM('name', 'shortNumber', 'longNumber', 'rcsAgent');
+  CREATE TYPE "public"."enum_users_further_roles" AS ENUM('author', 'translator', 'editor', 'publisher', 'price-manager');
+  CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'da', 'de');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('author', 'translator', 'editor', 'publisher', 'price-manager', 'admin');
+  CREATE TYPE "public"."enum_users_language" AS ENUM('en', 'da', 'de');
   CREATE TYPE "public"."enum_api_tokens_scopes" AS ENUM('prices', 'email-prices');
-  CREATE TYPE "public"."enum_unanswered_searches_language" AS ENUM('en', 'da', 'de');
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('published', 'unpublished', 'trashed', 'restored', 'deleted', 'shareLinkMade', 'shareLinkWithdrawn', 'releasePublished', 'versionRestored', 'reviewAsked', 'reviewApproved', 'reviewSentBack', 'created', 'changed', 'roleChanged', 'pricesImported', 'tokenCreated', 'tokenRevoked', 'signedIn', 'signInFailed');
-  CREATE TYPE "public"."enum_translation_states_language" AS ENUM('en', 'da', 'de');
-  CREATE TYPE "public"."enum_translation_states_state" AS ENUM('missing', 'draft', 'published');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notifySite', 'sendLink', 'sendFormMail', 'tellOfMailLimit', 'tellOfReview', 'schedulePublish', 'tellPlanner', 'tellOfLinks');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notifySite', 'sendLink', 'sendFormMail', 'tellOfMailLimit', 'tellOfReview', 'schedulePublish', 'tellPlanner', 'tellOfLinks');
@@ -716,6 +716,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"deleted_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "translation_states" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"key" varchar NOT NULL,
+  	"entity" varchar NOT NULL,
+  	"document" varchar,
+  	"language" "enum_translation_states_language" NOT NULL,
+  	"state" "enum_translation_states_state" NOT NULL,
+  	"outdated" boolean DEFAULT false,
+  	"source" varchar,
+  	"published" boolean DEFAULT false,
+  	"waiting" boolean DEFAULT false,
+  	"machine" boolean DEFAULT false,
+  	"own" varchar,
+  	"translated_from" varchar,
+  	"source_texts" jsonb,
+  	"changed_at" timestamp(3) with time zone,
+  	"changed_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "release_members" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"release" numeric NOT NULL,
@@ -847,28 +869,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "redirects" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"from" varchar NOT NULL,
-  	"to_url" varchar,
-  	"to_anchor" varchar,
-  	"locale" "enum_redirects_locale" DEFAULT 'en' NOT NULL,
-  	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"deleted_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "redirects_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"pages_id" integer,
-  	"posts_id" integer,
-  	"categories_id" integer
-  );
-  
   CREATE TABLE "forms_fields_choices" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -959,45 +959,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "users_further_roles" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_users_further_roles",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "users_languages" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_users_languages",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "users_sessions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "users" (
+  CREATE TABLE "redirects" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
-  	"language" "enum_users_language" DEFAULT 'en',
-  	"second_factor_since" timestamp(3) with time zone,
-  	"totp_secret" varchar,
-  	"totp_last_step" numeric,
-  	"recovery_codes" jsonb,
-  	"open_id_subject" varchar,
+  	"from" varchar NOT NULL,
+  	"to_url" varchar,
+  	"to_anchor" varchar,
+  	"locale" "enum_redirects_locale" NOT NULL,
+  	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"email" varchar NOT NULL,
-  	"reset_password_token" varchar,
-  	"reset_password_expiration" timestamp(3) with time zone,
-  	"salt" varchar,
-  	"hash" varchar
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"posts_id" integer,
+  	"categories_id" integer
+  );
+  
+  CREATE TABLE "unanswered_searches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"query" varchar NOT NULL,
+  	"language" "enum_unanswered_searches_language" NOT NULL,
+  	"times" numeric NOT NULL,
+  	"last_at" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "countries" (
@@ -1219,6 +1208,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "users_further_roles" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_users_further_roles",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "users_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_users_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"language" "enum_users_language",
+  	"second_factor_since" timestamp(3) with time zone,
+  	"totp_secret" varchar,
+  	"totp_last_step" numeric,
+  	"recovery_codes" jsonb,
+  	"open_id_subject" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar
+  );
+  
   CREATE TABLE "api_tokens_scopes" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -1239,24 +1269,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "usages" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"holder" varchar NOT NULL,
-  	"target" varchar NOT NULL,
-  	"lang" varchar,
-  	"path" varchar NOT NULL,
-  	"place" jsonb,
-  	"draft_only" boolean
-  );
-  
-  CREATE TABLE "unanswered_searches" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"query" varchar NOT NULL,
-  	"language" "enum_unanswered_searches_language" NOT NULL,
-  	"times" numeric NOT NULL,
-  	"last_at" timestamp(3) with time zone NOT NULL
-  );
-  
   CREATE TABLE "audit_entries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"action" "enum_audit_entries_action" NOT NULL,
@@ -1269,26 +1281,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "translation_states" (
+  CREATE TABLE "usages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"key" varchar NOT NULL,
-  	"entity" varchar NOT NULL,
-  	"document" varchar,
-  	"language" "enum_translation_states_language" NOT NULL,
-  	"state" "enum_translation_states_state" NOT NULL,
-  	"outdated" boolean DEFAULT false,
-  	"source" varchar,
-  	"published" boolean DEFAULT false,
-  	"waiting" boolean DEFAULT false,
-  	"machine" boolean DEFAULT false,
-  	"own" varchar,
-  	"translated_from" varchar,
-  	"source_texts" jsonb,
-  	"changed_at" timestamp(3) with time zone,
-  	"changed_by_id" integer,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"holder" varchar NOT NULL,
+  	"target" varchar NOT NULL,
+  	"lang" varchar,
+  	"path" varchar NOT NULL,
+  	"place" jsonb,
+  	"draft_only" boolean
   );
   
   CREATE TABLE "payload_kv" (
@@ -1355,9 +1355,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"media_id" integer,
   	"media_tags_id" integer,
   	"patterns_id" integer,
-  	"redirects_id" integer,
   	"forms_id" integer,
-  	"users_id" integer,
+  	"redirects_id" integer,
   	"countries_id" varchar,
   	"operators_id" integer,
   	"sms_prices_id" integer,
@@ -1365,6 +1364,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rcs_prices_id" integer,
   	"email_price_tiers_id" integer,
   	"country_guides_id" integer,
+  	"users_id" integer,
   	"api_tokens_id" integer,
   	"media_folders_id" integer
   );
@@ -1987,6 +1987,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_incidents_v" ADD CONSTRAINT "_incidents_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_incidents_v_locales" ADD CONSTRAINT "_incidents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_incidents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "releases_languages" ADD CONSTRAINT "releases_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "translation_states" ADD CONSTRAINT "translation_states_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_media_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."media_folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1994,10 +1995,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_rels" ADD CONSTRAINT "media_rels_media_tags_fk" FOREIGN KEY ("media_tags_id") REFERENCES "public"."media_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "patterns" ADD CONSTRAINT "patterns_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "patterns_locales" ADD CONSTRAINT "patterns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."patterns"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_fields_choices" ADD CONSTRAINT "forms_fields_choices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms_fields"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_fields_choices_locales" ADD CONSTRAINT "forms_fields_choices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms_fields_choices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_fields" ADD CONSTRAINT "forms_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
@@ -2006,9 +2003,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "forms_texts" ADD CONSTRAINT "forms_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_submissions_answers" ADD CONSTRAINT "form_submissions_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."form_submissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "form_submissions" ADD CONSTRAINT "form_submissions_form_id_forms_id_fk" FOREIGN KEY ("form_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "users_further_roles" ADD CONSTRAINT "users_further_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users_languages" ADD CONSTRAINT "users_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "operators" ADD CONSTRAINT "operators_country_iso_id_countries_id_fk" FOREIGN KEY ("country_iso_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_operators_v" ADD CONSTRAINT "_operators_v_parent_id_operators_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."operators"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_operators_v" ADD CONSTRAINT "_operators_v_version_country_iso_id_countries_id_fk" FOREIGN KEY ("version_country_iso_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
@@ -2029,8 +2027,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_country_guides_v" ADD CONSTRAINT "_country_guides_v_parent_id_country_guides_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."country_guides"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_country_guides_v" ADD CONSTRAINT "_country_guides_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_country_guides_v_locales" ADD CONSTRAINT "_country_guides_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_country_guides_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_further_roles" ADD CONSTRAINT "users_further_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_languages" ADD CONSTRAINT "users_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "api_tokens_scopes" ADD CONSTRAINT "api_tokens_scopes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."api_tokens"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "translation_states" ADD CONSTRAINT "translation_states_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_folders" ADD CONSTRAINT "media_folders_folder_id_media_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."media_folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -2043,9 +2043,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_tags_fk" FOREIGN KEY ("media_tags_id") REFERENCES "public"."media_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_patterns_fk" FOREIGN KEY ("patterns_id") REFERENCES "public"."patterns"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_operators_fk" FOREIGN KEY ("operators_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sms_prices_fk" FOREIGN KEY ("sms_prices_id") REFERENCES "public"."sms_prices"("id") ON DELETE cascade ON UPDATE no action;
@@ -2053,6 +2052,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_rcs_prices_fk" FOREIGN KEY ("rcs_prices_id") REFERENCES "public"."rcs_prices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_email_price_tiers_fk" FOREIGN KEY ("email_price_tiers_id") REFERENCES "public"."email_price_tiers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_country_guides_fk" FOREIGN KEY ("country_guides_id") REFERENCES "public"."country_guides"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_api_tokens_fk" FOREIGN KEY ("api_tokens_id") REFERENCES "public"."api_tokens"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_folders_fk" FOREIGN KEY ("media_folders_id") REFERENCES "public"."media_folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -2360,6 +2360,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "releases_updated_at_idx" ON "releases" USING btree ("updated_at");
   CREATE INDEX "releases_created_at_idx" ON "releases" USING btree ("created_at");
   CREATE INDEX "releases_deleted_at_idx" ON "releases" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "translation_states_key_idx" ON "translation_states" USING btree ("key");
+  CREATE INDEX "translation_states_entity_idx" ON "translation_states" USING btree ("entity");
+  CREATE INDEX "translation_states_document_idx" ON "translation_states" USING btree ("document");
+  CREATE INDEX "translation_states_state_idx" ON "translation_states" USING btree ("state");
+  CREATE INDEX "translation_states_outdated_idx" ON "translation_states" USING btree ("outdated");
+  CREATE INDEX "translation_states_published_idx" ON "translation_states" USING btree ("published");
+  CREATE INDEX "translation_states_waiting_idx" ON "translation_states" USING btree ("waiting");
+  CREATE INDEX "translation_states_machine_idx" ON "translation_states" USING btree ("machine");
+  CREATE INDEX "translation_states_changed_at_idx" ON "translation_states" USING btree ("changed_at");
+  CREATE INDEX "translation_states_changed_by_idx" ON "translation_states" USING btree ("changed_by_id");
+  CREATE INDEX "translation_states_updated_at_idx" ON "translation_states" USING btree ("updated_at");
+  CREATE INDEX "translation_states_created_at_idx" ON "translation_states" USING btree ("created_at");
+  CREATE INDEX "state_language_idx" ON "translation_states" USING btree ("state","language");
+  CREATE INDEX "outdated_language_idx" ON "translation_states" USING btree ("outdated","language");
+  CREATE INDEX "waiting_changedAt_idx" ON "translation_states" USING btree ("waiting","changed_at");
   CREATE INDEX "release_members_release_idx" ON "release_members" USING btree ("release");
   CREATE INDEX "release_members_target_idx" ON "release_members" USING btree ("target");
   CREATE INDEX "release_members_updated_at_idx" ON "release_members" USING btree ("updated_at");
@@ -2404,16 +2419,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "patterns_deleted_at_idx" ON "patterns" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "patterns_locales_locale_parent_id_unique" ON "patterns_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "patterns_locales_parent_idx" ON "patterns_locales" USING btree ("_parent_id");
-  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
-  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
-  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
-  CREATE UNIQUE INDEX "redirects_from_outside_trash_idx" ON "redirects" USING btree ("from") WHERE "redirects"."deleted_at" is null;
-  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
-  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
-  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
-  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
-  CREATE INDEX "redirects_rels_posts_id_idx" ON "redirects_rels" USING btree ("posts_id");
-  CREATE INDEX "redirects_rels_categories_id_idx" ON "redirects_rels" USING btree ("categories_id");
   CREATE INDEX "forms_fields_choices_order_idx" ON "forms_fields_choices" USING btree ("_order");
   CREATE INDEX "forms_fields_choices_parent_id_idx" ON "forms_fields_choices" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "forms_fields_choices_locales_locale_parent_id_unique" ON "forms_fields_choices_locales" USING btree ("_locale","_parent_id");
@@ -2438,16 +2443,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "form_submissions_unsubscribe_key_idx" ON "form_submissions" USING btree ("unsubscribe_key");
   CREATE INDEX "form_submissions_updated_at_idx" ON "form_submissions" USING btree ("updated_at");
   CREATE INDEX "form_submissions_created_at_idx" ON "form_submissions" USING btree ("created_at");
-  CREATE INDEX "users_further_roles_order_idx" ON "users_further_roles" USING btree ("order");
-  CREATE INDEX "users_further_roles_parent_idx" ON "users_further_roles" USING btree ("parent_id");
-  CREATE INDEX "users_languages_order_idx" ON "users_languages" USING btree ("order");
-  CREATE INDEX "users_languages_parent_idx" ON "users_languages" USING btree ("parent_id");
-  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
-  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
-  CREATE INDEX "users_open_id_subject_idx" ON "users" USING btree ("open_id_subject");
-  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
-  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
-  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "redirects_from_outside_trash_idx" ON "redirects" USING btree ("from") WHERE "redirects"."deleted_at" is null;
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
+  CREATE INDEX "redirects_rels_posts_id_idx" ON "redirects_rels" USING btree ("posts_id");
+  CREATE INDEX "redirects_rels_categories_id_idx" ON "redirects_rels" USING btree ("categories_id");
+  CREATE INDEX "unanswered_searches_language_idx" ON "unanswered_searches" USING btree ("language");
+  CREATE INDEX "unanswered_searches_times_idx" ON "unanswered_searches" USING btree ("times");
+  CREATE INDEX "unanswered_searches_last_at_idx" ON "unanswered_searches" USING btree ("last_at");
+  CREATE UNIQUE INDEX "language_query_idx" ON "unanswered_searches" USING btree ("language","query");
   CREATE INDEX "operators_country_iso_idx" ON "operators" USING btree ("country_iso_id");
   CREATE INDEX "operators_updated_at_idx" ON "operators" USING btree ("updated_at");
   CREATE INDEX "operators_created_at_idx" ON "operators" USING btree ("created_at");
@@ -2534,37 +2543,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_country_guides_v_updated_at_idx" ON "_country_guides_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_country_guides_v_locales_locale_parent_id_unique" ON "_country_guides_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_country_guides_v_locales_parent_idx" ON "_country_guides_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "users_further_roles_order_idx" ON "users_further_roles" USING btree ("order");
+  CREATE INDEX "users_further_roles_parent_idx" ON "users_further_roles" USING btree ("parent_id");
+  CREATE INDEX "users_languages_order_idx" ON "users_languages" USING btree ("order");
+  CREATE INDEX "users_languages_parent_idx" ON "users_languages" USING btree ("parent_id");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_open_id_subject_idx" ON "users" USING btree ("open_id_subject");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE INDEX "api_tokens_scopes_order_idx" ON "api_tokens_scopes" USING btree ("order");
   CREATE INDEX "api_tokens_scopes_parent_idx" ON "api_tokens_scopes" USING btree ("parent_id");
   CREATE UNIQUE INDEX "api_tokens_hash_idx" ON "api_tokens" USING btree ("hash");
   CREATE INDEX "api_tokens_updated_at_idx" ON "api_tokens" USING btree ("updated_at");
   CREATE INDEX "api_tokens_created_at_idx" ON "api_tokens" USING btree ("created_at");
-  CREATE INDEX "usages_holder_idx" ON "usages" USING btree ("holder");
-  CREATE INDEX "usages_target_idx" ON "usages" USING btree ("target");
-  CREATE INDEX "unanswered_searches_language_idx" ON "unanswered_searches" USING btree ("language");
-  CREATE INDEX "unanswered_searches_times_idx" ON "unanswered_searches" USING btree ("times");
-  CREATE INDEX "unanswered_searches_last_at_idx" ON "unanswered_searches" USING btree ("last_at");
-  CREATE UNIQUE INDEX "language_query_idx" ON "unanswered_searches" USING btree ("language","query");
   CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action");
   CREATE INDEX "audit_entries_person_idx" ON "audit_entries" USING btree ("person");
   CREATE INDEX "audit_entries_place_idx" ON "audit_entries" USING btree ("place");
   CREATE INDEX "audit_entries_updated_at_idx" ON "audit_entries" USING btree ("updated_at");
   CREATE INDEX "audit_entries_created_at_idx" ON "audit_entries" USING btree ("created_at");
-  CREATE UNIQUE INDEX "translation_states_key_idx" ON "translation_states" USING btree ("key");
-  CREATE INDEX "translation_states_entity_idx" ON "translation_states" USING btree ("entity");
-  CREATE INDEX "translation_states_document_idx" ON "translation_states" USING btree ("document");
-  CREATE INDEX "translation_states_state_idx" ON "translation_states" USING btree ("state");
-  CREATE INDEX "translation_states_outdated_idx" ON "translation_states" USING btree ("outdated");
-  CREATE INDEX "translation_states_published_idx" ON "translation_states" USING btree ("published");
-  CREATE INDEX "translation_states_waiting_idx" ON "translation_states" USING btree ("waiting");
-  CREATE INDEX "translation_states_machine_idx" ON "translation_states" USING btree ("machine");
-  CREATE INDEX "translation_states_changed_at_idx" ON "translation_states" USING btree ("changed_at");
-  CREATE INDEX "translation_states_changed_by_idx" ON "translation_states" USING btree ("changed_by_id");
-  CREATE INDEX "translation_states_updated_at_idx" ON "translation_states" USING btree ("updated_at");
-  CREATE INDEX "translation_states_created_at_idx" ON "translation_states" USING btree ("created_at");
-  CREATE INDEX "state_language_idx" ON "translation_states" USING btree ("state","language");
-  CREATE INDEX "outdated_language_idx" ON "translation_states" USING btree ("outdated","language");
-  CREATE INDEX "waiting_changedAt_idx" ON "translation_states" USING btree ("waiting","changed_at");
+  CREATE INDEX "usages_holder_idx" ON "usages" USING btree ("holder");
+  CREATE INDEX "usages_target_idx" ON "usages" USING btree ("target");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -2596,9 +2596,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_media_tags_id_idx" ON "payload_locked_documents_rels" USING btree ("media_tags_id");
   CREATE INDEX "payload_locked_documents_rels_patterns_id_idx" ON "payload_locked_documents_rels" USING btree ("patterns_id");
-  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("forms_id");
-  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_countries_id_idx" ON "payload_locked_documents_rels" USING btree ("countries_id");
   CREATE INDEX "payload_locked_documents_rels_operators_id_idx" ON "payload_locked_documents_rels" USING btree ("operators_id");
   CREATE INDEX "payload_locked_documents_rels_sms_prices_id_idx" ON "payload_locked_documents_rels" USING btree ("sms_prices_id");
@@ -2606,6 +2605,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_rcs_prices_id_idx" ON "payload_locked_documents_rels" USING btree ("rcs_prices_id");
   CREATE INDEX "payload_locked_documents_rels_email_price_tiers_id_idx" ON "payload_locked_documents_rels" USING btree ("email_price_tiers_id");
   CREATE INDEX "payload_locked_documents_rels_country_guides_id_idx" ON "payload_locked_documents_rels" USING btree ("country_guides_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_api_tokens_id_idx" ON "payload_locked_documents_rels" USING btree ("api_tokens_id");
   CREATE INDEX "payload_locked_documents_rels_media_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("media_folders_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -2837,6 +2837,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_incidents_v_locales" CASCADE;
   DROP TABLE "releases_languages" CASCADE;
   DROP TABLE "releases" CASCADE;
+  DROP TABLE "translation_states" CASCADE;
   DROP TABLE "release_members" CASCADE;
   DROP TABLE "share_links" CASCADE;
   DROP TABLE "lock_requests" CASCADE;
@@ -2848,8 +2849,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "media_tags" CASCADE;
   DROP TABLE "patterns" CASCADE;
   DROP TABLE "patterns_locales" CASCADE;
-  DROP TABLE "redirects" CASCADE;
-  DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "forms_fields_choices" CASCADE;
   DROP TABLE "forms_fields_choices_locales" CASCADE;
   DROP TABLE "forms_fields" CASCADE;
@@ -2859,10 +2858,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "forms_texts" CASCADE;
   DROP TABLE "form_submissions_answers" CASCADE;
   DROP TABLE "form_submissions" CASCADE;
-  DROP TABLE "users_further_roles" CASCADE;
-  DROP TABLE "users_languages" CASCADE;
-  DROP TABLE "users_sessions" CASCADE;
-  DROP TABLE "users" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "unanswered_searches" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "operators" CASCADE;
   DROP TABLE "_operators_v" CASCADE;
@@ -2880,12 +2878,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_country_guides_v_version_sender_types" CASCADE;
   DROP TABLE "_country_guides_v" CASCADE;
   DROP TABLE "_country_guides_v_locales" CASCADE;
+  DROP TABLE "users_further_roles" CASCADE;
+  DROP TABLE "users_languages" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
   DROP TABLE "api_tokens_scopes" CASCADE;
   DROP TABLE "api_tokens" CASCADE;
-  DROP TABLE "usages" CASCADE;
-  DROP TABLE "unanswered_searches" CASCADE;
   DROP TABLE "audit_entries" CASCADE;
-  DROP TABLE "translation_states" CASCADE;
+  DROP TABLE "usages" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -2980,16 +2980,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__incidents_v_version_status";
   DROP TYPE "public"."enum__incidents_v_published_locale";
   DROP TYPE "public"."enum_releases_languages";
-  DROP TYPE "public"."enum_redirects_locale";
-  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_translation_states_language";
+  DROP TYPE "public"."enum_translation_states_state";
   DROP TYPE "public"."enum_forms_fields_kind";
   DROP TYPE "public"."enum_forms_fields_autocomplete";
   DROP TYPE "public"."enum_forms_kind";
   DROP TYPE "public"."enum_form_submissions_state";
-  DROP TYPE "public"."enum_users_further_roles";
-  DROP TYPE "public"."enum_users_languages";
-  DROP TYPE "public"."enum_users_role";
-  DROP TYPE "public"."enum_users_language";
+  DROP TYPE "public"."enum_redirects_locale";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_unanswered_searches_language";
   DROP TYPE "public"."enum_subscription_prices_kind";
   DROP TYPE "public"."enum__subscription_prices_v_version_kind";
   DROP TYPE "public"."enum_rcs_prices_type";
@@ -2998,11 +2997,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__email_price_tiers_v_version_unit";
   DROP TYPE "public"."enum_country_guides_sender_types";
   DROP TYPE "public"."enum__country_guides_v_version_sender_types";
+  DROP TYPE "public"."enum_users_further_roles";
+  DROP TYPE "public"."enum_users_languages";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_users_language";
   DROP TYPE "public"."enum_api_tokens_scopes";
-  DROP TYPE "public"."enum_unanswered_searches_language";
   DROP TYPE "public"."enum_audit_entries_action";
-  DROP TYPE "public"."enum_translation_states_language";
-  DROP TYPE "public"."enum_translation_states_state";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";

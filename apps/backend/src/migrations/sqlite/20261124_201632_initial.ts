@@ -929,6 +929,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`releases_deleted_at_idx\` ON \`releases\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`translation_states\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`key\` text NOT NULL,
+  	\`entity\` text NOT NULL,
+  	\`document\` text,
+  	\`language\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`outdated\` integer DEFAULT false,
+  	\`source\` text,
+  	\`published\` integer DEFAULT false,
+  	\`waiting\` integer DEFAULT false,
+  	\`machine\` integer DEFAULT false,
+  	\`own\` text,
+  	\`translated_from\` text,
+  	\`source_texts\` text,
+  	\`changed_at\` text,
+  	\`changed_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`changed_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`translation_states_key_idx\` ON \`translation_states\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_entity_idx\` ON \`translation_states\` (\`entity\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_document_idx\` ON \`translation_states\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_state_idx\` ON \`translation_states\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_outdated_idx\` ON \`translation_states\` (\`outdated\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_published_idx\` ON \`translation_states\` (\`published\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_waiting_idx\` ON \`translation_states\` (\`waiting\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_machine_idx\` ON \`translation_states\` (\`machine\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_changed_at_idx\` ON \`translation_states\` (\`changed_at\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_changed_by_idx\` ON \`translation_states\` (\`changed_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_updated_at_idx\` ON \`translation_states\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`translation_states_created_at_idx\` ON \`translation_states\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_language_idx\` ON \`translation_states\` (\`state\`,\`language\`);`)
+  await db.run(sql`CREATE INDEX \`outdated_language_idx\` ON \`translation_states\` (\`outdated\`,\`language\`);`)
+  await db.run(sql`CREATE INDEX \`waiting_changedAt_idx\` ON \`translation_states\` (\`waiting\`,\`changed_at\`);`)
   await db.run(sql`CREATE TABLE \`release_members\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`release\` numeric NOT NULL,
@@ -1111,42 +1149,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`patterns_locales_locale_parent_id_unique\` ON \`patterns_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`patterns_locales_parent_idx\` ON \`patterns_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`redirects\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`from\` text NOT NULL,
-  	\`to_url\` text,
-  	\`to_anchor\` text,
-  	\`locale\` text DEFAULT 'en' NOT NULL,
-  	\`status\` text DEFAULT '301' NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`deleted_at\` text
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_outside_trash_idx\` ON \`redirects\` (\`from\`) WHERE "redirects"."deleted_at" is null;`)
-  await db.run(sql`CREATE TABLE \`redirects_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`pages_id\` integer,
-  	\`posts_id\` integer,
-  	\`categories_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`redirects_rels_order_idx\` ON \`redirects_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_rels_parent_idx\` ON \`redirects_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_rels_path_idx\` ON \`redirects_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_rels_pages_id_idx\` ON \`redirects_rels\` (\`pages_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_rels_posts_id_idx\` ON \`redirects_rels\` (\`posts_id\`);`)
-  await db.run(sql`CREATE INDEX \`redirects_rels_categories_id_idx\` ON \`redirects_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`forms_fields_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1269,60 +1271,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_submissions_unsubscribe_key_idx\` ON \`form_submissions\` (\`unsubscribe_key\`);`)
   await db.run(sql`CREATE INDEX \`form_submissions_updated_at_idx\` ON \`form_submissions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`form_submissions_created_at_idx\` ON \`form_submissions\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`users_further_roles\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
+  await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`users_further_roles_order_idx\` ON \`users_further_roles\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`users_further_roles_parent_idx\` ON \`users_further_roles\` (\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`users_languages\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`users_languages_order_idx\` ON \`users_languages\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`users_languages_parent_idx\` ON \`users_languages\` (\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`users_sessions\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`created_at\` text,
-  	\`expires_at\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`users\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`name\` text,
-  	\`role\` text DEFAULT 'editor' NOT NULL,
-  	\`language\` text DEFAULT 'en',
-  	\`second_factor_since\` text,
-  	\`totp_secret\` text,
-  	\`totp_last_step\` numeric,
-  	\`recovery_codes\` text,
-  	\`open_id_subject\` text,
+  	\`from\` text NOT NULL,
+  	\`to_url\` text,
+  	\`to_anchor\` text,
+  	\`locale\` text NOT NULL,
+  	\`status\` text DEFAULT '301' NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`reset_password_token\` text,
-  	\`reset_password_expiration\` text,
-  	\`salt\` text,
-  	\`hash\` text
+  	\`deleted_at\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`users_open_id_subject_idx\` ON \`users\` (\`open_id_subject\`);`)
-  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_outside_trash_idx\` ON \`redirects\` (\`from\`) WHERE "redirects"."deleted_at" is null;`)
+  await db.run(sql`CREATE TABLE \`redirects_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`pages_id\` integer,
+  	\`posts_id\` integer,
+  	\`categories_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`redirects_rels_order_idx\` ON \`redirects_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_rels_parent_idx\` ON \`redirects_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_rels_path_idx\` ON \`redirects_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_rels_pages_id_idx\` ON \`redirects_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_rels_posts_id_idx\` ON \`redirects_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_rels_categories_id_idx\` ON \`redirects_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE TABLE \`unanswered_searches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`query\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`times\` numeric NOT NULL,
+  	\`last_at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`unanswered_searches_language_idx\` ON \`unanswered_searches\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`unanswered_searches_times_idx\` ON \`unanswered_searches\` (\`times\`);`)
+  await db.run(sql`CREATE INDEX \`unanswered_searches_last_at_idx\` ON \`unanswered_searches\` (\`last_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`language_query_idx\` ON \`unanswered_searches\` (\`language\`,\`query\`);`)
   await db.run(sql`CREATE TABLE \`countries\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -1648,6 +1644,60 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_country_guides_v_locales_locale_parent_id_unique\` ON \`_country_guides_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_country_guides_v_locales_parent_idx\` ON \`_country_guides_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users_further_roles\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_further_roles_order_idx\` ON \`users_further_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_further_roles_parent_idx\` ON \`users_further_roles\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_languages_order_idx\` ON \`users_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_languages_parent_idx\` ON \`users_languages\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`language\` text,
+  	\`second_factor_since\` text,
+  	\`totp_secret\` text,
+  	\`totp_last_step\` numeric,
+  	\`recovery_codes\` text,
+  	\`open_id_subject\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_open_id_subject_idx\` ON \`users\` (\`open_id_subject\`);`)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`api_tokens_scopes\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1674,30 +1724,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`api_tokens_hash_idx\` ON \`api_tokens\` (\`hash\`);`)
   await db.run(sql`CREATE INDEX \`api_tokens_updated_at_idx\` ON \`api_tokens\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`api_tokens_created_at_idx\` ON \`api_tokens\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`usages\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`holder\` text NOT NULL,
-  	\`target\` text NOT NULL,
-  	\`lang\` text,
-  	\`path\` text NOT NULL,
-  	\`place\` text,
-  	\`draft_only\` integer
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`usages_holder_idx\` ON \`usages\` (\`holder\`);`)
-  await db.run(sql`CREATE INDEX \`usages_target_idx\` ON \`usages\` (\`target\`);`)
-  await db.run(sql`CREATE TABLE \`unanswered_searches\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`query\` text NOT NULL,
-  	\`language\` text NOT NULL,
-  	\`times\` numeric NOT NULL,
-  	\`last_at\` text NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`unanswered_searches_language_idx\` ON \`unanswered_searches\` (\`language\`);`)
-  await db.run(sql`CREATE INDEX \`unanswered_searches_times_idx\` ON \`unanswered_searches\` (\`times\`);`)
-  await db.run(sql`CREATE INDEX \`unanswered_searches_last_at_idx\` ON \`unanswered_searches\` (\`last_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`language_query_idx\` ON \`unanswered_searches\` (\`language\`,\`query\`);`)
   await db.run(sql`CREATE TABLE \`audit_entries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`action\` text NOT NULL,
@@ -1715,44 +1741,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_entries_place_idx\` ON \`audit_entries\` (\`place\`);`)
   await db.run(sql`CREATE INDEX \`audit_entries_updated_at_idx\` ON \`audit_entries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_entries_created_at_idx\` ON \`audit_entries\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`translation_states\` (
+  await db.run(sql`CREATE TABLE \`usages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text,
-  	\`key\` text NOT NULL,
-  	\`entity\` text NOT NULL,
-  	\`document\` text,
-  	\`language\` text NOT NULL,
-  	\`state\` text NOT NULL,
-  	\`outdated\` integer DEFAULT false,
-  	\`source\` text,
-  	\`published\` integer DEFAULT false,
-  	\`waiting\` integer DEFAULT false,
-  	\`machine\` integer DEFAULT false,
-  	\`own\` text,
-  	\`translated_from\` text,
-  	\`source_texts\` text,
-  	\`changed_at\` text,
-  	\`changed_by_id\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`changed_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`holder\` text NOT NULL,
+  	\`target\` text NOT NULL,
+  	\`lang\` text,
+  	\`path\` text NOT NULL,
+  	\`place\` text,
+  	\`draft_only\` integer
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`translation_states_key_idx\` ON \`translation_states\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_entity_idx\` ON \`translation_states\` (\`entity\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_document_idx\` ON \`translation_states\` (\`document\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_state_idx\` ON \`translation_states\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_outdated_idx\` ON \`translation_states\` (\`outdated\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_published_idx\` ON \`translation_states\` (\`published\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_waiting_idx\` ON \`translation_states\` (\`waiting\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_machine_idx\` ON \`translation_states\` (\`machine\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_changed_at_idx\` ON \`translation_states\` (\`changed_at\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_changed_by_idx\` ON \`translation_states\` (\`changed_by_id\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_updated_at_idx\` ON \`translation_states\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`translation_states_created_at_idx\` ON \`translation_states\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`state_language_idx\` ON \`translation_states\` (\`state\`,\`language\`);`)
-  await db.run(sql`CREATE INDEX \`outdated_language_idx\` ON \`translation_states\` (\`outdated\`,\`language\`);`)
-  await db.run(sql`CREATE INDEX \`waiting_changedAt_idx\` ON \`translation_states\` (\`waiting\`,\`changed_at\`);`)
+  await db.run(sql`CREATE INDEX \`usages_holder_idx\` ON \`usages\` (\`holder\`);`)
+  await db.run(sql`CREATE INDEX \`usages_target_idx\` ON \`usages\` (\`target\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1838,9 +1838,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`media_id\` integer,
   	\`media_tags_id\` integer,
   	\`patterns_id\` integer,
-  	\`redirects_id\` integer,
   	\`forms_id\` integer,
-  	\`users_id\` integer,
+  	\`redirects_id\` integer,
   	\`countries_id\` text,
   	\`operators_id\` integer,
   	\`sms_prices_id\` integer,
@@ -1848,6 +1847,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rcs_prices_id\` integer,
   	\`email_price_tiers_id\` integer,
   	\`country_guides_id\` integer,
+  	\`users_id\` integer,
   	\`api_tokens_id\` integer,
   	\`media_folders_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1860,9 +1860,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_tags_id\`) REFERENCES \`media_tags\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`patterns_id\`) REFERENCES \`patterns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`forms_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`operators_id\`) REFERENCES \`operators\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`sms_prices_id\`) REFERENCES \`sms_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1870,6 +1869,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`rcs_prices_id\`) REFERENCES \`rcs_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`email_price_tiers_id\`) REFERENCES \`email_price_tiers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`country_guides_id\`) REFERENCES \`country_guides\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`api_tokens_id\`) REFERENCES \`api_tokens\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_folders_id\`) REFERENCES \`media_folders\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -1886,9 +1886,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_tags_id_idx\` ON \`payload_locked_documents_rels\` (\`media_tags_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_patterns_id_idx\` ON \`payload_locked_documents_rels\` (\`patterns_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_countries_id_idx\` ON \`payload_locked_documents_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_operators_id_idx\` ON \`payload_locked_documents_rels\` (\`operators_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sms_prices_id_idx\` ON \`payload_locked_documents_rels\` (\`sms_prices_id\`);`)
@@ -1896,6 +1895,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_rcs_prices_id_idx\` ON \`payload_locked_documents_rels\` (\`rcs_prices_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_email_price_tiers_id_idx\` ON \`payload_locked_documents_rels\` (\`email_price_tiers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_country_guides_id_idx\` ON \`payload_locked_documents_rels\` (\`country_guides_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_api_tokens_id_idx\` ON \`payload_locked_documents_rels\` (\`api_tokens_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`media_folders_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -2731,6 +2731,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_incidents_v_locales\`;`)
   await db.run(sql`DROP TABLE \`releases_languages\`;`)
   await db.run(sql`DROP TABLE \`releases\`;`)
+  await db.run(sql`DROP TABLE \`translation_states\`;`)
   await db.run(sql`DROP TABLE \`release_members\`;`)
   await db.run(sql`DROP TABLE \`share_links\`;`)
   await db.run(sql`DROP TABLE \`lock_requests\`;`)
@@ -2742,8 +2743,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`media_tags\`;`)
   await db.run(sql`DROP TABLE \`patterns\`;`)
   await db.run(sql`DROP TABLE \`patterns_locales\`;`)
-  await db.run(sql`DROP TABLE \`redirects\`;`)
-  await db.run(sql`DROP TABLE \`redirects_rels\`;`)
   await db.run(sql`DROP TABLE \`forms_fields_choices\`;`)
   await db.run(sql`DROP TABLE \`forms_fields_choices_locales\`;`)
   await db.run(sql`DROP TABLE \`forms_fields\`;`)
@@ -2753,10 +2752,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`forms_texts\`;`)
   await db.run(sql`DROP TABLE \`form_submissions_answers\`;`)
   await db.run(sql`DROP TABLE \`form_submissions\`;`)
-  await db.run(sql`DROP TABLE \`users_further_roles\`;`)
-  await db.run(sql`DROP TABLE \`users_languages\`;`)
-  await db.run(sql`DROP TABLE \`users_sessions\`;`)
-  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`redirects_rels\`;`)
+  await db.run(sql`DROP TABLE \`unanswered_searches\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`operators\`;`)
   await db.run(sql`DROP TABLE \`_operators_v\`;`)
@@ -2774,12 +2772,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_country_guides_v_version_sender_types\`;`)
   await db.run(sql`DROP TABLE \`_country_guides_v\`;`)
   await db.run(sql`DROP TABLE \`_country_guides_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`users_further_roles\`;`)
+  await db.run(sql`DROP TABLE \`users_languages\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`api_tokens_scopes\`;`)
   await db.run(sql`DROP TABLE \`api_tokens\`;`)
-  await db.run(sql`DROP TABLE \`usages\`;`)
-  await db.run(sql`DROP TABLE \`unanswered_searches\`;`)
   await db.run(sql`DROP TABLE \`audit_entries\`;`)
-  await db.run(sql`DROP TABLE \`translation_states\`;`)
+  await db.run(sql`DROP TABLE \`usages\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
