@@ -10,6 +10,7 @@ import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
+import { goneLocale } from '../receiving/off-languages.ts';
 import { requestFacts } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
@@ -27,6 +28,8 @@ export function hotPath(options: HotPathOptions) {
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const id = cacheId(url);
 		if (id === undefined) return false;
+		// What is stored for a language that is off leads to another one.
+		if (goneLocale(id)) return false;
 		const facts = requestFacts(request);
 		if (facts.accept?.includes('text/markdown')) return false;
 		if (facts.cookie && bypassesCache(facts.cookie, options.personalCookies)) return false;

@@ -2,7 +2,7 @@ import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { detectLocale, languageDetection, languageSwitch } from './language.ts';
-import { offLanguages } from './off-languages.ts';
+import { goneLocale, offLanguages } from './off-languages.ts';
 
 afterEach(() => setSiteOptions(null));
 
@@ -23,6 +23,20 @@ describe('with a language off, and 410 chosen', () => {
 		expect(page).toContain('<a href="/">');
 		const data = await app.request('/de/preise/_payload.json');
 		expect([data.status, (await data.json()).error.status]).toEqual([410, 410]);
+	});
+
+	it('counts an address with parameters too, as stored answers have them', () => {
+		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+		expect(['/de', '/de?currency=DKK', '/de/preise?x=/da'].map(goneLocale)).toEqual([
+			'de',
+			'de',
+			'de',
+		]);
+		expect(['/', '/da?lang=/de', '/default'].map(goneLocale)).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
 	});
 
 	it('leaves all other addresses alone', async () => {

@@ -1,14 +1,20 @@
-import { namedLocale } from '@website/contracts/locales';
+import { type LocaleCode, namedLocale } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { MiddlewareHandler } from 'hono';
 import { goneAnswer } from './error-answer.ts';
 
+/** The language that an address, with or without parameters, names, if it is off and the administrator has chosen 410 for its addresses. */
+export function goneLocale(address: string): LocaleCode | undefined {
+	const { offAnswer, languages } = siteOptions();
+	if (offAnswer === 'redirect') return undefined;
+	const named = namedLocale(address.split('?', 1)[0] ?? '');
+	return named && !languages.includes(named) ? named : undefined;
+}
+
 /** Answers 410 to addresses of languages that are off, where the administrator has chosen so; else the application leads on from them. */
 export function offLanguages(): MiddlewareHandler {
 	return async (c, next) => {
-		const { offAnswer, languages } = siteOptions();
-		const named = namedLocale(c.req.path);
-		if (!named || languages.includes(named) || offAnswer === 'redirect') return next();
-		return goneAnswer(c, named);
+		const locale = goneLocale(c.req.path);
+		return locale ? goneAnswer(c, locale) : next();
 	};
 }
