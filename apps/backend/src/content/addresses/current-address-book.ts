@@ -24,56 +24,58 @@ interface Memory {
 const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
 
 const memory = processMemory('address-book', (): Memory => {
-	const known: Memory = { current: null, stale: nothing() };
+	const books: Memory = { current: null, stale: nothing() };
 	onInvalidate((tags) => {
 		if (tags === 'all') {
-			known.current = null;
+			books.current = null;
 			return;
 		}
 		const pages = documentIds(tags, 'page');
 		const posts = documentIds(tags, 'post');
-		for (const id of pages) known.stale.pages.add(id);
-		for (const id of posts) known.stale.posts.add(id);
+		for (const id of pages) books.stale.pages.add(id);
+		for (const id of posts) books.stale.posts.add(id);
 		const isUnclear =
 			tags.includes('categories') ||
 			documentIds(tags, 'category').length > 0 ||
 			(tags.includes('pages') && pages.length === 0) ||
 			(tags.includes('posts') && posts.length === 0);
-		if (isUnclear) known.current = null;
+		if (isUnclear) books.current = null;
 	});
-	return known;
+	return books;
 });
 
 /** The published address book; after a change only what changed is read again. The drafts that a view shows are read afresh. */
 export function addressBook(payload: Payload, view: DraftView = noDrafts): Promise<AddressBook> {
 	const book = publishedBook(payload);
-	return view.drafts === 'none' ? book : book.then((known) => withDrafts(payload, known, view));
+	return view.drafts === 'none'
+		? book
+		: book.then((published) => withDrafts(payload, published, view));
 }
 
 function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
-	const { current: known, stale: ids } = memory();
-	if (!known) return cacheBook(loadAddressBook(payload), now);
+	const { current, stale: ids } = memory();
+	if (!current) return cacheBook(loadAddressBook(payload), now);
 	if (ids.pages.size + ids.posts.size > 0) {
 		return cacheBook(
-			known.book.then((book) => withDocuments(payload, book, ids)),
-			known.checkedAt,
+			current.book.then((book) => withDocuments(payload, book, ids)),
+			current.checkedAt,
 		);
 	}
-	if (now - known.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return known.book;
+	if (now - current.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return current.book;
 	return cacheBook(
-		known.book.then((book) => caughtUp(payload, book, known.checkedAt)),
+		current.book.then((book) => caughtUp(payload, book, current.checkedAt)),
 		now,
 	);
 }
 
 function cacheBook(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
 	const entry = { book, checkedAt };
-	const known = memory();
-	known.current = entry;
-	known.stale = nothing();
+	const books = memory();
+	books.current = entry;
+	books.stale = nothing();
 	book.catch(() => {
-		if (known.current === entry) known.current = null;
+		if (books.current === entry) books.current = null;
 	});
 	return book;
 }

@@ -18,22 +18,22 @@ interface Memory {
 
 /** Forgets nothing between reads: a change that comes while one is under way is read after it. */
 const memory = processMemory('site-options', (): Memory => {
-	const known: Memory = { payload: null, reading: Promise.resolve() };
+	const options: Memory = { payload: null, reading: Promise.resolve() };
 	onInvalidate((changed) => {
-		if (changed === 'all' || changed.includes(optionsTag)) void readAgain(known);
+		if (changed === 'all' || changed.includes(optionsTag)) void readAgain(options);
 	});
-	return known;
+	return options;
 });
 
-function readAgain(known: Memory): Promise<void> {
-	known.reading = known.reading.then(async () => {
+function readAgain(options: Memory): Promise<void> {
+	options.reading = options.reading.then(async () => {
 		try {
-			if (known.payload) await readInto(known.payload);
+			if (options.payload) await readInto(options.payload);
 		} catch (cause) {
 			log.error({ err: cause }, 'The languages of the site could not be read');
 		}
 	});
-	return known.reading;
+	return options.reading;
 }
 
 async function readInto(payload: Payload): Promise<void> {

@@ -25,8 +25,8 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 		beforeChange: [
 			async function stopFaultyDocument({ data, originalDoc, operation, req }) {
 				const key = `${collection.slug}:${originalDoc?.id}`;
-				const known = operation === 'update' ? documentAt(req.payload, key) : undefined;
-				await stopErrors(req, known ?? { kind: 'new', slug: collection.slug }, {
+				const document = operation === 'update' ? documentAt(req.payload, key) : undefined;
+				await stopErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
 					...originalDoc,
 					...data,
 				});
@@ -45,8 +45,8 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		beforeChange: [
 			async function stopFaultyGlobal({ data, originalDoc, req }) {
-				const known = documentAt(req.payload, `global:${global.slug}`);
-				if (known) await stopErrors(req, known, { ...originalDoc, ...data });
+				const document = documentAt(req.payload, `global:${global.slug}`);
+				if (document) await stopErrors(req, document, { ...originalDoc, ...data });
 				return data;
 			},
 			...(global.hooks?.beforeChange ?? []),

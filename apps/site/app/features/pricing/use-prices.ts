@@ -33,12 +33,12 @@ const noPrices = (currency: Currency): InitialPrices => ({
 const withoutPrices = new Map<Currency, InitialPrices>();
 
 function useInitialPrices(): InitialPrices {
-	const given = use(InitialPricesContext);
-	if (given) return given;
+	const ofPage = use(InitialPricesContext);
+	if (ofPage) return ofPage;
 	const currency = defaultCurrency();
-	const known = withoutPrices.get(currency) ?? noPrices(currency);
-	withoutPrices.set(currency, known);
-	return known;
+	const empty = withoutPrices.get(currency) ?? noPrices(currency);
+	withoutPrices.set(currency, empty);
+	return empty;
 }
 
 function storeOf(initialPrices: InitialPrices): PriceStore {

@@ -17,10 +17,10 @@ export function useAsk() {
 		shape: z.ZodType<Answer>,
 	): Promise<Asked<Answer>> => {
 		setBusy(true);
-		const asked = await askAccounts(path, body, shape, i18n.language);
-		setRefused(asked.isOk ? null : asked);
+		const response = await askAccounts(path, body, shape, i18n.language);
+		setRefused(response.isOk ? null : response);
 		setBusy(false);
-		return asked;
+		return response;
 	};
 	return { ask, isBusy, refused, forget: () => setRefused(null), say, language: i18n.language };
 }

@@ -30,8 +30,8 @@ export function AddToRelease() {
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = isWhole && document ? documentKey(document) : null;
 	const { answer, problem, read } = useEndpoint(shape, target && `/releases/of?target=${target}`);
-	const known = answer?.releases;
-	if (target === null || (!known && !problem)) return null;
+	const releases = answer?.releases;
+	if (target === null || (!releases && !problem)) return null;
 	const add = async () => {
 		setBusy(true);
 		try {
@@ -53,9 +53,9 @@ export function AddToRelease() {
 			setBusy(false);
 		}
 	};
-	if (!known) return <p role="alert">{say(releaseWords.failed)}</p>;
-	const own = known.filter(({ isMember }) => isMember);
-	const others = known.filter(({ isMember }) => !isMember);
+	if (!releases) return <p role="alert">{say(releaseWords.failed)}</p>;
+	const own = releases.filter(({ isMember }) => isMember);
+	const others = releases.filter(({ isMember }) => !isMember);
 	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">

@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 const { useSide } = await import('./use-side.ts');
 
 const pauseMs = 1_000;
-const shown = { source: 'en', target: 'da', parts: [], mayWrite: true };
+const sideAnswer = { source: 'en', target: 'da', parts: [], mayWrite: true };
 let answers: ((problems: object) => void)[];
 let sent: unknown[];
 let side: Side;
@@ -37,10 +37,10 @@ beforeEach(async () => {
 	answers = [];
 	sent = [];
 	vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
-		if (method !== 'POST') return Promise.resolve(Response.json(shown));
+		if (method !== 'POST') return Promise.resolve(Response.json(sideAnswer));
 		sent.push(JSON.parse(String(body)).texts);
 		return new Promise((resolve) =>
-			answers.push((problems) => resolve(Response.json({ ...shown, problems }))),
+			answers.push((problems) => resolve(Response.json({ ...sideAnswer, problems }))),
 		);
 	});
 	root = createRoot(document.createElement('div'));

@@ -52,8 +52,8 @@ export function OwnSecondFactor() {
 	}, [moves]);
 
 	const load = useCallback(async () => {
-		const asked = await askAccounts('/second-factor', null, stateShape, language);
-		if (asked.isOk) setState(asked.answer);
+		const response = await askAccounts('/second-factor', null, stateShape, language);
+		if (response.isOk) setState(response.answer);
 	}, [language]);
 	useEffect(() => void load(), [load]);
 
@@ -72,23 +72,23 @@ export function OwnSecondFactor() {
 	};
 	const send: Record<Exclude<Step, 'overview'>, () => Promise<void>> = {
 		begin: async () => {
-			const asked = await ask('/second-factor/begin', { currentPassword }, enrollmentShape);
-			if (!asked.isOk) return;
-			setEnrollment(asked.answer);
+			const response = await ask('/second-factor/begin', { currentPassword }, enrollmentShape);
+			if (!response.isOk) return;
+			setEnrollment(response.answer);
 			go('end');
 		},
 		end: async () => {
 			const body = { ticket: enrollment?.ticket, code };
-			const asked = await ask('/second-factor/end', body, codesShape);
-			if (asked.isOk) finish(asked.answer.recoveryCodes);
+			const response = await ask('/second-factor/end', body, codesShape);
+			if (response.isOk) finish(response.answer.recoveryCodes);
 		},
 		renew: async () => {
-			const asked = await ask('/second-factor/codes', { currentPassword, code }, codesShape);
-			if (asked.isOk) finish(asked.answer.recoveryCodes);
+			const response = await ask('/second-factor/codes', { currentPassword, code }, codesShape);
+			if (response.isOk) finish(response.answer.recoveryCodes);
 		},
 		remove: async () => {
-			const asked = await ask('/second-factor/remove', { currentPassword, code }, anyShape);
-			if (asked.isOk) finish(null);
+			const response = await ask('/second-factor/remove', { currentPassword, code }, anyShape);
+			if (response.isOk) finish(null);
 		},
 	};
 
