@@ -15,9 +15,9 @@ export const languagesWords = {
 	),
 	isDefault: words('Default language', 'Standardsprog', 'Standardsprache'),
 	defaultHint: words(
-		'Its addresses have no prefix. Addresses change with it; old ones lead to the new ones.',
-		'Dets adresser har intet præfiks. Adresserne ændrer sig med det; de gamle fører til de nye.',
-		'Ihre Adressen haben kein Präfix. Mit ihr ändern sich Adressen; alte führen zu den neuen.',
+		'Addresses of the default language have no prefix. Choosing another one changes addresses; old ones lead to the new ones.',
+		'Adresser på standardsproget har intet præfiks. Vælger du et andet, ændres adresserne; de gamle fører til de nye.',
+		'Adressen der Standardsprache haben kein Präfix. Wählen Sie eine andere, ändern sich Adressen; alte führen zu den neuen.',
 	),
 	missing: words(
 		'Not published in {language} yet:',
