@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { chooseRows, openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -23,8 +23,7 @@ test('the editors’ interface works under its policy: lists, selections, relati
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
 	expect(answer?.headers()['x-frame-options']).toBe('DENY');
 	await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(10);
-	await page.locator('thead input[type=checkbox]').check();
-	await expect(page.locator('.list-selection')).toBeVisible();
+	await chooseRows(page);
 	await openDocument(page, `posts/${id}`);
 	await page.locator('#field-categories .rs__control').click();
 	await expect(page.locator('#field-categories .rs__option').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseTab, openAdmin } from './admin.ts';
+import { chooseRows, chooseTab, openAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';
 import { askToPublish, askToUnpublish } from './publishing-dialogs.ts';
 
@@ -80,13 +80,13 @@ export const screens: Record<string, readonly Screen[]> = {
 		{
 			name: 'pages, some chosen',
 			path: () => '/collections/pages?locale=en',
-			show: (page) => page.locator('thead input[type=checkbox]').check(),
+			show: chooseRows,
 		},
 		{
 			name: 'pages, to be unpublished',
 			path: () => '/collections/pages?locale=en&limit=5',
 			show: async (page) => {
-				await page.locator('thead input[type=checkbox]').check();
+				await chooseRows(page);
 				await openBy(
 					page.getByRole('button', { name: /^Unpublish …/ }),
 					page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').first(),

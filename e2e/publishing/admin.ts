@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
 import { withoutReact } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
 
@@ -69,4 +70,12 @@ export async function openDocument(page: Page, document: string): Promise<void> 
 /** Shows the fields of a tab of the open form. */
 export async function chooseTab(page: Page, name: string): Promise<void> {
 	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
+}
+
+/**
+ * Chooses the rows of the open list. The box above them is not asked whether it is checked: with a row that a colleague has open, which
+ * cannot be chosen, it shows that only some are.
+ */
+export async function chooseRows(page: Page): Promise<void> {
+	await openBy(page.locator('thead input[type=checkbox]'), page.locator('.list-selection'));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { openAdmin, signInToAdmin } from './admin.ts';
+import { chooseRows, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import {
 	askToPublish,
@@ -306,13 +306,13 @@ test('a list publishes and unpublishes in the chosen languages, and names what w
 	const filter = `where[or][0][and][0][id][in]=${good.id},${bad.id}`;
 	const list = `${origin}/admin/collections/pages?locale=en&${filter}`;
 	await openAdmin(page, list);
-	await page.locator('thead input[type=checkbox]').check();
+	await chooseRows(page);
 	const dialog = await changeChosen(page, 'Publish', ['English']);
 	await expect(dialog.getByRole('alert')).toContainText('title');
 	await expectSeen(good, ['en 1', 'da 1', 404]);
 	await expectSeen(bad, [404, 'da 1', 404]);
 	await openAdmin(page, list);
-	await page.locator('thead input[type=checkbox]').check();
+	await chooseRows(page);
 	for (const name of ['Publish', 'Unpublish'])
 		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 	const second = await changeChosen(page, 'Unpublish', ['Danish']);
@@ -328,7 +328,7 @@ test('a list preselects its language and counts the documents of each', async ({
 	const filter = `where[or][0][and][0][id][in]=${both.id},${english.id}`;
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
-	await page.locator('thead input[type=checkbox]').check();
+	await chooseRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(
 		page.getByRole('button', { name: /^Publish …/ }),
@@ -362,7 +362,7 @@ test('several documents come out of the trash as drafts, and nothing goes live',
 	await signInToAdmin(page);
 	const filter = `where[or][0][and][0][id][in]=${own.map(({ id }) => id).join(',')}`;
 	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
-	await page.locator('thead input[type=checkbox]').check();
+	await chooseRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { chooseRows, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 type Action = 'create' | 'update' | 'publish' | 'trash' | 'delete' | 'import' | 'export';
@@ -89,8 +89,7 @@ for (const role of roles)
 						`${admin}/collections/${entity}?where[id][equals]=${id}&locale=${locale}`,
 					);
 					if (expected('create')) await expect.poll(() => actions(page)).toContain('create');
-					const boxes = page.locator('thead input[type=checkbox]');
-					if ((await boxes.count()) > 0) await boxes.first().check();
+					if ((await page.locator('thead input[type=checkbox]').count()) > 0) await chooseRows(page);
 					expect(refused(await offers(page))).toEqual([]);
 					await openAdmin(page, `${admin}/collections/${entity}/${id}?locale=${locale}`);
 					if (entity === 'pages' && expected('publish'))
