@@ -89,7 +89,8 @@ for (const role of roles)
 						`${admin}/collections/${entity}?where[id][equals]=${id}&locale=${locale}`,
 					);
 					if (expected('create')) await expect.poll(() => actions(page)).toContain('create');
-					if ((await page.locator('thead input[type=checkbox]').count()) > 0) await chooseRows(page);
+					if ((await page.locator('thead input[type=checkbox]').count()) > 0)
+						await chooseRows(page);
 					expect(refused(await offers(page))).toEqual([]);
 					await openAdmin(page, `${admin}/collections/${entity}/${id}?locale=${locale}`);
 					if (entity === 'pages' && expected('publish'))
