@@ -57,8 +57,8 @@ const drafts: Record<string, unknown> = {
 const reads = [
 	'pages?limit=25&depth=2&locale=all',
 	'pages?limit=80&depth=0&locale=all',
-	'pages?limit=80&depth=1&locale=en',
-	'posts?limit=9&depth=1&locale=all',
+	'pages?limit=41&depth=1&locale=en',
+	'posts?limit=4&depth=1&locale=all',
 ];
 
 /** What once stopped the backend for seconds, and the most of each that it takes. `signedIn` are headers of an administrator. */

@@ -111,10 +111,16 @@ export const limits = {
 		queryBytes: 64 * 1024,
 		/**
 		 * KiB by which an answer is estimated before it is read: of a document with sections or an article's text, and of any other, in one language.
-		 * Above `answer` it is refused, and above `heavy` one person's wait for each other.
+		 * Above `answer` it is refused, with relations filled in above `filledIn`, and above `heavy` one person's wait for each other.
 		 */
-		// An answer: Payload's lists ask for what their documents refer to 250 at a time.
-		kibibytes: { longDocument: 20, shortDocument: 1, answer: 5_000, heavy: 1_000 },
+		// An answer: Payload's lists ask for what their documents refer to 250 at a time. Filling in holds the event loop for twice as long.
+		kibibytes: {
+			longDocument: 20,
+			shortDocument: 1,
+			answer: 5_000,
+			filledIn: 2_500,
+			heavy: 1_000,
+		},
 		/** Bytes of an answer, and how long reading for it may take. */
 		answerBytes: 8 * MiB,
 		answerMs: 15 * second,

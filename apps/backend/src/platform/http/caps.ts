@@ -69,10 +69,12 @@ export function checkCost(
 	collection: Pick<Collection, 'config'> | undefined,
 ): number {
 	const estimate = estimatedKibibytes(query, documents, collection);
-	if (estimate > rest.kibibytes.answer)
+	const depth = count(query, 'depth') ?? defaultDepth;
+	const most = depth > 0 ? rest.kibibytes.filledIn : rest.kibibytes.answer;
+	if (estimate > most)
 		throw new Refusal(
 			400,
-			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${count(query, 'depth') ?? defaultDepth} are about ${estimate} KiB; at most ${rest.kibibytes.answer} are allowed. Ask for less of one of them`,
+			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${depth} are about ${estimate} KiB; at most ${most} are allowed. Ask for less of one of them`,
 		);
 	return estimate;
 }
