@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../../../platform/admin/saving/session.ts';
+
+vi.mock('@payloadcms/ui', () => ({
+	Button: ({ children }: { children: string }) => createElement('button', {}, children),
+	useAuth: () => ({ user: { email: 'anna@example.com' }, refreshCookieAsync: vi.fn() }),
+	useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } } }),
+	useTranslation: () => ({ i18n: { language: 'da' } }),
+}));
+vi.mock('./sign-in-form.tsx', () => ({ SignInForm: () => null }));
+const { SignInAgain } = await import('./sign-in-again.tsx');
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	HTMLDialogElement.prototype.showModal = vi.fn();
+	session.begin();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+	['Kontoret', ['Log ind med Kontoret', '_blank', '/api/users/openid?redirect=%2Fadmin']],
+	[null, null],
+])('with the provider %s the dialog offers to sign in there, in another tab', async (provider, offered) => {
+	const host = document.createElement('div');
+	const root = createRoot(host);
+	await act(() => root.render(createElement(SignInAgain, { provider, children: 'The form' })));
+	expect(host.querySelector('dialog')).toBeNull();
+	await act(() => session.end());
+	expect(host.textContent).toContain('The form');
+	expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
+	const link = host.querySelector('a');
+	const seen = link && [link.textContent, link.target, link.getAttribute('href')];
+	expect(seen).toEqual(offered);
+	await act(() => root.unmount());
+});
