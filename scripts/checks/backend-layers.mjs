@@ -7,12 +7,11 @@ const layers = [
 	['start'],
 	['payload.config.ts'],
 	['seed'],
-	['api/graphql', 'api/sandbox', 'api/openapi', 'api/brand'],
+	['api/graphql', 'api/messaging', 'api/openapi', 'api/brand'],
 	['plugins'],
 	['model'],
 	['access'],
 	['documents'],
-	['api/messaging'],
 	['content'],
 	['platform', 'patches', 'migrations', 'payload-types.ts'],
 ];

@@ -1,5 +1,5 @@
+import { type ApiError, apiErrors } from '@website/messaging-api/errors';
 import { expect } from 'vitest';
-import { type ApiError, apiErrors } from '../src/api/messaging/errors.ts';
 import { Keys } from '../src/seed/keys.ts';
 import { LexicalWriter } from '../src/seed/lexical.ts';
 

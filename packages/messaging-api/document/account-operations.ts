@@ -8,11 +8,11 @@ import {
 	suppressionRequest,
 	webhook,
 	webhookRequest,
-} from '../../messaging/resources.ts';
-import type { Translated } from '../translated.ts';
+} from '../schemas/resources.ts';
 import * as examples from './examples.ts';
 import { byId } from './message-operations.ts';
 import { operation } from './operation.ts';
+import type { Translated } from './translated.ts';
 
 interface Resource {
 	path: string;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { events } from '../../messaging/events.ts';
-import { type Translated, translations } from '../translated.ts';
+import { events } from '../schemas/events.ts';
 import * as examples from './examples.ts';
+import { type Translated, translations } from './translated.ts';
 
 interface Described {
 	id: string;

@@ -1,6 +1,6 @@
-import type { OptOutEvent, ReceivedEvent, StatusEvent } from '../../messaging/events.ts';
-import type { Message } from '../../messaging/messages.ts';
-import type { Reach, Sender, Suppression, TestKey, Webhook } from '../../messaging/resources.ts';
+import type { OptOutEvent, ReceivedEvent, StatusEvent } from '../schemas/events.ts';
+import type { Message } from '../schemas/messages.ts';
+import type { Reach, Sender, Suppression, TestKey, Webhook } from '../schemas/resources.ts';
 
 const messageId = 'msg_4F81qW9sZ2bT7xKd';
 const created = '2026-04-21T07:58:00Z';

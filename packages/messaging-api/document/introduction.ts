@@ -1,9 +1,11 @@
-import { limits } from '../../../platform/limits.ts';
-import { type ApiError, apiErrors } from '../../messaging/errors.ts';
+import { limits } from '../limits.ts';
+import { type ApiError, apiErrors } from '../schemas/errors.ts';
 
-interface Introduced {
+interface Introduction {
 	siteUrl: string;
 	signatureHeader: string;
+	/** What operations of the host need instead of a key. */
+	authentication?: string | undefined;
 }
 
 const errorRows = Object.entries<ApiError>(apiErrors).map(
@@ -12,7 +14,11 @@ const errorRows = Object.entries<ApiError>(apiErrors).map(
 );
 
 /** What the documentation begins with: from no key to the first webhook, then the rules that all operations share. */
-export const introduction = ({ siteUrl, signatureHeader }: Introduced): string => `
+export const introduction = ({
+	siteUrl,
+	signatureHeader,
+	authentication,
+}: Introduction): string => `
 SMS, RCS and e-mail through one API. Everything here can be tried at once: a test key behaves like a live one and sends nothing.
 
 ## Quickstart
@@ -36,15 +42,15 @@ curl ${siteUrl}/api/try/v1/messages \\
 
 ## Authentication
 
-Keys are sent as bearer tokens. Live keys come from the dashboard and begin with \`sk_live_\`, test keys begin with \`sk_test_\`. This documentation accepts test keys only. The operations under Prices need a token for prices.
+Keys are sent as bearer tokens. Live keys come from the dashboard and begin with \`sk_live_\`, test keys begin with \`sk_test_\`. This documentation accepts test keys only.${authentication ? ` ${authentication}` : ''}
 
 ## Test mode
 
-Nothing is ever sent to anybody. A message is queued, sent after ${limits.sandbox.sentAfterMs / 1000} seconds and final after ${limits.sandbox.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. Numbers that end in \`0003\` cannot receive RCS; a message with a fallback reaches them by it, without the wait of \`after_seconds\`. Numbers that end in \`0004\` answer with the first suggested reply, or with 1; those in \`0005\` answer STOP and are suppressed. A planned message stays queued until its time. What a test key stored is forgotten an hour after its last use.
+Nothing is ever sent to anybody. A message is queued, sent after ${limits.testMode.sentAfterMs / 1000} seconds and final after ${limits.testMode.finalAfterMs / 1000}. Recipients that end in \`0001\` fail and those in \`0002\` expire; so do the mailboxes \`failed@\` and \`expired@\`. Numbers that end in \`0003\` cannot receive RCS; a message with a fallback reaches them by it, without the wait of \`after_seconds\`. Numbers that end in \`0004\` answer with the first suggested reply, or with 1; those in \`0005\` answer STOP and are suppressed. A planned message stays queued until its time. What a test key stored is forgotten an hour after its last use.
 
 ## Limits
 
-A test key may send ${limits.sandbox.requestsOfKey} requests a minute of at most ${limits.sandbox.bodyBytes} bytes, and stores ${limits.sandbox.messages} messages; the oldest goes first. Beyond that the answer is 429 with \`Retry-After\`.
+A test key may send ${limits.testMode.requestsOfKey} requests a minute of at most ${limits.testMode.bodyBytes} bytes, and stores ${limits.testMode.messages} messages; the oldest goes first. Beyond that the answer is 429 with \`Retry-After\`.
 
 ## Webhooks and their signature
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { event } from '../../messaging/events.ts';
-import { messageRequest } from '../../messaging/message-request.ts';
-import { message, messageId, status } from '../../messaging/messages.ts';
-import { listOf, reach, reachRequest } from '../../messaging/resources.ts';
+import { event } from '../schemas/events.ts';
+import { messageRequest } from '../schemas/message-request.ts';
+import { message, messageId, status } from '../schemas/messages.ts';
+import { listOf, reach, reachRequest } from '../schemas/resources.ts';
 import * as examples from './examples.ts';
 import { operation } from './operation.ts';
 

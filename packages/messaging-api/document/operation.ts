@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { apiErrors, type RequestErrorCode } from '../../messaging/errors.ts';
-import { problemBody, problemSchema, problemType } from '../../messaging/problem.ts';
-import { type Translated, translations } from '../translated.ts';
+import { apiErrors, type RequestErrorCode } from '../schemas/errors.ts';
+import { problemBody, problemSchema, problemType } from '../schemas/problem.ts';
+import { type Translated, translations } from './translated.ts';
 
 const security = [{ bearer: [] }];
 

@@ -1,17 +1,6 @@
-import { translations } from './translated.ts';
+import { tag } from './translated.ts';
 
-const tag = (
-	name: string,
-	da: string,
-	de: string,
-	description: string,
-): { name: string; description: string } & ReturnType<typeof translations> => ({
-	name,
-	description,
-	...translations({ name: { en: name, da, de } }),
-});
-
-/** The groups of the document, in the order readers need them. */
+/** The groups of the messaging API, in the order readers need them. */
 export const tags = [
 	tag('Messages', 'Beskeder', 'Nachrichten', 'Send messages and follow their status.'),
 	tag(
@@ -23,5 +12,4 @@ export const tags = [
 	tag('Senders', 'Afsendere', 'Absender', 'Names, numbers and addresses that messages come from.'),
 	tag('Suppression', 'Spærringer', 'Sperren', 'Recipients who are never sent to.'),
 	tag('Test mode', 'Testtilstand', 'Testmodus', 'Everything but the sending.'),
-	tag('Prices', 'Priser', 'Preise', 'The price list, with a token for prices.'),
 ];

@@ -1,7 +1,7 @@
 import { signWebhook } from '@website/contracts/signatures';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { inspector, testKey } from '../../messaging/resources.ts';
+import { inspector, testKey } from '../schemas/resources.ts';
 import * as examples from './examples.ts';
 import { byId } from './message-operations.ts';
 import { operation } from './operation.ts';

@@ -19,3 +19,12 @@ export function translations(texts: Texts): {
 		),
 	};
 }
+
+export type Tag = { name: string; description: string } & ReturnType<typeof translations>;
+
+/** A group of operations, with its name in each language. */
+export const tag = (name: string, da: string, de: string, description: string): Tag => ({
+	name,
+	description,
+	...translations({ name: { en: name, da, de } }),
+});

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { limits } from '../../platform/limits.ts';
-import { processMemory } from '../../platform/process-memory.ts';
-import type { Sender, Suppression, Webhook } from '../messaging/resources.ts';
+import { limits } from '../limits.ts';
+import type { Sender, Suppression, Webhook } from '../schemas/resources.ts';
 import { exampleSenders } from './example-senders.ts';
 import { idAfter } from './ids.ts';
 import { isoSeconds, replyBy, type StoredMessage } from './stored-message.ts';
@@ -18,45 +17,45 @@ export interface Account {
 	suppressions: Suppression[];
 }
 
-const { accounts: max, storedMs: ttl } = limits.sandbox;
+const { accounts: max, storedMs: ttl } = limits.testMode;
 
 /** The clock that messages take their steps by. */
 const clock = { now: () => Date.now() };
 
-/** In this process alone: behind several backends a key's messages are where they were sent. */
-const accounts = processMemory(
-	'sandbox',
-	() =>
-		new LRUCache<string, Account>({
-			max,
-			ttl,
-			updateAgeOnGet: true,
-			ttlResolution: 0,
-			perf: clock,
-		}),
-);
+/** Accounts of test keys, in this process alone: behind several of them a key's messages are where they were sent. */
+export class Accounts {
+	readonly #stored = new LRUCache<string, Account>({
+		max,
+		ttl,
+		updateAgeOnGet: true,
+		ttlResolution: 0,
+		perf: clock,
+	});
 
-/** What is stored for an inspector; undefined when that is nothing, or forgotten. */
-export const storedAccount = (id: string): Account | undefined => accounts().get(id);
+	/** What is stored for an inspector; undefined when that is nothing, or forgotten. */
+	stored(id: string): Account | undefined {
+		return this.#stored.get(id);
+	}
+
+	/** What is stored for a key, beginning with the senders of the examples. */
+	of(id: string, nowMs: number): Account {
+		const stored = this.stored(id);
+		if (stored) return withOptOuts(stored, nowMs);
+		const account: Account = {
+			id,
+			messages: [],
+			repeated: new Map(),
+			senders: exampleSenders(nowMs),
+			webhooks: [],
+			suppressions: [],
+		};
+		this.#stored.set(id, account);
+		return account;
+	}
+}
 
 /** When what an inspector shows is forgotten unless it is asked for before. */
 export const forgottenAt = (nowMs: number): number => nowMs + ttl;
-
-/** What is stored for a key, beginning with the senders of the examples. */
-export function accountOf(id: string, nowMs: number): Account {
-	const known = storedAccount(id);
-	if (known) return withOptOuts(known, nowMs);
-	const made: Account = {
-		id,
-		messages: [],
-		repeated: new Map(),
-		senders: exampleSenders(nowMs),
-		webhooks: [],
-		suppressions: [],
-	};
-	accounts().set(id, made);
-	return made;
-}
 
 /** Suppresses whoever has answered STOP by now, once: a suppression that was lifted stays so. */
 function withOptOuts(account: Account, nowMs: number): Account {
@@ -66,7 +65,7 @@ function withOptOuts(account: Account, nowMs: number): Account {
 		message.isOptOutStored = true;
 		const recipient = reply.to.to;
 		const isKnown = account.suppressions.some((known) => known.recipient === recipient);
-		if (isKnown || account.suppressions.length >= limits.sandbox.suppressions) continue;
+		if (isKnown || account.suppressions.length >= limits.testMode.suppressions) continue;
 		account.suppressions.push({
 			id: idAfter('sup', reply.id),
 			recipient,
@@ -81,7 +80,7 @@ function withOptOuts(account: Account, nowMs: number): Account {
 export function addMessage(account: Account, message: StoredMessage): void {
 	account.messages.push(message);
 	const [oldest] = account.messages;
-	if (oldest && account.messages.length > limits.sandbox.messages)
+	if (oldest && account.messages.length > limits.testMode.messages)
 		forgetMessage(account, oldest.id);
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Fault } from '../messaging/problem.ts';
+import type { Fault } from '../schemas/problem.ts';
 import { addDocument, type DescribedOperation } from './described-operations.ts';
 
 /** What a request brings to its operation, as texts and JSON. */

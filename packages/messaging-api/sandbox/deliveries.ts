@@ -1,10 +1,11 @@
 import { signWebhook } from '@website/contracts/signatures';
-import { limits } from '../../platform/limits.ts';
-import type { Delivery, Inspector } from '../messaging/resources.ts';
-import { type Account, forgottenAt, storedAccount } from './accounts.ts';
+import { limits } from '../limits.ts';
+import type { Delivery, Inspector } from '../schemas/resources.ts';
+import { type Account, forgottenAt } from './accounts.ts';
+import type { Call } from './calls.ts';
 import { type DatedEvent, eventsAt } from './events.ts';
 import { isoSeconds, type StoredMessage } from './stored-message.ts';
-import { webhookSecret } from './test-key.ts';
+import type { TestKeys } from './test-keys.ts';
 
 /** Where events would be sent, with the secret that signs them. */
 interface Target {
@@ -15,13 +16,13 @@ interface Target {
 	channels: readonly string[] | null;
 }
 
-function targetsOf(account: Account, inspectorUrl: string): Target[] {
+function targetsOf(account: Account, inspectorUrl: string, keys: TestKeys): Target[] {
 	const { id, webhooks } = account;
 	return [
 		{
 			webhook: null,
 			url: inspectorUrl,
-			secret: webhookSecret(id),
+			secret: keys.webhookSecret(id),
 			fromMs: 0,
 			channels: null,
 		},
@@ -36,11 +37,9 @@ function targetsOf(account: Account, inspectorUrl: string): Target[] {
 }
 
 /** Where the events of one message go beside that. */
-function callbackOf({ request }: StoredMessage, account: Account): Target[] {
+function callbackOf({ request }: StoredMessage, secret: string): Target[] {
 	const { callback: url } = request;
-	return url === undefined
-		? []
-		: [{ webhook: null, url, secret: webhookSecret(account.id), fromMs: 0, channels: null }];
+	return url === undefined ? [] : [{ webhook: null, url, secret, fromMs: 0, channels: null }];
 }
 
 function deliver({ event, atMs }: DatedEvent, target: Target): Delivery {
@@ -58,15 +57,16 @@ function deliver({ event, atMs }: DatedEvent, target: Target): Delivery {
 /** What has arrived at an inspector by now, newest first. Signed as webhooks are, and sent to nobody. */
 export function inspectorAt(
 	id: string,
-	nowMs: number,
-	{ inspectorUrl, signatureHeader }: { inspectorUrl: string; signatureHeader: string },
+	inspectorUrl: string,
+	{ accounts, keys, nowMs, signatureHeader }: Call,
 ): Inspector {
-	const account = storedAccount(id);
+	const account = accounts.stored(id);
 	if (!account) return { signature_header: signatureHeader, expires_at: null, deliveries: [] };
-	const targets = targetsOf(account, inspectorUrl);
+	const targets = targetsOf(account, inspectorUrl, keys);
+	const secret = keys.webhookSecret(id);
 	const deliveries = account.messages
 		.flatMap((message) => {
-			const all = [...targets, ...callbackOf(message, account)];
+			const all = [...targets, ...callbackOf(message, secret)];
 			return eventsAt(message, nowMs).map((dated) => ({ dated, targets: all }));
 		})
 		.toReversed()
@@ -82,6 +82,6 @@ export function inspectorAt(
 	return {
 		signature_header: signatureHeader,
 		expires_at: isoSeconds(forgottenAt(nowMs)),
-		deliveries: deliveries.slice(0, limits.sandbox.deliveries),
+		deliveries: deliveries.slice(0, limits.testMode.deliveries),
 	};
 }

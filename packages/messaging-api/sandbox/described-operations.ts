@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import { openApiDocument } from '../openapi/document.ts';
+import { messagingDocument } from '../document/document.ts';
 
 const places = ['path', 'query', 'header'] as const;
 
@@ -30,7 +30,7 @@ export interface DescribedOperation {
 /** The document as JSON; what is checked does not depend on whose it is or where it is served. */
 export const checkedDocument: unknown = JSON.parse(
 	JSON.stringify(
-		openApiDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
+		messagingDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
 	),
 	// A schema names its kinds itself; the validator knows no mapping beside that.
 	(key, value: unknown) => (key === 'mapping' ? undefined : value),

@@ -1,4 +1,4 @@
-import type { Event } from '../messaging/events.ts';
+import type { Event } from '../schemas/events.ts';
 import { idAfter } from './ids.ts';
 import { isoSeconds, replyBy, type StoredMessage, stepsTaken } from './stored-message.ts';
 

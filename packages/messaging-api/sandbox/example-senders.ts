@@ -1,4 +1,4 @@
-import type { Sender } from '../messaging/resources.ts';
+import type { Sender } from '../schemas/resources.ts';
 import { idAfter } from './ids.ts';
 import { isoSeconds } from './stored-message.ts';
 

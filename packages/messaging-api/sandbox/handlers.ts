@@ -1,6 +1,6 @@
-import { limits } from '../../platform/limits.ts';
-import { channels, status } from '../messaging/messages.ts';
-import { ApiProblem } from '../messaging/problem.ts';
+import { limits } from '../limits.ts';
+import { channels, status } from '../schemas/messages.ts';
+import { ApiProblem } from '../schemas/problem.ts';
 import {
 	type Reach,
 	reachRequest,
@@ -8,7 +8,7 @@ import {
 	suppressionRequest,
 	type TestKey,
 	webhookRequest,
-} from '../messaging/resources.ts';
+} from '../schemas/resources.ts';
 import { forgetMessage } from './accounts.ts';
 import type { Answer, Call } from './calls.ts';
 import { inspectorAt } from './deliveries.ts';
@@ -16,7 +16,6 @@ import { eventsAt } from './events.ts';
 import { newId } from './ids.ts';
 import { sendMessage } from './send-message.ts';
 import { isoSeconds, leavesAtMs, messageAt, type StoredMessage } from './stored-message.ts';
-import { inspectorOf, makeTestKey, webhookSecret } from './test-key.ts';
 import { hasRcs } from './test-recipients.ts';
 
 type Handler = (call: Call) => Answer;
@@ -54,13 +53,13 @@ function remove(items: { id: string }[], { parts }: Call): Answer {
 	return { status: 204 };
 }
 
-function createTestKey({ siteUrl }: Call): Answer {
-	const key = makeTestKey();
-	const inspector = inspectorOf(key) ?? '';
+function createTestKey({ keys, siteUrl }: Call): Answer {
+	const key = keys.create();
+	const inspector = keys.inspectorOf(key) ?? '';
 	const body: TestKey = {
 		key,
 		inspector: inspectorUrl(siteUrl, inspector),
-		webhook_secret: webhookSecret(inspector),
+		webhook_secret: keys.webhookSecret(inspector),
 	};
 	return { status: 201, body };
 }
@@ -70,11 +69,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	createTestKey,
 	sendMessage,
 	listMessages: ({ account, parts, nowMs }) => {
-		const asked = status.optional().parse(parts.query.get('status') ?? undefined);
+		const only = status.optional().parse(parts.query.get('status') ?? undefined);
 		return list(
 			account()
 				.messages.map((message) => messageAt(message, nowMs))
-				.filter((message) => asked === undefined || message.status === asked)
+				.filter((message) => only === undefined || message.status === only)
 				.toReversed(),
 		);
 	},
@@ -95,7 +94,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	},
 	listSenders: ({ account }) => list(account().senders),
 	addSender: ({ account, parts, nowMs }) =>
-		add(account().senders, limits.sandbox.senders, {
+		add(account().senders, limits.testMode.senders, {
 			id: newId('snd'),
 			...senderRequest.parse(parts.body),
 			state: 'approved',
@@ -103,15 +102,15 @@ export const handlers: Readonly<Record<string, Handler>> = {
 		}),
 	removeSender: (call) => remove(call.account().senders, call),
 	listWebhooks: ({ account }) => list(account().webhooks),
-	addWebhook: ({ account: read, parts, nowMs }) => {
+	addWebhook: ({ account: read, keys, parts, nowMs }) => {
 		const account = read();
 		const { url, channels: only = [...channels] } = webhookRequest.parse(parts.body);
 		const id = newId('wh');
-		return add(account.webhooks, limits.sandbox.webhooks, {
+		return add(account.webhooks, limits.testMode.webhooks, {
 			id,
 			url,
 			channels: only,
-			secret: webhookSecret(account.id, id),
+			secret: keys.webhookSecret(account.id, id),
 			created_at: isoSeconds(nowMs),
 		});
 	},
@@ -119,7 +118,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	listSuppressions: ({ account }) => list(account().suppressions),
 	addSuppression: ({ account, parts, nowMs }) => {
 		const { recipient, reason = 'manual' } = suppressionRequest.parse(parts.body);
-		return add(account().suppressions, limits.sandbox.suppressions, {
+		return add(account().suppressions, limits.testMode.suppressions, {
 			id: newId('sup'),
 			recipient,
 			reason,
@@ -127,8 +126,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
 		});
 	},
 	removeSuppression: (call) => remove(call.account().suppressions, call),
-	getInspector: ({ parts: { path }, nowMs, siteUrl, signatureHeader }) => {
-		const id = path.id ?? '';
-		return ok(inspectorAt(id, nowMs, { inspectorUrl: inspectorUrl(siteUrl, id), signatureHeader }));
+	getInspector: (call) => {
+		const id = call.parts.path.id ?? '';
+		return ok(inspectorAt(id, inspectorUrl(call.siteUrl, id), call));
 	},
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../../platform/limits.ts';
-import { type MessageRequest, messageRequest, smsText } from '../messaging/message-request.ts';
-import { type Channel, smsSender } from '../messaging/messages.ts';
-import { ApiProblem, type Fault } from '../messaging/problem.ts';
+import { limits } from '../limits.ts';
+import { type MessageRequest, messageRequest, smsText } from '../schemas/message-request.ts';
+import { type Channel, smsSender } from '../schemas/messages.ts';
+import { ApiProblem, type Fault } from '../schemas/problem.ts';
 import { type Account, addMessage } from './accounts.ts';
 import type { Answer, Call } from './calls.ts';
 import { newId } from './ids.ts';

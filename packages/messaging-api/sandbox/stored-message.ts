@@ -1,8 +1,8 @@
 import { analyzeMessage } from '@website/contracts/message-segments';
-import { limits } from '../../platform/limits.ts';
-import { apiErrors, type DeliveryErrorCode } from '../messaging/errors.ts';
-import type { MessageRequest } from '../messaging/message-request.ts';
-import type { Channel, Message, Status } from '../messaging/messages.ts';
+import { limits } from '../limits.ts';
+import { apiErrors, type DeliveryErrorCode } from '../schemas/errors.ts';
+import type { MessageRequest } from '../schemas/message-request.ts';
+import type { Channel, Message, Status } from '../schemas/messages.ts';
 import { idAfter } from './ids.ts';
 import { endOf, replyOf } from './test-recipients.ts';
 
@@ -56,7 +56,7 @@ function fallbackOf(request: MessageRequest): Leg | undefined {
 /** The steps of a message that have their time: queued, sent, then its end or those of its fallback. */
 function stepsOf(message: StoredMessage): [Step, ...Step[]] {
 	const { request, createdMs } = message;
-	const { sentAfterMs, finalAfterMs } = limits.sandbox;
+	const { sentAfterMs, finalAfterMs } = limits.testMode;
 	const { channel, to, from, text } = request;
 	const leg: Leg = { channel, to, from, text };
 	const leavesMs = leavesAtMs(message);
@@ -92,7 +92,7 @@ export function replyBy(
 ): { id: string; text: string; isOptOut: boolean; atMs: number; to: Step } | undefined {
 	const to = stepsTaken(message, nowMs).at(-1);
 	if (to?.status !== 'delivered' || to.channel === 'email') return undefined;
-	const atMs = to.atMs + limits.sandbox.repliedAfterMs;
+	const atMs = to.atMs + limits.testMode.repliedAfterMs;
 	if (atMs > nowMs) return undefined;
 	const { request } = message;
 	const suggested = request.channel === 'rcs' && to.channel === 'rcs' ? request.replies : undefined;

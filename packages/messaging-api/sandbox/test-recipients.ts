@@ -1,4 +1,4 @@
-import type { Channel, Status } from '../messaging/messages.ts';
+import type { Channel, Status } from '../schemas/messages.ts';
 
 /** Whether a number of the test mode can receive RCS: all but those that end in 0003. */
 export const hasRcs = (to: string): boolean => !to.endsWith('0003');

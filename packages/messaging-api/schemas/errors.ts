@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { limits } from '../../platform/limits.ts';
+import { limits } from '../limits.ts';
 
 /** An error of the messaging API: `code` is for programs, the texts are for people. */
 export interface ApiError {
@@ -10,7 +10,7 @@ export interface ApiError {
 	remedy: Readonly<Record<LocaleCode, string>>;
 }
 
-const { bodyBytes, requestsOfKey, webhooks, senders, suppressions } = limits.sandbox;
+const { bodyBytes, requestsOfKey, webhooks, senders, suppressions } = limits.testMode;
 
 /** Every error of the messaging API: document, sandbox and the page of errors are made from this list. */
 export const apiErrors = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { mailbox, phone, receivedId, smsSender } from './messages.ts';
 
 const { plannedDays, validitySeconds, fallbackSeconds } = limits.messages;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noStore } from '../../platform/http/answers.ts';
 import { apiErrors, type RequestErrorCode } from './errors.ts';
 
 export const problemType = 'application/problem+json';
@@ -71,5 +70,5 @@ export function problemBody(
 export const problemAnswer = (problem: ApiProblem, siteUrl: string): Response =>
 	Response.json(problemBody(problem, siteUrl), {
 		status: apiErrors[problem.code].status,
-		headers: { ...noStore, ...problem.headers, 'content-type': problemType },
+		headers: { 'cache-control': 'no-store', ...problem.headers, 'content-type': problemType },
 	});

@@ -1,6 +1,7 @@
 import { isSignedWebhook } from '@website/contracts/signatures';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import {
 	ask,
 	idOf,
@@ -67,9 +68,8 @@ describe('what a key stores', () => {
 	});
 
 	it('webhooks: only so many', async () => {
-		const { limits } = await import('../../src/platform/limits.ts');
 		const body = { url: 'https://shop.example/hooks' };
-		for (const _ of Array.from({ length: limits.sandbox.webhooks }))
+		for (const _ of Array.from({ length: limits.testMode.webhooks }))
 			expect((await ask('POST', '/v1/webhooks', { body })).status).toBe(201);
 		expect(await ask('POST', '/v1/webhooks', { body })).toMatchObject({
 			status: 409,
@@ -78,7 +78,7 @@ describe('what a key stores', () => {
 		const { data } = z
 			.object({ data: z.array(z.object({ id: z.string() })) })
 			.parse((await ask('GET', '/v1/webhooks')).body);
-		expect(data).toHaveLength(limits.sandbox.webhooks);
+		expect(data).toHaveLength(limits.testMode.webhooks);
 		expect((await ask('DELETE', `/v1/webhooks/${data[0]?.id}`)).status).toBe(204);
 	});
 });
@@ -133,13 +133,12 @@ describe('an inspector', () => {
 	});
 
 	it('shows nothing of other keys, and nothing once it is forgotten', async () => {
-		const { limits } = await import('../../src/platform/limits.ts');
 		const own = await newKey();
 		await ask('POST', '/v1/messages', { body: sms });
 		expect(await read(own.inspector)).toEqual([]);
 		await ask('POST', '/v1/messages', { body: sms, token: own.key });
 		expect(await read(own.inspector)).toHaveLength(1);
-		later(limits.sandbox.storedMs + 1);
+		later(limits.testMode.storedMs + 1);
 		expect(await read(own.inspector)).toEqual([]);
 	});
 });

@@ -1,31 +1,38 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
-import { openPriceProgram } from '../price-program.ts';
+import { limits } from '../limits.ts';
+import { addDocument, describedOperations, pointerTo } from '../sandbox/described-operations.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
 
 const server = 'https://backend.example';
 const testKey = z.object({ key: z.string(), inspector: z.string(), webhook_secret: z.string() });
 export type TestKey = z.infer<typeof testKey>;
 
-let payload: Payload;
-let sandbox: typeof import('../../src/api/sandbox/answer.ts');
-export let described: typeof import('../../src/api/sandbox/described-operations.ts');
-export let ajv: Ajv2020;
+export const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
+formats.default(ajv);
+addDocument(ajv);
+
+const counts = new Map<string | undefined, number>();
+/** Causes that the sandbox has reported. */
+export const reported: unknown[] = [];
+
+const sandbox = createSandbox({
+	secret: 'a secret of thirty-two characters',
+	siteUrl: 'https://site.example',
+	brand: async () => 'Vimplo',
+	async secondsToWait(_, inspector) {
+		const count = (counts.get(inspector) ?? 0) + 1;
+		counts.set(inspector, count);
+		return inspector !== undefined && count > limits.testMode.requestsOfKey ? 60 : 0;
+	},
+	report: (cause) => reported.push(cause),
+});
 let key: string;
 
 /** Opens the sandbox for the tests of a file; each begins at the same moment, with a key of its own. */
 export function openSandbox(): void {
-	beforeAll(async () => {
-		payload = await openPriceProgram();
-		sandbox = await import('../../src/api/sandbox/answer.ts');
-		described = await import('../../src/api/sandbox/described-operations.ts');
-		ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
-		formats.default(ajv);
-		described.addDocument(ajv);
-	});
-	afterAll(() => payload.destroy());
 	beforeEach(async () => {
 		vi.useFakeTimers({ now: new Date('2026-04-21T08:00:00Z'), toFake: ['Date'] });
 		await takeNewKey();
@@ -55,8 +62,7 @@ export async function ask(
 	path: string,
 	{ body, token = key, headers }: Asked = {},
 ) {
-	const response = await sandbox.answerSandbox(
-		payload,
+	const response = await sandbox(
 		new Request(server + path, {
 			method,
 			headers: {
@@ -76,12 +82,12 @@ export async function ask(
 
 function fits(method: string, path: string, { status, headers }: Response, body: unknown): void {
 	const { pathname } = new URL(path, server);
-	const operation = described.describedOperations.find(
+	const operation = describedOperations.find(
 		(one) => one.method === method && one.pattern.test(pathname),
 	);
 	if (!operation || status === 204) return;
 	const type = headers.get('content-type') ?? '';
-	const place = described.pointerTo('responses', String(status), 'content', type, 'schema');
+	const place = pointerTo('responses', String(status), 'content', type, 'schema');
 	const check = ajv.getSchema(`document#/${operation.pointer}/${place}`);
 	expect(check, `${method} ${path} documents ${status} as ${type}`).toBeTypeOf('function');
 	expect(check?.(body), JSON.stringify(check?.errors)).toBe(true);

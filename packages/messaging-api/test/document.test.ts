@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ajv, ask, described, openSandbox, sms } from './ask-sandbox.ts';
+import { limits } from '../limits.ts';
+import {
+	checkedDocument,
+	describedOperations,
+	pointerTo,
+} from '../sandbox/described-operations.ts';
+import { handlers } from '../sandbox/handlers.ts';
+import { ajv, ask, openSandbox, sms } from './ask-sandbox.ts';
 
 openSandbox();
 
 describe('the document', () => {
-	it('has a handler for every operation below /v1, and no other', async () => {
-		const { handlers } = await import('../../src/api/sandbox/handlers.ts');
-		const ids = described.describedOperations.map((operation) => operation.id);
+	it('has a handler for every operation below /v1, and no other', () => {
+		const ids = describedOperations.map((operation) => operation.id);
 		expect(ids.toSorted()).toEqual(Object.keys(handlers).toSorted());
 	});
 
 	it('says nothing of the health of the program', () => {
-		const paths = Object.keys(
-			z.object({ paths: z.looseObject({}) }).parse(described.checkedDocument).paths,
-		);
+		const paths = Object.keys(z.object({ paths: z.looseObject({}) }).parse(checkedDocument).paths);
 		expect(paths.filter((path) => /health|ready|metrics/.test(path))).toEqual([]);
 	});
 
@@ -41,11 +45,11 @@ describe('the document', () => {
 				return;
 			}
 			for (const [name, child] of Object.entries(node))
-				visit(child, `${pointer}/${described.pointerTo(name)}`);
+				visit(child, `${pointer}/${pointerTo(name)}`);
 		};
 		const { paths, webhooks } = z
 			.object({ paths: z.unknown(), webhooks: z.unknown() })
-			.parse(described.checkedDocument);
+			.parse(checkedDocument);
 		visit(paths, 'paths');
 		visit(webhooks, 'webhooks');
 		expect(checked).toBeGreaterThan(40);
@@ -55,7 +59,7 @@ describe('the document', () => {
 		const operations = Object.values(
 			z
 				.object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))) })
-				.parse(described.checkedDocument).paths,
+				.parse(checkedDocument).paths,
 		).flatMap((item) => Object.values(item));
 		for (const operation of operations)
 			expect(operation['x-translations']).toMatchObject({
@@ -121,8 +125,7 @@ describe('a refusal is the problem that the document describes', () => {
 	});
 
 	it('says when a key may ask again', async () => {
-		const { limits } = await import('../../src/platform/limits.ts');
-		for (const _ of Array.from({ length: limits.sandbox.requestsOfKey }))
+		for (const _ of Array.from({ length: limits.testMode.requestsOfKey }))
 			expect((await ask('GET', '/v1/senders')).status).toBe(200);
 		const refused = await ask('GET', '/v1/senders');
 		expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { ask, idOf, later, newKey, openSandbox, rcs, send, sms, statusOf } from './ask-sandbox.ts';
 
 openSandbox();
@@ -67,12 +68,11 @@ describe('a message', () => {
 	});
 
 	it('is forgotten an hour after the last use, and the oldest when there are too many', async () => {
-		const { limits } = await import('../../src/platform/limits.ts');
 		const first = await send(sms);
-		for (const _ of Array.from({ length: limits.sandbox.messages }).slice(0, 20))
+		for (const _ of Array.from({ length: limits.testMode.messages }).slice(0, 20))
 			await ask('POST', '/v1/messages', { body: sms });
 		expect((await ask('GET', `/v1/messages/${first}`)).status).toBe(404);
-		later(limits.sandbox.storedMs + 1);
+		later(limits.testMode.storedMs + 1);
 		expect(await ask('GET', '/v1/messages')).toMatchObject({ body: { data: [] } });
 	});
 });

@@ -33,31 +33,6 @@ export const limits = {
 	},
 	/** Requests of one client in a minute; sites are not counted where they ask for content and prices. */
 	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600, sandbox: 120 } },
-	/** What the messaging API takes: days a message may be planned ahead, seconds its delivery is tried, and seconds before its fallback is sent. */
-	messages: {
-		plannedDays: 30,
-		validitySeconds: { least: 60, most: 172_800 },
-		fallbackSeconds: { least: 30, usual: 120, most: 3_600 },
-	},
-	/** The messaging API's test mode; 40 MiB of memory at most. */
-	sandbox: {
-		/** Bytes of a request's body, and what one key may ask for in a minute. */
-		bodyBytes: 4 * 1024,
-		requestsOfKey: 25,
-		/** Test keys with something stored, how long after its last use that is forgotten, and what one of them may store; its oldest message goes first. */
-		accounts: 400,
-		storedMs: 60 * minute,
-		messages: 20,
-		webhooks: 3,
-		senders: 10,
-		suppressions: 20,
-		/** Deliveries that an inspector shows, the newest. */
-		deliveries: 60,
-		/** When a message takes its second and its third step, by RCS after the latter that of a fallback, and how long after it a reply comes. */
-		sentAfterMs: 1.5 * second,
-		finalAfterMs: 4 * second,
-		repliedAfterMs: 2 * second,
-	},
 	/** Both GraphQL endpoints: how deep braces, brackets and parentheses lie in each other. */
 	graphql: { nesting: 40 },
 	prices: {

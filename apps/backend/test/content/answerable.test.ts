@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requests } from '@website/messaging-api/examples';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { requests } from '../../src/api/openapi/messaging/examples.ts';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const asksForAnswer = /\b(reply|answer|svar|antwort(en)?)\b/i;

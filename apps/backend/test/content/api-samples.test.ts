@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkRequest } from '@website/messaging-api/testing/check-request';
+import {
+	addDocument,
+	describedOperations,
+} from '@website/messaging-api/testing/described-operations';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkRequest } from '../../src/api/sandbox/check-request.ts';
-import { addDocument, describedOperations } from '../../src/api/sandbox/described-operations.ts';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const api = 'https://api.vimplo.example';

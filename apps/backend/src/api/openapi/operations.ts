@@ -1,10 +1,17 @@
+import { tag, translations } from '@website/messaging-api/translated';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { errorBody } from '../../platform/http/errors/error-answer.ts';
 import { limits } from '../../platform/limits.ts';
 import { emailPrice } from '../../plugins/prices/email/email-price.ts';
 import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
-import { translations } from './translated.ts';
+
+export const priceTag = tag(
+	'Prices',
+	'Priser',
+	'Preise',
+	'The price list, with a token for prices.',
+);
 
 const json = (
 	description: string,

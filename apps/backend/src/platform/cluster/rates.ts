@@ -1,7 +1,8 @@
+import { limits as messaging } from '@website/messaging-api/limits';
 import type { IRateLimiterOptions } from 'rate-limiter-flexible';
 import { limits } from '../limits.ts';
 
-const { clients, forms, links, prices, sandbox, signIn } = limits;
+const { clients, forms, links, prices, signIn } = limits;
 
 /** So many points in a window of so many seconds. */
 export type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
@@ -19,7 +20,7 @@ export const rates = {
 	contentOfClient: perMinute(clients.perMinute.content),
 	pricesOfClient: perMinute(clients.perMinute.prices),
 	sandboxOfClient: perMinute(clients.perMinute.sandbox),
-	requestsOfTestKey: perMinute(sandbox.requestsOfKey),
+	requestsOfTestKey: perMinute(messaging.testMode.requestsOfKey),
 	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
 	guessesOfClient: guesses(signIn.perClient),
 	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },

@@ -1,5 +1,5 @@
 import type { ApiErrorsSection } from '@website/contracts/content-types';
-import { type ApiError, apiErrors } from '../../../api/messaging/errors.ts';
+import { type ApiError, apiErrors } from '@website/messaging-api/errors';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import type { ApiErrorsBlock } from '../../../payload-types.ts';

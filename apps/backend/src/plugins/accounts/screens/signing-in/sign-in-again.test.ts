@@ -23,16 +23,20 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
 	['Kontoret', ['Log ind med Kontoret', '_blank', '/api/users/openid?redirect=%2Fadmin']],
 	[null, null],
-])('with the provider %s the dialog offers to sign in there, in another tab', async (provider, offered) => {
-	const host = document.createElement('div');
-	const root = createRoot(host);
-	await act(() => root.render(createElement(SignInAgain, { provider, children: 'The form' })));
-	expect(host.querySelector('dialog')).toBeNull();
-	await act(() => session.end());
-	expect(host.textContent).toContain('The form');
-	expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
-	const link = host.querySelector('a');
-	const seen = link && [link.textContent, link.target, link.getAttribute('href')];
-	expect(seen).toEqual(offered);
-	await act(() => root.unmount());
-});
+])(
+	'with the provider %s the dialog offers to sign in there, in another tab',
+	async (provider, offered) => {
+		const host = document.createElement('div');
+		const root = createRoot(host);
+		const props = { provider, children: 'The form' };
+	await act(() => root.render(createElement(SignInAgain, props)));
+		expect(host.querySelector('dialog')).toBeNull();
+		await act(() => session.end());
+		expect(host.textContent).toContain('The form');
+		expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
+		const link = host.querySelector('a');
+		const seen = link && [link.textContent, link.target, link.getAttribute('href')];
+		expect(seen).toEqual(offered);
+		await act(() => root.unmount());
+	},
+);
