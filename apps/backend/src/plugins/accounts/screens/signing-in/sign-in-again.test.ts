@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../../platform/admin/saving/session.ts';
 
 vi.mock('@payloadcms/ui', () => ({
-	Button: ({ children }: { children: string }) => createElement('button', {}, children),
+	Button: ({ children }: { children: string }) => createElement('strong', {}, children),
 	useAuth: () => ({ user: { email: 'anna@example.com' }, refreshCookieAsync: vi.fn() }),
 	useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } } }),
 	useTranslation: () => ({ i18n: { language: 'da' } }),
@@ -29,7 +29,7 @@ it.each([
 		const host = document.createElement('div');
 		const root = createRoot(host);
 		const props = { provider, children: 'The form' };
-	await act(() => root.render(createElement(SignInAgain, props)));
+		await act(() => root.render(createElement(SignInAgain, props)));
 		expect(host.querySelector('dialog')).toBeNull();
 		await act(() => session.end());
 		expect(host.textContent).toContain('The form');
