@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, gate, testCache } from '../../test/server/fake-page.ts';
-import type { CacheOutcome } from '../observing/metrics.ts';
-import { limits } from '../settings/limits.ts';
+import { defaultLimits } from './limits.ts';
+import type { CacheOutcome } from './page-cache.ts';
+import { fakePage, gate, keyOf, testCache } from './testing/fake-page.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +27,7 @@ describe('PageCache', () => {
 		const { read } = testCache(render);
 		await read('/a');
 		text = 'new';
-		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
 		expect(await read('/a')).toMatchObject({ text: 'old', outcome: 'stale' });
 		await settle();
 		expect(await read('/a')).toMatchObject({ text: 'new', outcome: 'hit' });
@@ -41,10 +40,10 @@ describe('PageCache', () => {
 			onOutcome: (outcome) => counted.push(outcome),
 		});
 		const answered = [(await read('/a')).outcome, (await read('/a')).outcome];
-		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
 		answered.push((await read('/a')).outcome);
 		await settle();
-		vi.advanceTimersByTime(limits.cache.freshMs + 1);
+		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
 		answered.push(cache.peek('/a')?.outcome ?? 'uncached');
 		expect(answered).toEqual(['miss', 'hit', 'stale', 'stale']);
 		expect(counted).toEqual(answered);
@@ -84,7 +83,7 @@ describe('PageCache', () => {
 			await settle();
 		}
 		expect(render.mock.calls.length).toBeLessThan(20);
-		vi.advanceTimersByTime(limits.cache.staleIfErrorMs);
+		vi.advanceTimersByTime(defaultLimits.cache.staleIfErrorMs);
 		expect((await read('/a')).status).toBe(503);
 	});
 
@@ -116,7 +115,7 @@ describe('PageCache', () => {
 		page = fakePage('gone', { status: 404, degraded: true });
 		cache.purge(['page:1']);
 		await settle();
-		vi.advanceTimersByTime(limits.cache.retryAfterFailureMs + 1);
+		vi.advanceTimersByTime(defaultLimits.cache.retryAfterFailureMs + 1);
 		expect((await read('/a')).text).toBe('gone');
 	});
 });
@@ -203,7 +202,7 @@ describe('a purge', () => {
 		cache.purge(['page:1']);
 		const visitor = read('/a');
 		await settle();
-		vi.advanceTimersByTime(limits.cache.staleWaitMs + 1);
+		vi.advanceTimersByTime(defaultLimits.cache.staleWaitMs + 1);
 		expect(await visitor).toMatchObject({ text: 'old', outcome: 'stale' });
 		open();
 		await settle();
@@ -236,7 +235,7 @@ describe('encodings', () => {
 
 	it('compresses a page when it is asked for, in that encoding alone, once for everybody', async () => {
 		const { cache } = testCache(async () => fakePage(text));
-		const key = pageKey('/a', '');
+		const key = keyOf('/a');
 		const both = await Promise.all([cache.get(key, 'gzip'), cache.get(key, 'gzip')]);
 		const [first, second] = both.map(({ answers }) => answers.gzip);
 		expect(gunzipSync(first?.body ?? '').toString()).toBe(text);
@@ -252,7 +251,7 @@ describe('encodings', () => {
 
 	it('compresses what is not stored too', async () => {
 		const { cache } = testCache(async () => fakePage(text, { degraded: true }));
-		const { answers, outcome } = await cache.get(pageKey('/a', ''), 'gzip');
+		const { answers, outcome } = await cache.get(keyOf('/a'), 'gzip');
 		expect(outcome).toBe('uncached');
 		expect(gunzipSync(answers.gzip?.body ?? '').toString()).toBe(text);
 		expect(answers.gzip?.headers).toContain('false');
@@ -264,7 +263,7 @@ describe('encodings', () => {
 		['a picture', text, 'image/png'],
 	])('sends %s as it is', async (_, body, type) => {
 		const { cache } = testCache(async () => fakePage(body, { headers: { 'content-type': type } }));
-		const { answers } = await cache.get(pageKey('/a', ''), 'br');
+		const { answers } = await cache.get(keyOf('/a'), 'br');
 		expect(answers.br).toBe(answers.identity);
 		expect(answers.br?.headers).not.toContain('content-encoding');
 	});
@@ -276,9 +275,9 @@ describe('bounds', () => {
 			fakePage(path, { status: path === '/page' ? 200 : 404 }),
 		);
 		await read('/page');
-		for (let index = 0; index < limits.cache.maxNotFoundEntries * 2; index += 1)
+		for (let index = 0; index < defaultLimits.cache.maxNotFoundEntries * 2; index += 1)
 			await read(`/x${index}`);
-		expect(cache.entries).toBe(limits.cache.maxNotFoundEntries + 1);
+		expect(cache.entries).toBe(defaultLimits.cache.maxNotFoundEntries + 1);
 		expect((await read('/page')).outcome).toBe('hit');
 	});
 

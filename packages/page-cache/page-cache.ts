@@ -1,6 +1,3 @@
-import type { PageKey } from '#shared/addresses/page-key.ts';
-import type { CacheOutcome } from '../observing/metrics.ts';
-import { limits } from '../settings/limits.ts';
 import { BestCompression } from './answers/best-compression.ts';
 import { withEncoding } from './answers/compress.ts';
 import type { Encoding } from './answers/negotiate.ts';
@@ -8,10 +5,15 @@ import type { ReadyAnswers } from './answers/ready-answers.ts';
 import { type MemoryEntry, memoryEntry } from './levels/memory-entry.ts';
 import { MemoryLevel } from './levels/memory-level.ts';
 import type { SecondLevel } from './levels/second-level.ts';
-import type { PurgeLedger } from './purging/purge-ledger.ts';
+import { defaultLimits, type PageCacheLimits } from './limits.ts';
+import type { PageKey } from './page-key.ts';
+import type { PurgeLedger } from './purge-ledger.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { PageRenderer } from './storable-page.ts';
 import { isCacheable, type StoredPage } from './stored/cached-page.ts';
+
+/** From where a page came: the cache, the cache past its age or purge, a render that is stored, or one that is not. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
 
 export interface CacheAnswer {
 	page: StoredPage;
@@ -30,6 +32,8 @@ export interface PageCacheOptions {
 	/** Whether the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
+	/** `defaultLimits` unless given. */
+	limits?: PageCacheLimits;
 }
 
 export interface InvalidatedPage {
@@ -48,17 +52,22 @@ interface Rendered {
 /** The whole-response cache of pages (docs/serving.md): one render for each page at a time; a page purged during its render is rendered again. */
 export class PageCache {
 	readonly #options: PageCacheOptions;
+	readonly #limits: PageCacheLimits;
 	readonly #memory: MemoryLevel;
-	readonly #queue = new RenderQueue();
+	readonly #queue: RenderQueue;
 	readonly #flights = new Map<string, Promise<Rendered>>();
 	readonly #encodings = new Map<string, Promise<ReadyAnswers>>();
 	readonly #compression: BestCompression;
 
 	constructor(options: PageCacheOptions) {
 		this.#options = options;
-		this.#memory = new MemoryLevel(options.maxBytes);
+		const limits = options.limits ?? defaultLimits;
+		this.#limits = limits;
+		this.#memory = new MemoryLevel(options.maxBytes, limits.cache);
+		this.#queue = new RenderQueue(limits.render);
 		this.#compression = new BestCompression({
 			idle: options.idle,
+			limits: limits.compression,
 			isStored: (page) => this.#memory.get(page.key.id)?.page === page,
 			onDone: (page, better) => {
 				this.#replace(page, better, this.#options.prepare(better, true));
@@ -83,7 +92,7 @@ export class PageCache {
 		entry.usedAt = now;
 		this.#compression.add(entry.page);
 		if (now < entry.refreshAt) return this.#answer(entry, 'hit');
-		if (now - entry.page.storedAt > limits.cache.staleIfErrorMs) return undefined;
+		if (now - entry.page.storedAt > this.#limits.cache.staleIfErrorMs) return undefined;
 		this.#refreshInBackground(entry, now);
 		return this.#answer(entry, 'stale');
 	}
@@ -105,7 +114,7 @@ export class PageCache {
 		}
 		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
-		const fresh = await (entry ? settledWithin(flight, limits.cache.staleWaitMs) : flight);
+		const fresh = await (entry ? settledWithin(flight, this.#limits.cache.staleWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
 			return this.#answer(entry, 'stale');
 		}
@@ -133,10 +142,10 @@ export class PageCache {
 			if (entry.isStale || !this.#options.ledger.isStale(entry.page)) continue;
 			entry.isStale = true;
 			entry.retryAt = 0;
-			if (now - entry.usedAt < limits.cache.hotMs) hot.push(entry);
+			if (now - entry.usedAt < this.#limits.cache.hotMs) hot.push(entry);
 		}
 		hot.sort((a, b) => b.usedAt - a.usedAt);
-		for (const entry of hot.slice(0, limits.cache.maxRefreshedAfterPurge)) {
+		for (const entry of hot.slice(0, this.#limits.cache.maxRefreshedAfterPurge)) {
 			this.#refreshInBackground(entry, now);
 		}
 		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
@@ -159,7 +168,9 @@ export class PageCache {
 		const { page } = storedPage;
 		this.#options.ledger.reach(page.sequence);
 		const isStale = storedPage.isStale || this.#options.ledger.isStale(page);
-		this.#memory.set(memoryEntry(page, this.#options.prepare(page, true), isStale));
+		this.#memory.set(
+			memoryEntry(page, this.#options.prepare(page, true), this.#limits.cache, isStale),
+		);
 		return this.peek(id);
 	}
 
@@ -167,7 +178,9 @@ export class PageCache {
 		const entry = this.#memory.get(id);
 		if (!entry) return undefined;
 		entry.usedAt = Date.now();
-		return Date.now() - entry.page.storedAt <= limits.cache.staleIfErrorMs ? entry : undefined;
+		return Date.now() - entry.page.storedAt <= this.#limits.cache.staleIfErrorMs
+			? entry
+			: undefined;
 	}
 
 	#refreshInBackground(entry: MemoryEntry, now: number): void {
@@ -202,7 +215,7 @@ export class PageCache {
 			const { page, isStorable } = await this.#options.renderer.render(key, sequence, before);
 			const isComplete = isStorable && isCacheable(page.status);
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
-			if (isComplete && !isStored && attempt < limits.cache.maxOvertakenRenders) continue;
+			if (isComplete && !isStored && attempt < this.#limits.cache.maxOvertakenRenders) continue;
 			const answers = this.#options.prepare(page, isStored);
 			if (isStored) this.#store(page, answers);
 			else if (!isComplete) this.#postpone(key.id);
@@ -211,7 +224,7 @@ export class PageCache {
 	}
 
 	#store(page: StoredPage, answers: ReadyAnswers): void {
-		const entry = memoryEntry(page, answers);
+		const entry = memoryEntry(page, answers, this.#limits.cache);
 		entry.usedAt = this.#memory.get(page.key.id)?.usedAt ?? Date.now();
 		this.#memory.set(entry);
 		if (page.status === 200) this.#options.secondLevel.write(page);
@@ -241,7 +254,7 @@ export class PageCache {
 
 	#postpone(id: string): void {
 		const entry = this.#memory.get(id);
-		if (entry) entry.retryAt = Date.now() + limits.cache.retryAfterFailureMs;
+		if (entry) entry.retryAt = Date.now() + this.#limits.cache.retryAfterFailureMs;
 	}
 }
 

@@ -1,5 +1,5 @@
-import { limits } from '../../settings/limits.ts';
-import { isNotFound, isRedirect } from '../stored/cached-page.ts';
+import { defaultLimits } from './limits.ts';
+import { isNotFound, isRedirect } from './stored/cached-page.ts';
 
 /** The order in which tags were purged, by a counter: an answer is stale when one of its tags was purged after its render began. */
 export class PurgeLedger {
@@ -7,6 +7,11 @@ export class PurgeLedger {
 	#sequence = 0;
 	/** Entries older than this may have been purged by tags no longer remembered. */
 	#forgottenUntil = 0;
+	readonly #maxTags: number;
+
+	constructor(maxTags: number = defaultLimits.cache.maxPurgedTags) {
+		this.#maxTags = maxTags;
+	}
 
 	get sequence(): number {
 		return this.#sequence;
@@ -21,7 +26,7 @@ export class PurgeLedger {
 			this.#purgedAt.set(tag, this.#sequence);
 		}
 		for (const [tag, sequence] of this.#purgedAt) {
-			if (this.#purgedAt.size <= limits.cache.maxPurgedTags) break;
+			if (this.#purgedAt.size <= this.#maxTags) break;
 			this.#purgedAt.delete(tag);
 			this.#forgottenUntil = Math.max(this.#forgottenUntil, sequence);
 		}

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, testCache } from '../../test/server/fake-page.ts';
 import { connectRedis } from './levels/connect-redis.ts';
 import { RedisBus } from './levels/redis-bus.ts';
 import { RedisLevel } from './levels/redis-level.ts';
-import { PurgeLedger } from './purging/purge-ledger.ts';
+import type { PageKey } from './page-key.ts';
+import { PurgeLedger } from './purge-ledger.ts';
+import { fakePage, testCache } from './testing/fake-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const socket = join(folder, 'redis.sock');

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limits } from '../settings/limits.ts';
+import { defaultLimits } from './limits.ts';
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts';
 
-const { concurrent, concurrentBackground, maxWaiting } = limits.render;
+const { concurrent, concurrentBackground, maxWaiting } = defaultLimits.render;
 
 /** A queue of renders that end when the test says so. */
 function setUp() {
-	const queue = new RenderQueue();
+	const queue = new RenderQueue(defaultLimits.render);
 	const started: string[] = [];
 	const ends = new Map<string, () => void>();
 	const add = (key: string, isBackground: boolean) =>

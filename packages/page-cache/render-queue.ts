@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { limits } from '../settings/limits.ts';
+import type { PageCacheLimits } from './limits.ts';
 
 export class RenderQueueFullError extends Error {
 	override name = 'RenderQueueFullError';
@@ -9,15 +9,22 @@ const priority = { visitor: 1, refresh: 0 };
 
 /** Bounds how many pages are rendered at once. Renders for visitors go before refreshes. */
 export class RenderQueue {
-	readonly #renders = new PQueue({ concurrency: limits.render.concurrent });
+	readonly #renders: PQueue;
 	/** Where refreshes wait before they may wait among the renders. */
-	readonly #refreshes = new PQueue({ concurrency: limits.render.concurrentBackground });
+	readonly #refreshes: PQueue;
 	/** By key, how a refresh that has not started leaves its place for a visitor's. */
 	readonly #promotions = new Map<string, () => void>();
+	readonly #maxWaiting: number;
+
+	constructor(limits: PageCacheLimits['render']) {
+		this.#renders = new PQueue({ concurrency: limits.concurrent });
+		this.#refreshes = new PQueue({ concurrency: limits.concurrentBackground });
+		this.#maxWaiting = limits.maxWaiting;
+	}
 
 	async run<T>(key: string, isBackground: boolean, task: () => Promise<T>): Promise<Awaited<T>> {
 		if (isBackground) return this.#refresh(key, task);
-		if (this.#renders.sizeBy({ priority: priority.visitor }) >= limits.render.maxWaiting)
+		if (this.#renders.sizeBy({ priority: priority.visitor }) >= this.#maxWaiting)
 			throw new RenderQueueFullError('Too many pages wait to be rendered');
 		return this.#renders.add(task, { priority: priority.visitor });
 	}
@@ -29,7 +36,7 @@ export class RenderQueue {
 	}
 
 	async #refresh<T>(key: string, task: () => Promise<T>): Promise<Awaited<T>> {
-		if (this.#refreshes.size >= limits.render.maxWaiting)
+		if (this.#refreshes.size >= this.#maxWaiting)
 			throw new RenderQueueFullError('Too many pages wait to be rendered again');
 		const leave = new AbortController();
 		this.#promotions.set(key, () => leave.abort());

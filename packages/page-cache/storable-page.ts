@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageKey } from '#shared/addresses/page-key.ts';
-import { limits } from '../settings/limits.ts';
+import { defaultLimits } from './limits.ts';
+import type { PageKey } from './page-key.ts';
 import type { StoredPage } from './stored/cached-page.ts';
 
 /** A whole answer of the application, ready to be sent or stored. */
@@ -30,6 +30,7 @@ export function storable(
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
 	sequence: number,
 	before?: StoredPage,
+	maxBytes: number = defaultLimits.render.maxBodyBytes,
 ): RenderOutcome {
 	const { 'set-cookie': cookie, 'cache-control': cacheControl = '', ...own } = headers;
 	for (const name of ['content-length', 'etag', 'vary']) delete own[name];
@@ -50,6 +51,6 @@ export function storable(
 	};
 	return {
 		page,
-		isStorable: !degraded && !isPersonal && body.length <= limits.render.maxBodyBytes,
+		isStorable: !degraded && !isPersonal && body.length <= maxBytes,
 	};
 }

@@ -16,6 +16,7 @@ const steps: CheckStep[] = [
 		command: 'tsc',
 		args: ['-p', 'packages/content-reference'],
 	},
+	{ name: 'types of the page cache', command: 'tsc', args: ['-p', 'packages/page-cache'] },
 	{ name: 'types of the messaging API', command: 'tsc', args: ['-p', 'packages/messaging-api'] },
 	{
 		name: 'types of the WordPress adapter',

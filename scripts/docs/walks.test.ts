@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
+import { exported } from '../tests/imports.ts';
 
 interface Walk {
 	heading: string;
@@ -35,14 +36,13 @@ const walks: Walk[] = ['docs/architecture.md', 'docs/prices.md']
 
 /** The file that an import or a component's path of Payload leads to, without its ending. */
 function target(from: string, specifier: string): string {
+	const ownPackage = exported.get(specifier);
+	if (ownPackage) return withoutEnding(ownPackage);
 	const bare = withoutEnding(specifier.replace(/#\w+$/, ''));
 	if (/^routes\//.test(bare)) return join(dirname(from), bare);
 	if (bare.startsWith('.')) return relative(root, join(root, dirname(from), bare));
 	if (bare.startsWith('/')) return join('apps/backend/src', bare);
-	return bare
-		.replace(/^#shared\//, 'apps/site/shared/')
-		.replace(/^~\//, 'apps/site/app/')
-		.replace(/^@website\//, 'packages/');
+	return bare.replace(/^#shared\//, 'apps/site/shared/').replace(/^~\//, 'apps/site/app/');
 }
 
 /** What a file imports, or names in a string as React Router's routes and Payload's components are. */

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, isCompressible } from '../server/cache/answers/compress.ts';
+import { compress, isCompressible } from '@website/page-cache/compress';
 
 const buildFolder = join(import.meta.dirname, '../build');
 const types: Record<string, string> = {

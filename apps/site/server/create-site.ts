@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { brandTag, optionsTag, pricesTag } from '@website/contracts/cache-tags';
+import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { brandPath } from '#shared/brand/brand-css.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
@@ -12,7 +13,6 @@ import { inspectorReader } from './api-document/read-inspector.ts';
 import { CurrentBrand } from './brand/site-brand.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { PurgeLedger } from './cache/purging/purge-ledger.ts';
 import { wordPressSource } from './content-source/wordpress-source.ts';
 import { tokenCookies } from './guarding/content-token.ts';
 import { previewCookie } from './guarding/personal-cookies.ts';

@@ -1,3 +1,4 @@
+import { RenderQueueFullError } from '@website/page-cache/render-queue';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
@@ -12,7 +13,6 @@ import type { CurrentBrand } from './brand/site-brand.ts';
 import { assets } from './builds/assets.ts';
 import type { BuildArchive } from './builds/build-archive.ts';
 import { builds } from './builds/build-routes.ts';
-import { RenderQueueFullError } from './cache/render-queue.ts';
 import { media } from './content-files/media-routes.ts';
 import { remoteAnimations } from './content-files/remote-animations.ts';
 import { formRoutes } from './forms/form-routes.ts';

@@ -7,7 +7,6 @@ const patientMs = 120_000;
 // themselves. A test of such a limit names its own.
 Object.assign(limits.cache, { staleWaitMs: patientMs });
 Object.assign(limits.redis, { commandTimeoutMs: patientMs, connectTimeoutMs: patientMs });
-Object.assign(limits.render, { timeoutMs: patientMs });
 Object.assign(limits.wholeText, { maxMs: patientMs });
 Object.assign(limits.images, {
 	sourceTimeoutMs: patientMs,
@@ -25,7 +24,7 @@ Object.assign(limits.prices, { timeoutMs: patientMs, waitForListMs: patientMs })
 Object.assign(limits.prices.probeCache, { waitMs: patientMs });
 Object.assign(limits.prices.cache, { waitMs: patientMs, waitAfterChangeMs: patientMs });
 Object.assign(limits.proxies, { timeoutMs: patientMs });
-Object.assign(limits, { purgeProxyTimeoutMs: patientMs });
+Object.assign(limits, { purgeProxyTimeoutMs: patientMs, renderTimeoutMs: patientMs });
 Object.assign(limits.forms, { timeoutMs: patientMs });
 Object.assign(limits.forms.body, { ms: patientMs });
 Object.assign(limits.webhook, { bodyMs: patientMs });

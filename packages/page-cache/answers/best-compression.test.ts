@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { pageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, testCache } from '../../../test/server/fake-page.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
+import { fakePage, keyOf, testCache } from '../testing/fake-page.ts';
 
 /** Prose as pages have it, which takes better with more effort. */
-const prose = readFileSync(join(import.meta.dirname, '../../../../../docs/serving.md'), 'utf8');
+const prose = readFileSync(join(import.meta.dirname, '../../../docs/serving.md'), 'utf8');
 const textOf = (name: string) => `${name} ${prose}`;
 
 /** A machine that is idle when the test says so, a cache on it, and what the cache has written to its second level. */
@@ -34,7 +33,7 @@ describe('the better compression', () => {
 	it('waits until a page is asked for again and the machine is idle, and then saves bytes', async () => {
 		const { cache, read, idle, written, becomeIdle } = compressingCache(textOf);
 		await read('/a', 'br');
-		const fast = cache.peek(pageKey('/a', '').id, 'br')?.answers.br?.body.length ?? 0;
+		const fast = cache.peek(keyOf('/a').id, 'br')?.answers.br?.body.length ?? 0;
 		expect(idle).toHaveBeenCalledTimes(1);
 		expect(written.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
 		becomeIdle();
@@ -85,7 +84,7 @@ describe('the better compression', () => {
 		const first = compressingCache(textOf);
 		await first.read('/a');
 		const stored = first.written[0] as StoredPage;
-		const { id } = pageKey('/a', '');
+		const { id } = keyOf('/a');
 		const second = compressingCache(textOf, decodePage(encodePage(stored, 'run'), id));
 		await second.read('/a');
 		second.becomeIdle();

@@ -1,9 +1,10 @@
-import { limits } from '../../settings/limits.ts';
+import type { PageCacheLimits } from '../limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { compress, isCompressible } from './compress.ts';
 
 export interface BestCompressionOptions {
 	idle: () => Promise<void>;
+	limits: PageCacheLimits['compression'];
 	isStored: (page: StoredPage) => boolean;
 	onDone: (page: StoredPage, better: StoredPage) => void;
 }
@@ -23,7 +24,7 @@ export class BestCompression {
 		if (page.isBestCompressed) return;
 		if (!isCompressible(page.bodies.identity, page.headers['content-type'])) return;
 		const { id } = page.key;
-		if (!this.#waiting.has(id) && this.#waiting.size >= limits.compression.maxWaiting) return;
+		if (!this.#waiting.has(id) && this.#waiting.size >= this.#options.limits.maxWaiting) return;
 		this.#waiting.set(id, page);
 		if (!this.#running) void this.#run();
 	}
@@ -32,7 +33,7 @@ export class BestCompression {
 		this.#running = true;
 		while (this.#waiting.size > 0) {
 			await this.#options.idle();
-			await this.#compressFor(limits.compression.idle.stretchMs);
+			await this.#compressFor(this.#options.limits.stretchMs);
 		}
 		this.#running = false;
 	}

@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { limits } from '../../settings/limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import type { Encoding } from './negotiate.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascript|manifest))/;
+
+/** Shorter texts gain nothing that is worth the work. */
+const minBytes = 500;
 
 export const effort = {
 	fast: { brotli: 4, gzip: 4 },
@@ -15,11 +17,7 @@ export const effort = {
 
 /** Whether a body is a text long enough for compression to save anything. */
 export function isCompressible(body: Buffer, contentType: string | undefined): boolean {
-	return (
-		body.length >= limits.compression.minBytes &&
-		contentType !== undefined &&
-		compressible.test(contentType)
-	);
+	return body.length >= minBytes && contentType !== undefined && compressible.test(contentType);
 }
 
 /** Compresses in the thread pool. */

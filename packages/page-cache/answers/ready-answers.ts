@@ -1,7 +1,9 @@
-import { limits } from '../../settings/limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { isCompressible } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
+
+/** Bodies up to this size are also stored in the form that is sent fastest. */
+const maxTextBytes = 12 * 1024;
 
 /** Header names and values in turn, as Node's `writeHead` takes them without looking at each. */
 export type HeaderList = readonly string[];
@@ -69,7 +71,7 @@ export function headersFor(prepared: string[], requestId: string): string[] {
  * headers included, Node would copy it once more.
  */
 export function bodyToSend(answer: ReadyAnswer): Buffer | string {
-	if (answer.body.length > limits.cache.maxTextBytes) return answer.body;
+	if (answer.body.length > maxTextBytes) return answer.body;
 	answer.text ??= answer.body.toString('latin1');
 	return answer.text;
 }

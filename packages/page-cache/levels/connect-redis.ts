@@ -1,14 +1,18 @@
 import { Redis } from 'ioredis';
-import { limits } from '../../settings/limits.ts';
+import { defaultLimits, type PageCacheLimits } from '../limits.ts';
 
 /** A connection that fails fast while Redis is away and comes back by itself: the cache must never wait for it. */
-export function connectRedis(url: string, onError: (error: unknown) => void): Redis {
+export function connectRedis(
+	url: string,
+	onError: (error: unknown) => void,
+	limits: PageCacheLimits['redis'] = defaultLimits.redis,
+): Redis {
 	const redis = new Redis(url, {
-		commandTimeout: limits.redis.commandTimeoutMs,
-		connectTimeout: limits.redis.connectTimeoutMs,
+		commandTimeout: limits.commandTimeoutMs,
+		connectTimeout: limits.connectTimeoutMs,
 		maxRetriesPerRequest: 0,
 		enableOfflineQueue: false,
-		retryStrategy: (attempt) => Math.min(attempt * 100, limits.redis.maxRetryDelayMs),
+		retryStrategy: (attempt) => Math.min(attempt * 100, limits.maxRetryDelayMs),
 	});
 	redis.on('error', onError);
 	return redis;

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageKey } from '#shared/addresses/page-key.ts';
-import { fakePage, testCache } from '../../../test/server/fake-page.ts';
-import { PurgeLedger } from '../purging/purge-ledger.ts';
+import { PurgeLedger } from '../purge-ledger.ts';
 import { storable } from '../storable-page.ts';
+import { fakePage, keyOf, testCache } from '../testing/fake-page.ts';
 import { DiskLevel } from './disk-level.ts';
 
 let folder = '';
@@ -16,11 +15,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function level(ledger = new PurgeLedger(), maxBytes = 1_000_000) {
 	const onError = vi.fn();
-	return { disk: new DiskLevel({ folder, maxBytes, ledger, onError }), onError };
+	return {
+		disk: new DiskLevel({ folder, maxBytes, maxWaitingWrites: 1000, ledger, onError }),
+		onError,
+	};
 }
 
 async function page(path: string, text = 'text '.repeat(300)) {
-	return storable(pageKey(path, ''), fakePage(text), 0).page;
+	return storable(keyOf(path), fakePage(text), 0).page;
 }
 
 describe('DiskLevel', () => {

@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { limits } from '../../settings/limits.ts';
-import { DiskStore } from '../../storage/disk-store.ts';
-import type { PurgeLedger } from '../purging/purge-ledger.ts';
+import type { PurgeLedger } from '../purge-ledger.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
+import { DiskStore } from './disk-store.ts';
 import type { FoundPage, SecondLevel } from './second-level.ts';
 
 export interface DiskLevelOptions {
 	folder: string;
 	maxBytes: number;
+	/** Pages beyond these are not written. */
+	maxWaitingWrites: number;
 	ledger: PurgeLedger;
 	onError: (error: unknown) => void;
 }
@@ -61,7 +62,7 @@ export class DiskLevel implements SecondLevel {
 	}
 
 	write(page: StoredPage): void {
-		if (this.#isClosed || this.#waiting.size >= limits.disk.maxWaitingWrites) return;
+		if (this.#isClosed || this.#waiting.size >= this.#options.maxWaitingWrites) return;
 		this.#waiting.set(page.key.id, page);
 		this.#work ??= this.#writeWaiting();
 	}

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../test/server/temporary-folder.ts';
-import { limits } from '../settings/limits.ts';
-import { DiskStore, type DiskStoreOptions } from './disk-store.ts';
+import { abandonedMs, DiskStore, type DiskStoreOptions } from './disk-store.ts';
+
+const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'disk-store-'));
 
 const create = (folder: string, bound: DiskStoreOptions['bound'] = { maxBytes: 10_000 }) =>
 	new DiskStore({ folder, entryName: /^[a-z]$/, bound });
@@ -73,7 +74,7 @@ it('finds folders again in the order in which they were stored and renewed, howe
 
 it('removes what is no entry, unless somebody may be writing it', async () => {
 	await using folder = await temporaryFolder();
-	const abandoned = new Date(Date.now() - limits.disk.abandonedMs - 1000);
+	const abandoned = new Date(Date.now() - abandonedMs - 1000);
 	for (const name of ['a.1.tmp', 'of-an-earlier-version', 'folder']) {
 		const path = join(folder.path, name);
 		await (name === 'folder' ? mkdir(path) : writeFile(path, 'half'));

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { limits } from '../settings/limits.ts';
+
+/** What is no entry of a folder, such as a file left half-written by a process that ended, is removed when it is older than this. */
+export const abandonedMs = 10 * 60_000;
 
 export interface DiskStoreOptions {
 	/** Belongs to the store alone: whatever in it is no entry is removed, once nobody can be writing it any more. */
@@ -166,7 +168,7 @@ export class DiskStore {
 			const modifiedAt = info.mtimeMs;
 			if (this.#isEntry(name))
 				entries.push({ name, size: info.isFile() ? info.size : 0, modifiedAt });
-			else if (Date.now() - modifiedAt > limits.disk.abandonedMs) await this.#delete(name);
+			else if (Date.now() - modifiedAt > abandonedMs) await this.#delete(name);
 		}
 		entries.sort((a, b) => a.modifiedAt - b.modifiedAt);
 		for (const { name, size, modifiedAt } of entries) await this.#know(name, size, modifiedAt);

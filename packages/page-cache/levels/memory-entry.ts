@@ -1,5 +1,5 @@
-import { limits } from '../../settings/limits.ts';
 import type { ReadyAnswers } from '../answers/ready-answers.ts';
+import type { PageCacheLimits } from '../limits.ts';
 import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
 
 /** A stored page with everything that is needed to answer at once. */
@@ -14,8 +14,12 @@ export interface MemoryEntry {
 	usedAt: number;
 }
 
-export function memoryEntry(page: StoredPage, answers: ReadyAnswers, isStale = false): MemoryEntry {
-	const { freshMs, notFoundFreshMs } = limits.cache;
+export function memoryEntry(
+	page: StoredPage,
+	answers: ReadyAnswers,
+	{ freshMs, notFoundFreshMs }: PageCacheLimits['cache'],
+	isStale = false,
+): MemoryEntry {
 	return {
 		page,
 		answers,

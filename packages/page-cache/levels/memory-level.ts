@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import type { PageKey } from '#shared/addresses/page-key.ts';
-import { limits } from '../../settings/limits.ts';
+import type { PageCacheLimits } from '../limits.ts';
+import type { PageKey } from '../page-key.ts';
 import { isNotFound, storedBytes } from '../stored/cached-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
 
 /** The hot level: pages, addresses with parameters, and "not found" answers, each within its own bound. */
 export class MemoryLevel {
 	readonly #pages: LRUCache<string, MemoryEntry>;
-	readonly #variants = lru(limits.cache.maxVariantBytes);
-	readonly #notFound = lru(limits.cache.maxNotFoundBytes, limits.cache.maxNotFoundEntries);
+	readonly #variants: LRUCache<string, MemoryEntry>;
+	readonly #notFound: LRUCache<string, MemoryEntry>;
 
-	constructor(maxBytes: number) {
-		this.#pages = lru(maxBytes);
+	constructor(maxBytes: number, limits: PageCacheLimits['cache']) {
+		const { maxEntryBytes } = limits;
+		this.#pages = lru(maxBytes, maxEntryBytes);
+		this.#variants = lru(limits.maxVariantBytes, maxEntryBytes);
+		this.#notFound = lru(limits.maxNotFoundBytes, maxEntryBytes, limits.maxNotFoundEntries);
 	}
 
 	get(id: string): MemoryEntry | undefined {
@@ -52,10 +55,10 @@ export class MemoryLevel {
 	}
 }
 
-function lru(maxSize: number, max?: number): LRUCache<string, MemoryEntry> {
+function lru(maxSize: number, maxEntrySize: number, max?: number): LRUCache<string, MemoryEntry> {
 	return new LRUCache<string, MemoryEntry>({
 		maxSize,
-		maxEntrySize: limits.cache.maxEntryBytes,
+		maxEntrySize,
 		...(max ? { max } : {}),
 		sizeCalculation: ({ page }) => storedBytes(page),
 	});

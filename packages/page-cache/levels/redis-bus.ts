@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { limits } from '../../settings/limits.ts';
+import { defaultLimits, type PageCacheLimits } from '../limits.ts';
 import { purgedTagsKey } from './redis-level.ts';
 
 const channel = 'site:purges';
@@ -48,6 +48,7 @@ export interface RedisBusOptions {
 	/** Redis has lost its memory, and with it what this node may have missed. */
 	onMemoryLost: () => void;
 	onError: (error: unknown) => void;
+	limits?: PageCacheLimits['redis'];
 }
 
 /**
@@ -56,6 +57,7 @@ export interface RedisBusOptions {
  */
 export class RedisBus {
 	readonly #options: RedisBusOptions;
+	readonly #limits: PageCacheLimits['redis'];
 	readonly #node = randomUUID();
 	#waiting: Waiting[] = [];
 	readonly #seen = new Map<string, number>();
@@ -64,6 +66,7 @@ export class RedisBus {
 
 	constructor(options: RedisBusOptions) {
 		this.#options = options;
+		this.#limits = options.limits ?? defaultLimits.redis;
 		const { redis, subscriber, onError } = options;
 		subscriber.on('message', (_channel, text) => this.#receive(text));
 		subscriber.on('ready', () => {
@@ -80,7 +83,7 @@ export class RedisBus {
 	async publish(tags: readonly string[], version = 0): Promise<boolean> {
 		if (!tags.length) return true;
 		this.#waiting.push({ tags: [...tags], version });
-		this.#waiting.splice(0, this.#waiting.length - limits.redis.maxWaitingPurges);
+		this.#waiting.splice(0, this.#waiting.length - this.#limits.maxWaitingPurges);
 		return this.#unlessAway(() => this.#send());
 	}
 
@@ -105,7 +108,7 @@ export class RedisBus {
 			onError(error);
 			clearTimeout(this.#retry);
 			if (redis.status === 'ready') {
-				this.#retry = setTimeout(() => void this.#synchronize(), limits.redis.againMs).unref();
+				this.#retry = setTimeout(() => void this.#synchronize(), this.#limits.againMs).unref();
 			}
 			return false;
 		}

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { limits } from '../../settings/limits.ts';
+import { defaultLimits } from '../limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
 import type { FoundPage, SecondLevel } from './second-level.ts';
@@ -8,6 +8,8 @@ export interface RedisLevelOptions {
 	redis: Redis;
 	/** Part of every key: pages of another build refer to files this build may not have. */
 	buildId: string;
+	/** How long a page is kept; as long as it may be a stale fallback unless given. */
+	keptMs?: number;
 	onError: (error: unknown) => void;
 }
 
@@ -40,10 +42,8 @@ export class RedisLevel implements SecondLevel {
 	}
 
 	write(page: StoredPage): void {
-		const { redis, onError } = this.#options;
-		redis
-			.set(this.#key(page.key.id), encodePage(page, ''), 'PX', limits.cache.staleIfErrorMs)
-			.catch(onError);
+		const { redis, keptMs = defaultLimits.cache.staleIfErrorMs, onError } = this.#options;
+		redis.set(this.#key(page.key.id), encodePage(page, ''), 'PX', keptMs).catch(onError);
 	}
 
 	delete(id: string): void {

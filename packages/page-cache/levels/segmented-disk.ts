@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { limits } from '../../settings/limits.ts';
-import type { PurgeLedger } from '../purging/purge-ledger.ts';
+import { defaultLimits, type PageCacheLimits } from '../limits.ts';
+import type { PurgeLedger } from '../purge-ledger.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { DiskLevel } from './disk-level.ts';
 import type { FoundPage, SecondLevel } from './second-level.ts';
@@ -12,15 +12,23 @@ export class SegmentedDisk implements SecondLevel {
 
 	constructor(options: {
 		folder: string;
-		maxBytes: number;
 		ledger: PurgeLedger;
 		onError: (error: unknown) => void;
+		limits?: PageCacheLimits['disk'];
 	}) {
-		this.#pages = new DiskLevel({ ...options, folder: join(options.folder, 'pages') });
+		const limits = options.limits ?? defaultLimits.disk;
+		const { maxWaitingWrites } = limits;
+		this.#pages = new DiskLevel({
+			...options,
+			folder: join(options.folder, 'pages'),
+			maxBytes: limits.maxBytes,
+			maxWaitingWrites,
+		});
 		this.#variants = new DiskLevel({
 			...options,
 			folder: join(options.folder, 'variants'),
-			maxBytes: limits.disk.maxVariantBytes,
+			maxBytes: limits.maxVariantBytes,
+			maxWaitingWrites,
 		});
 	}
 

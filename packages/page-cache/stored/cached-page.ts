@@ -1,4 +1,4 @@
-import type { PageKey } from '#shared/addresses/page-key.ts';
+import type { PageKey } from '../page-key.ts';
 
 export interface Bodies {
 	identity: Buffer;

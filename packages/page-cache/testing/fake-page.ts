@@ -1,11 +1,14 @@
-import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
-import type { Encoding } from '../../server/cache/answers/negotiate.ts';
-import { readyAnswers } from '../../server/cache/answers/ready-answers.ts';
-import type { SecondLevel } from '../../server/cache/levels/second-level.ts';
-import { PageCache, type PageCacheOptions } from '../../server/cache/page-cache.ts';
-import { PurgeLedger } from '../../server/cache/purging/purge-ledger.ts';
-import type { PageRenderer, RenderedPage } from '../../server/cache/storable-page.ts';
-import { storable } from '../../server/cache/storable-page.ts';
+import type { Encoding } from '../answers/negotiate.ts';
+import { readyAnswers } from '../answers/ready-answers.ts';
+import type { SecondLevel } from '../levels/second-level.ts';
+import { PageCache, type PageCacheOptions } from '../page-cache.ts';
+import type { PageKey } from '../page-key.ts';
+import { PurgeLedger } from '../purge-ledger.ts';
+import type { PageRenderer, RenderedPage } from '../storable-page.ts';
+import { storable } from '../storable-page.ts';
+
+/** The key of a page without parameters. */
+export const keyOf = (path: string): PageKey => ({ id: path, path, search: '', isVariant: false });
 
 /** A second level that keeps nothing. */
 export const noSecondLevel: SecondLevel = {
@@ -49,7 +52,7 @@ export function testCache(
 		...overrides,
 	});
 	const read = async (path: string, encoding: Encoding = 'identity') => {
-		const { answers, outcome } = await cache.get(pageKey(path, ''), encoding);
+		const { answers, outcome } = await cache.get(keyOf(path), encoding);
 		return { text: answers.identity.body.toString(), status: answers.status, outcome };
 	};
 	return { cache, read };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readBody } from '@website/contracts/read-body';
+import { DiskStore } from '@website/page-cache/disk-store';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { DiskStore } from '../storage/disk-store.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import { type ApiDocument, parseApiDocument } from './api-document.ts';
 

@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DiskStore } from '@website/page-cache/disk-store';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { limits } from '../settings/limits.ts';
-import { DiskStore } from '../storage/disk-store.ts';
 
 const infoFile = 'build.json';
 

@@ -1,6 +1,6 @@
+import type { StoredPage } from '@website/page-cache/stored-page';
 import { describe, expect, it } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
-import type { StoredPage } from '../stored/cached-page.ts';
 import { cachingHeaders } from './caching-headers.ts';
 
 const page: StoredPage = {

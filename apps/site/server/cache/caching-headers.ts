@@ -1,7 +1,7 @@
+import type { HeaderList } from '@website/page-cache/ready-answers';
+import { isNotFound, type StoredPage } from '@website/page-cache/stored-page';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
-import { limits } from '../../settings/limits.ts';
-import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
-import type { HeaderList } from './ready-answers.ts';
+import { limits } from '../settings/limits.ts';
 
 const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 

@@ -1,26 +1,28 @@
+import { PurgeLedger } from '@website/page-cache/purge-ledger';
+import type { RedisBusOptions } from '@website/page-cache/redis-bus';
+import { storable } from '@website/page-cache/storable-page';
+import { fakePage, noSecondLevel } from '@website/page-cache/testing/fake-page';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
-import { fakePage, noSecondLevel } from '../../test/server/fake-page.ts';
 import { ContentHealth } from '../observing/content-health.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { createPageCache } from './create-page-cache.ts';
-import type { RedisBusOptions } from './levels/redis-bus.ts';
-import { PurgeLedger } from './purging/purge-ledger.ts';
-import { storable } from './storable-page.ts';
 
 /** A bus in memory: what one node publishes, the others receive. */
 const nodes = vi.hoisted((): RedisBusOptions[] => []);
-vi.mock('./levels/connect-redis.ts', () => ({ connectRedis: () => ({ disconnect: () => {} }) }));
-vi.mock('./levels/redis-level.ts', () => ({
+vi.mock('@website/page-cache/connect-redis', () => ({
+	connectRedis: () => ({ disconnect: () => {} }),
+}));
+vi.mock('@website/page-cache/redis-level', () => ({
 	RedisLevel: class {
 		constructor() {
 			Object.assign(this, noSecondLevel);
 		}
 	},
 }));
-vi.mock('./levels/redis-bus.ts', () => ({
+vi.mock('@website/page-cache/redis-bus', () => ({
 	RedisBus: class {
 		readonly #options: RedisBusOptions;
 		constructor(options: RedisBusOptions) {

@@ -1,23 +1,22 @@
 import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
+import { connectRedis } from '@website/page-cache/connect-redis';
+import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
+import type { PurgeLedger } from '@website/page-cache/purge-ledger';
+import { readyAnswers } from '@website/page-cache/ready-answers';
+import { RedisBus } from '@website/page-cache/redis-bus';
+import { RedisLevel } from '@website/page-cache/redis-level';
+import type { SecondLevel } from '@website/page-cache/second-level';
+import { SegmentedDisk } from '@website/page-cache/segmented-disk';
+import type { PageRenderer } from '@website/page-cache/storable-page';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
 import { machineIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
-import { limits } from '../settings/limits.ts';
-import { cachingHeaders } from './answers/caching-headers.ts';
-import { readyAnswers } from './answers/ready-answers.ts';
-import { connectRedis } from './levels/connect-redis.ts';
-import { RedisBus } from './levels/redis-bus.ts';
-import { RedisLevel } from './levels/redis-level.ts';
-import type { SecondLevel } from './levels/second-level.ts';
-import { SegmentedDisk } from './levels/segmented-disk.ts';
-import { type InvalidatedPage, PageCache } from './page-cache.ts';
-import type { PurgeLedger } from './purging/purge-ledger.ts';
-import { purgeProxies } from './purging/purge-proxies.ts';
+import { cachingHeaders } from './caching-headers.ts';
+import { purgeProxies } from './purge-proxies.ts';
 import { refreshProxies } from './refresh-proxies.ts';
-import type { PageRenderer } from './storable-page.ts';
 
 export interface CreatePageCacheOptions {
 	environment: Environment;
@@ -54,7 +53,6 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		? new RedisLevel({ redis, buildId: options.buildId, onError: levelFailed })
 		: new SegmentedDisk({
 				folder: environment.CACHE_DIR,
-				maxBytes: limits.disk.maxBytes,
 				ledger,
 				onError: levelFailed,
 			});

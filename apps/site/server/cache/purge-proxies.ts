@@ -1,4 +1,4 @@
-import { limits } from '../../settings/limits.ts';
+import { limits } from '../settings/limits.ts';
 
 /** Sends caches in front `PURGE` with the tags in `x-cache-tags` (deploy/varnish); one that can't be reached is reported. */
 export async function purgeProxies(

@@ -1,5 +1,5 @@
+import type { InvalidatedPage } from '@website/page-cache/page-cache';
 import { limits } from '../settings/limits.ts';
-import type { InvalidatedPage } from './page-cache.ts';
 
 /** One for each spelling of Accept-Encoding that proxies keep apart. */
 const encodings = ['br', 'gzip', 'identity'];

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import type { PageKey } from '@website/page-cache/page-key';
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
-import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { pageKey } from '#shared/addresses/page-key.ts';
 import { formAnchor, ticketPath, ticketPicturePath } from '#shared/forms/form-inputs.ts';
 import type { FormNotice, FormState } from '#shared/forms/form-state.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
-import type { RenderedPage } from '../cache/storable-page.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
 import type { Personal } from '../pages/render-page.ts';
 import { canonicalPath } from '../receiving/canonical-address.ts';

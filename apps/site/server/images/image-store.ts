@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path/posix';
 import { fileTag } from '@website/contracts/file-tag';
+import { DiskStore } from '@website/page-cache/disk-store';
 import { z } from 'zod';
-import { DiskStore } from '../storage/disk-store.ts';
 import type { SourceVersion } from './fetch-original.ts';
 
 /** The path of the original on the content host, and the transform. */

@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
-import type { RenderedPage } from '../cache/storable-page.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 /**

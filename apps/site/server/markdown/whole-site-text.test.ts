@@ -1,5 +1,5 @@
+import { fakePage } from '@website/page-cache/testing/fake-page';
 import { expect, it } from 'vitest';
-import { fakePage } from '../../test/server/fake-page.ts';
 import { limits } from '../settings/limits.ts';
 import { wholeSiteText } from './whole-site-text.ts';
 

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../cache/storable-page.ts';
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import { limits } from '../settings/limits.ts';
 
 export const wholeTextName = '/llms-full.txt';

@@ -1,5 +1,5 @@
+import type { CacheOutcome } from '@website/page-cache/page-cache';
 import type { LogDestination } from './logger.ts';
-import type { CacheOutcome } from './metrics.ts';
 
 export interface Access {
 	id: string;

@@ -20,7 +20,7 @@ export function machineTimes(): MachineTimes {
 /** Resolves once the processors were busy for less than a fixed share of a short while; looks again and again until then. */
 export async function machineIdle(
 	read: () => MachineTimes = machineTimes,
-	lookMs: number = limits.compression.idle.lookMs,
+	lookMs: number = limits.idle.lookMs,
 ): Promise<void> {
 	for (;;) {
 		const before = read();
@@ -29,6 +29,6 @@ export async function machineIdle(
 		const after = read();
 		const busy = after.busy - before.busy;
 		const all = busy + after.idle - before.idle;
-		if (all > 0 && busy / all < limits.compression.idle.busyShare) return;
+		if (all > 0 && busy / all < limits.idle.busyShare) return;
 	}
 }

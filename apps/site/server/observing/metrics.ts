@@ -1,10 +1,9 @@
+import type { CacheOutcome } from '@website/page-cache/page-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RateKind } from '../guarding/rate-limits.ts';
 import { type RouteName, routeNames } from './route-name.ts';
 
 /** How a page came about; counted and shown in the access log. */
-export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
-
 export interface CacheSize {
 	entries: number;
 	bytes: number;

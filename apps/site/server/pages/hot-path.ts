@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
+import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
+import type { CacheAnswer } from '@website/page-cache/page-cache';
+import { bodyToSend, headersFor, type ReadyAnswers } from '@website/page-cache/ready-answers';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
-import { chooseEncoding, type Encoding } from '../cache/answers/negotiate.ts';
-import { bodyToSend, headersFor, type ReadyAnswers } from '../cache/answers/ready-answers.ts';
-import type { CacheAnswer } from '../cache/page-cache.ts';
 import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';

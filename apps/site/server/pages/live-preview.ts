@@ -1,11 +1,12 @@
 import { type LiveDocument, liveCollections } from '@website/contracts/live-document';
 import { isLocaleCode } from '@website/contracts/locales';
 import { previewExpiry } from '@website/contracts/signatures';
+import type { PageKey } from '@website/page-cache/page-key';
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
+import { pageKey } from '#shared/addresses/page-key.ts';
 import { localeDefinition, pathPrefix } from '#shared/locales/locale.ts';
-import type { RenderedPage } from '../cache/storable-page.ts';
 import { contentSecurityPolicy } from '../guarding/content-security-policy.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
 import { readRequestBody, UnreadableBody } from '../receiving/request-body.ts';

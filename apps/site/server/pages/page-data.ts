@@ -1,9 +1,9 @@
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import {
 	UNSAFE_decodeViaTurboStream as decodeData,
 	isRouteErrorResponse,
 	UNSAFE_SingleFetchRedirectSymbol as redirectSymbol,
 } from 'react-router';
-import type { RenderedPage } from '../cache/storable-page.ts';
 
 /**
  * A page's data as plain JSON (specification section 7, `{route}/_payload.json`), made from React Router's own data answer so that

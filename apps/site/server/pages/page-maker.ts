@@ -1,20 +1,20 @@
+import type { PageKey } from '@website/page-cache/page-key';
+import {
+	type PageRenderer,
+	type RenderedPage,
+	type RenderOutcome,
+	storable,
+} from '@website/page-cache/storable-page';
+import type { StoredPage } from '@website/page-cache/stored-page';
 import { matchRoutes } from 'react-router';
 import { pageOfMarkdownPath } from '#shared/addresses/markdown-path.ts';
 import {
 	dataPathOfPayload,
 	isPayloadPath,
 	leafOnly,
-	type PageKey,
 	pageKey,
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
-import {
-	type PageRenderer,
-	type RenderedPage,
-	type RenderOutcome,
-	storable,
-} from '../cache/storable-page.ts';
-import type { StoredPage } from '../cache/stored/cached-page.ts';
 import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
 import { listOfWholeText, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
@@ -44,7 +44,7 @@ export class PageMaker implements PageRenderer {
 	}
 
 	async render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome> {
-		const page = await within(limits.render.timeoutMs, this.make(key));
+		const page = await within(limits.renderTimeoutMs, this.make(key));
 		return storable(key, page, sequence, before);
 	}
 

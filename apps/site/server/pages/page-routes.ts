@@ -1,18 +1,19 @@
-import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { isPageAddress } from '#shared/addresses/link-address.ts';
-import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
-import { type PageKey, pageKey } from '#shared/addresses/page-key.ts';
-import { addressLimits } from '#shared/limits.ts';
-import { withEncoding } from '../cache/answers/compress.ts';
-import { chooseEncoding, type Encoding } from '../cache/answers/negotiate.ts';
+import { withEncoding } from '@website/page-cache/compress';
+import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
+import type { PageCache } from '@website/page-cache/page-cache';
+import type { PageKey } from '@website/page-cache/page-key';
 import {
 	type HeaderList,
 	type ReadyAnswers,
 	readyAnswers,
-} from '../cache/answers/ready-answers.ts';
-import type { PageCache } from '../cache/page-cache.ts';
-import { type RenderedPage, storable } from '../cache/storable-page.ts';
+} from '@website/page-cache/ready-answers';
+import { type RenderedPage, storable } from '@website/page-cache/storable-page';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { isPageAddress } from '#shared/addresses/link-address.ts';
+import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
+import { pageKey } from '#shared/addresses/page-key.ts';
+import { addressLimits } from '#shared/limits.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';

@@ -1,9 +1,9 @@
 import type { LiveDocument } from '@website/contracts/live-document';
 import { isShareToken } from '@website/contracts/shared-preview';
+import type { RenderedPage } from '@website/page-cache/storable-page';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { traced } from '#shared/http/tracing.server.ts';
-import type { RenderedPage } from '../cache/storable-page.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
 import { carriedTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';

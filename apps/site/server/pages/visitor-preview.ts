@@ -1,6 +1,7 @@
 import { isShareToken } from '@website/contracts/shared-preview';
 import { previewExpiry } from '@website/contracts/signatures';
-import { type PageKey, pageOfPath } from '#shared/addresses/page-key.ts';
+import type { PageKey } from '@website/page-cache/page-key';
+import { pageOfPath } from '#shared/addresses/page-key.ts';
 import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@website/contracts/currencies';
+import { DiskStore } from '@website/page-cache/disk-store';
 import * as z from 'zod/mini';
 import {
 	type EmailPrice,
@@ -8,7 +9,6 @@ import {
 	priceModelsSchema,
 } from '#shared/prices/price-model.ts';
 import { limits } from '../settings/limits.ts';
-import { DiskStore } from '../storage/disk-store.ts';
 import { type Compressed, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 

@@ -1,4 +1,5 @@
 import { ticketMs } from '@website/contracts/forms';
+import { defaultLimits } from '@website/page-cache/limits';
 
 const second = 1000;
 const minute = 60 * second;
@@ -29,31 +30,7 @@ export const limits = {
 	},
 	/** The values of a form that is being filled in. */
 	livePreview: { bytes: 4 * MiB, ms: 10 * second },
-	cache: {
-		/** An entry older than this is served once more while a render refreshes it. */
-		freshMs: 5 * minute,
-		/** "Not found" is stored briefly; any purge forgets all of them. */
-		notFoundFreshMs: 30 * second,
-		/** How long an old entry may be the stale fallback while the content is unreachable. */
-		staleIfErrorMs: 7 * day,
-		/** After a failed refresh, visitors get the old entry at once for this long before the next try. */
-		retryAfterFailureMs: 5 * second,
-		/** How long a visitor waits for the fresh version of a purged page before getting the old one. */
-		staleWaitMs: 3 * second,
-		/** Renders of one page that purges may overtake before its answer is sent uncached. */
-		maxOvertakenRenders: 3,
-		/** Memory of addresses with parameters and of answers of "not found"; both bounded apart, so that a flood evicts no page. */
-		maxVariantBytes: 32 * MiB,
-		maxNotFoundBytes: 4 * MiB,
-		maxNotFoundEntries: 500,
-		maxEntryBytes: 8 * MiB,
-		/** Compressed bodies up to this size are also stored in the form that is sent fastest. */
-		maxTextBytes: 12 * KiB,
-		/** Pages rendered again at once after a purge: recently requested ones, latest first. */
-		maxRefreshedAfterPurge: 200,
-		hotMs: hour,
-		maxPurgedTags: 20_000,
-	},
+	...defaultLimits,
 	proxies: {
 		timeoutMs: 5 * second,
 		/** A proxy that stores pages for a second by the clock may have one for nearly two. */
@@ -62,41 +39,15 @@ export const limits = {
 		maxRefreshed: 1000,
 		concurrent: 8,
 	},
-	disk: {
-		maxBytes: 1024 * MiB,
-		maxVariantBytes: 64 * MiB,
-		maxWaitingWrites: 1000,
-		/** What is no entry of a folder, such as a file left half-written by a process that ended, is removed when it is older than this. */
-		abandonedMs: 10 * minute,
-	},
-	redis: {
-		commandTimeoutMs: 500,
-		connectTimeoutMs: 2 * second,
-		maxRetryDelayMs: 2 * second,
-		maxWaitingPurges: 1000,
-		/** The pause before a failed exchange of purges is retried. */
-		againMs: second,
-	},
 	purgeProxyTimeoutMs: 2 * second,
 	cacheHeaders: {
 		/** How long browsers and caches in front may show a page while the site fails (RFC 5861). */
 		staleIfErrorSeconds: (3 * day) / second,
 		maxTagBytes: 8000,
 	},
-	compression: {
-		minBytes: 500,
-		maxWaiting: 2000,
-		/** The better compression of stored pages runs while the machine's processors are busy for less than this share. */
-		idle: { lookMs: 500, busyShare: 0.3, stretchMs: 250 },
-	},
-	render: {
-		timeoutMs: 15 * second,
-		concurrent: 8,
-		/** Of these, how many may be refreshes that no visitor waits for. */
-		concurrentBackground: 2,
-		maxWaiting: 500,
-		maxBodyBytes: 16 * MiB,
-	},
+	/** The processors count as idle while they are busy for less than this share of a short while. */
+	idle: { lookMs: 500, busyShare: 0.3 },
+	renderTimeoutMs: 15 * second,
 	/** A WebSub hub is notified once of all changes within this time. */
 	feedHub: { gatherMs: second, timeoutMs: 5 * second },
 	/** All pages as one text, for `llms-full.txt`; it ends where it gets longer or takes longer. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DiskStore } from '@website/page-cache/disk-store';
 import type { SiteBrand } from '#shared/brand/look.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import { ImageProblem } from '../images/image-problem.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { LoadApplication } from '../pages/application.ts';
 import { limits } from '../settings/limits.ts';
-import { DiskStore } from '../storage/disk-store.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import type { ShareTexts } from './share-texts.ts';
 

@@ -1,19 +1,10 @@
+import type { PageKey } from '@website/page-cache/page-key';
 import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
 import { embedParameters, isEmbedPath } from './embed-path.ts';
 import { pageOfMarkdownPath } from './markdown-path.ts';
 import { isSearchPath, readSearchQuery } from './search-address.ts';
-
-/** What a cached answer is found by: a canonical path and the parameters that may change the answer, nothing else. */
-export interface PageKey {
-	/** Path and search, as one string. */
-	id: string;
-	path: string;
-	search: string;
-	/** Keys that anybody can invent; bounded separately, so that they evict no pages. */
-	isVariant: boolean;
-}
 
 const cursor = new RegExp(`^[\\w=+/.:-]{1,${addressLimits.maxCursorLength}}$`);
 const dataSuffix = '.data';

@@ -1,6 +1,6 @@
+import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { beforeEach, expect, it } from 'vitest';
 import { type SharedAnswer, SharedAnswers } from '../../app/content/shared-answers.ts';
-import { PurgeLedger } from '../../server/cache/purging/purge-ledger.ts';
 
 let ledger: PurgeLedger;
 let answers: SharedAnswers;
