@@ -55,8 +55,8 @@ export default defineConfig({
 	forbidOnly: true,
 	workers: 2,
 	// Both long enough for a machine that is ten times busier; a passing test never waits for them.
-	timeout: 300_000,
-	expect: { timeout: 30_000, toPass: { intervals: [50, 100, 200] } },
+	timeout: 600_000,
+	expect: { timeout: 120_000, toPass: { intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,

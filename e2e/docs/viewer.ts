@@ -12,5 +12,4 @@ export function shownViewer(page: Page): Locator {
 }
 
 /** Waits for the viewer: its scripts are megabytes, which a busy machine compiles for a while. */
-export const viewerIsShown = (page: Page): Promise<void> =>
-	expect(shownViewer(page)).toBeVisible({ timeout: 120_000 });
+export const viewerIsShown = (page: Page): Promise<void> => expect(shownViewer(page)).toBeVisible();

@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 	origin = `http://127.0.0.1:${both.environments.site.PORT}`;
 	// A page that lacks a part, as something answered late, is not stored: it is asked for until it is whole.
 	for (const path of visited)
-		await expect.poll(() => isStored(origin + path), { message: path, timeout: 60_000 }).toBe(true);
+		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -100,6 +100,6 @@ test('the site is killed and starts again: pages that are known stand', async ()
 test('the backend is back: everything is', async () => {
 	backend = await start('backend');
 	for (const path of [...visited, ...never.map((page) => page.path)]) {
-		await expect.poll(() => statusOf(path), { message: path, timeout: 30_000 }).toBe(200);
+		await expect.poll(() => statusOf(path), { message: path }).toBe(200);
 	}
 });

@@ -34,7 +34,7 @@ async function pictureOf({ filename }: Stored, width = 640) {
 }
 const statusOf = async (shown: Stored, width?: number) => (await pictureOf(shown, width)).status;
 const becomes = (shown: Stored, status: number, width?: number) =>
-	expect.poll(() => statusOf(shown, width), { timeout: 60_000 }).toBe(status);
+	expect.poll(() => statusOf(shown, width)).toBe(status);
 
 test('the demo content is imported into it, and pages show its pictures', async ({ page }) => {
 	expect(bucket.keys().length).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ test('a file that takes its place is shown instead', async () => {
 	const before = (await pictureOf(file)).bytes;
 	await editor.replaceFile(file.id, 'other.png', 'image/png', picture(800, 500, 120));
 	const shown = async () => (await pictureOf(file)).bytes;
-	await expect.poll(shown, { timeout: 60_000 }).not.toBe(before);
+	await expect.poll(shown).not.toBe(before);
 	expect(await statusOf(file)).toBe(200);
 });
 

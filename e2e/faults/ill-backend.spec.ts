@@ -40,9 +40,7 @@ test.beforeAll(async () => {
 	editor = await fleet.signIn();
 	// Polled: on a busy machine the first page may take the backend longer than the site waits for it here.
 	for (const path of [...known, ...besides])
-		await expect
-			.poll(() => isStored(origin + path), { message: path, timeout: 120_000 })
-			.toBe(true);
+		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -85,11 +83,11 @@ for (const { passage, path, lang, title } of illnesses) {
 		for (const place of known) expect(await statusOf(place), place).toBe(200);
 
 		proxy.behave('well');
-		await expect.poll(() => titleOf('/about'), { timeout: 60_000 }).toBe(published);
+		await expect.poll(() => titleOf('/about')).toBe(published);
 		for (const place of [path, ...besides]) {
-			await expect.poll(() => statusOf(place), { message: place, timeout: 60_000 }).toBe(200);
+			await expect.poll(() => statusOf(place), { message: place }).toBe(200);
 		}
-		await expect.poll(() => visitors.answered, { timeout: 60_000 }).toBeGreaterThan(20);
+		await expect.poll(() => visitors.answered).toBeGreaterThan(20);
 		await visitors.stop();
 		expect(visitors.turnedAway).toEqual([]);
 	});

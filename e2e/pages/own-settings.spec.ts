@@ -92,7 +92,7 @@ test('the table of all countries is whole on paper', async ({ page }) => {
 	const table = opened.locator('table[aria-rowcount]');
 	// By the browser itself: what is in it comes once React has started.
 	await opened.locator('summary').first().click();
-	await expect(table).toBeVisible({ timeout: 45_000 });
+	await expect(table).toBeVisible();
 	const lines = Number(await table.getAttribute('aria-rowcount'));
 	expect(lines).toBeGreaterThan(150);
 	await expect.poll(() => table.locator('tr[aria-rowindex]').count()).toBeLessThan(100);

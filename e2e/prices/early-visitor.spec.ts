@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../support/hold.ts';
-import { expect as slowly, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { offeredCountries, removeButtons, smsFigures } from './price-page.ts';
-
-/** A processor that is slowed down here may be busy besides. */
-const expect = slowly.configure({ timeout: 60_000 });
 
 const scripts = /\/assets\/.*\.js/;
 

@@ -54,4 +54,4 @@ export async function violations(page: Page, extent: Extent = {}): Promise<strin
 
 /** Looks until there are none: what is still fading in has too little contrast for a moment. */
 export const hasNoViolations = (page: Page, extent: Extent = {}, message = ''): Promise<void> =>
-	expect.poll(() => violations(page, extent), { message, timeout: 120_000 }).toEqual([]);
+	expect.poll(() => violations(page, extent), { message }).toEqual([]);
