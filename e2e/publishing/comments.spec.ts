@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { openBy } from '../support/open-by.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';

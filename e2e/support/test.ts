@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './base-test.ts';
 
 /** Errors a page writes to its console, or throws. */
 interface PageErrors {
@@ -16,8 +17,6 @@ export const test = base.extend<PageErrors>({
 			});
 			page.on('pageerror', (error) => errors.push(String(error)));
 			await use(errors);
-			// Requests that are still on their way through a route would fail when the page closes.
-			await page.unrouteAll({ behavior: 'ignoreErrors' });
 			expect(errors, 'errors in the browser console').toEqual([]);
 		},
 		{ auto: true },

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startAnalytics } from '../stand-ins/analytics.ts';
 import { startChat } from '../stand-ins/chat.ts';
 import { startConsentService } from '../stand-ins/consent-service.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
 import { startTagManager } from '../stand-ins/tag-manager.ts';
+import { test as base } from '../support/base-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 /** Which third parties a site has: none, all with the site's own choices, the same with links loaded ahead, or all with a hosted consent service. */
@@ -70,7 +71,7 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 			for (const standIn of [content, tags, analytics, chat, consent]) await standIn.close();
 			await rm(folder, { recursive: true, force: true });
 		},
-		{ scope: 'worker', timeout: 90_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 	/** What the page warned of. An error thrown in the page fails the test. */
 	warnings: [
@@ -87,8 +88,6 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 				standIn.requests.length = 0;
 			}
 			await use(warnings);
-			// Requests that are still on their way through a route would fail when the page closes.
-			await page.unrouteAll({ behavior: 'ignoreErrors' });
 			expect(thrown, 'errors thrown in the page').toEqual([]);
 		},
 		{ auto: true },
