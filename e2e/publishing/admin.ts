@@ -2,6 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { withoutReact } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
+import { noteNotices } from './notices.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
@@ -59,6 +60,7 @@ export async function signInToAdmin(
 		data: { email, password },
 	});
 	if (!response.ok()) throw new Error(`Signing in is answered ${response.status()}`);
+	await noteNotices(page.context());
 	return { email, password };
 }
 

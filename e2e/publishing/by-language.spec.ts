@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { chooseRows, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
+import { expectNotice } from './notices.ts';
 import {
 	askToPublish,
 	changeChosen,
@@ -88,8 +89,9 @@ const drafts = ({ id }: TestPage) =>
 const open = (page: Page, { id }: TestPage, code: Code = 'en') =>
 	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=${code}`);
 
-const notice = (page: Page, text: string) =>
-	page.locator('[data-sonner-toast]').filter({ hasText: text });
+/** The notice of a publication, which stays for a minute. */
+const liveNotice = (page: Page, language: string) =>
+	page.locator('[data-sonner-toast]').filter({ hasText: `Live in ${language}.` });
 
 test('publishing English leaves a newer Danish draft and an unpublished German one alone', async ({
 	page,
@@ -106,7 +108,7 @@ test('publishing English leaves a newer Danish draft and an unpublished German o
 	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).not.toBeChecked();
 	await expect(dialog).toContainText('Visitors will see changes in: Title');
 	await dialog.getByRole('button', { name: 'Publish in English' }).click();
-	await expect(notice(page, 'Live in English.').getByRole('link')).toHaveAttribute(
+	await expect(liveNotice(page, 'English').getByRole('link')).toHaveAttribute(
 		'href',
 		`${site}/${addressIn(own, 'en')}`,
 	);
@@ -132,9 +134,9 @@ test('a language is published from its line in the head of the form, and undone 
 	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
 	await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
-	await notice(page, 'Live in Danish.').getByRole('button', { name: 'Undo' }).click();
-	await expect(notice(page, 'Undone. In Danish visitors see what they saw before.')).toBeVisible();
-	await expect(notice(page, 'Live in Danish.')).toHaveCount(0);
+	await liveNotice(page, 'Danish').getByRole('button', { name: 'Undo' }).click();
+	await expectNotice(page, 'Undone. In Danish visitors see what they saw before.');
+	await expect(liveNotice(page, 'Danish')).toHaveCount(0);
 	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
 	await expectSeen(own, ['en 1', 'da 1', 404]);
 	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
@@ -202,7 +204,7 @@ test('the panel of languages takes the open language offline by the same dialog'
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
 	await dialog.getByRole('radio').last().check();
 	await dialog.getByRole('button', { name: 'Unpublish in Danish' }).click();
-	await expect(notice(page, 'Visitors no longer see it in Danish.')).toBeVisible();
+	await expectNotice(page, 'Visitors no longer see it in Danish.');
 	await expectSeen(own, ['en 1', 404, 'de 1']);
 });
 
@@ -345,7 +347,7 @@ test('a list preselects its language and counts the documents of each', async ({
 		await expect(dialog.locator('.publishing-choice', { hasText: language })).toContainText(count);
 	await dialog.getByRole('button', { name: 'Publish in Danish' }).click();
 	await expect(dialog).toBeHidden();
-	await expect(notice(page, 'Published in Danish: 2')).toBeVisible();
+	await expectNotice(page, 'Published in Danish: 2');
 	await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
 	await expectSeen(both, ['en 1', 'da 2', 404]);
 	await expectSeen(english, ['en 1', 'da 1', 404]);
@@ -367,7 +369,7 @@ test('several documents come out of the trash as drafts, and nothing goes live',
 	await openBy(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
-	await expect(notice(page, 'restored')).toBeVisible();
+	await expectNotice(page, 'Restored 2 Pages');
 	for (const each of own) {
 		expect(await drafts(each)).toEqual(['en 1', 'da 2', 'de 1']);
 		// What restoring had published would come with the next answer to visitors.

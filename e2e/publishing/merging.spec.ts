@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/base-test.ts';
+import { holdAnswers } from '../support/hold.ts';
 import { openBy } from '../support/open-by.ts';
 import { chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
+import { expectNotice } from './notices.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-/** Forms look every five seconds whether what could not be saved now can. */
-const manyLooks = { timeout: 90_000 };
-
 let backend: Backend;
 let id: number;
 
@@ -35,14 +35,7 @@ const change = (fields: object, locale = 'en') =>
 	backend.update('pages', id, fields, `${locale}&draft=true&overrideLock=true`);
 
 /** Holds what the form saves by itself until the answer is called. */
-async function holdSaves(page: Page): Promise<() => void> {
-	const released = Promise.withResolvers<void>();
-	await page.route(/autosave=true/, async (route) => {
-		await released.promise;
-		await route.continue();
-	});
-	return released.resolve;
-}
+const holdSaves = (page: Page) => holdAnswers(page, /autosave=true/);
 
 test('a change from elsewhere and what is being typed are both saved', async ({ page }) => {
 	await signInToAdmin(page);
@@ -51,10 +44,10 @@ test('a change from elsewhere and what is being typed are both saved', async ({ 
 	await title(page).fill('Typed');
 	await change({ seo: { metaDesc: 'Written elsewhere' } });
 	release();
-	await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible(manyLooks);
+	await expectNotice(page, 'Changed elsewhere meanwhile');
 	await expect(title(page)).toHaveValue('Typed');
 	await expect
-		.poll(draft, manyLooks)
+		.poll(draft)
 		.toMatchObject({ title: 'Typed', seo: { metaDesc: 'Written elsewhere' } });
 });
 
@@ -70,13 +63,13 @@ for (const [choice, stays] of [
 		await change({ title: 'Written elsewhere' });
 		release();
 		const question = page.getByRole('dialog', { name: 'Changed in two places' });
-		await expect(question).toContainText('Typed', manyLooks);
+		await expect(question).toContainText('Typed');
 		await expect(question).toContainText('Written elsewhere');
 		expect((await draft()).title).toBe('Written elsewhere');
 		await question.getByRole('button', { name: choice }).click();
 		await expect(question).toBeHidden();
 		await expect(title(page)).toHaveValue(stays);
-		await expect.poll(async () => (await draft()).title, manyLooks).toBe(stays);
+		await expect.poll(async () => (await draft()).title).toBe(stays);
 	});
 
 test('a question that was put off waits through a reload', async ({ page }) => {
@@ -87,13 +80,13 @@ test('a question that was put off waits through a reload', async ({ page }) => {
 	await change({ title: 'Written elsewhere' });
 	release();
 	const question = page.getByRole('dialog', { name: 'Changed in two places' });
-	await expect(question).toBeVisible(manyLooks);
+	await expect(question).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByText('changed in two places: 1')).toBeVisible();
 	await open(page);
 	await question.getByRole('button', { name: 'Keep mine' }).click();
 	await expect(title(page)).toHaveValue('Typed');
-	await expect.poll(async () => (await draft()).title, manyLooks).toBe('Typed');
+	await expect.poll(async () => (await draft()).title).toBe('Typed');
 });
 
 test('two tabs of one person write into different fields', async ({ page }) => {
@@ -106,7 +99,7 @@ test('two tabs of one person write into different fields', async ({ page }) => {
 	await chooseTab(page, 'Search and sharing');
 	const description = page.locator('#field-seo__metaDesc');
 	await description.fill('From the first tab');
-	await expect.poll(draft, manyLooks).toMatchObject({
+	await expect.poll(draft).toMatchObject({
 		title: 'From the second tab',
 		seo: { metaDesc: 'From the first tab' },
 	});
@@ -128,9 +121,9 @@ test('a section that is added elsewhere comes into the form beside what is typed
 	const added = { blockType: 'hero', heading: 'Added elsewhere' };
 	await change({ sections: [added, ...(Array.isArray(sections) ? sections : [])] });
 	release();
-	await expect(page.locator('#sections-row-1')).toBeVisible(manyLooks);
+	await expect(page.locator('#sections-row-1')).toBeVisible();
 	await expect
-		.poll(draft, manyLooks)
+		.poll(draft)
 		.toMatchObject({ sections: [added, { blockType: 'hero', heading: 'Typed' }] });
 });
 
@@ -161,7 +154,7 @@ test('a translated file comes into the open Danish form beside what is typed the
 	await expect(title(page)).toHaveValue('Oversat');
 	await expect(typed).toHaveValue('Skrevet');
 	await expect
-		.poll(() => draft('da'), manyLooks)
+		.poll(() => draft('da'))
 		.toMatchObject({
 			title: 'Oversat',
 			seo: { metaDesc: 'Oversat', title: 'Skrevet' },
@@ -185,11 +178,11 @@ test('what is translated side by side comes into the form that is open elsewhere
 	const text = other.locator('.side-row').first().getByRole('textbox');
 	await text.fill('Oversat');
 	await text.blur();
-	await expect.poll(async () => (await draft('da')).title, manyLooks).toBe('Oversat');
+	await expect.poll(async () => (await draft('da')).title).toBe('Oversat');
 	release();
-	await expect(title(page)).toHaveValue('Oversat', manyLooks);
+	await expect(title(page)).toHaveValue('Oversat');
 	await expect
-		.poll(() => draft('da'), manyLooks)
+		.poll(() => draft('da'))
 		.toMatchObject({ title: 'Oversat', seo: { title: 'Skrevet' } });
 });
 
@@ -218,7 +211,7 @@ test('words of a closed tab that came too late are offered when the form is open
 	await expect(question).toContainText('Typed last');
 	await question.getByRole('button', { name: 'Keep mine' }).click();
 	await expect
-		.poll(draft, manyLooks)
+		.poll(draft)
 		.toMatchObject({ title: 'Typed last', seo: { metaDesc: 'Written elsewhere' } });
 	await expect(offer).toBeHidden();
 });
