@@ -4,16 +4,20 @@ import { type Finding, findings } from '../support/accessibility.ts';
 import { type Account, newAccount, signInToAdmin } from './admin.ts';
 import { openScreen, type Screen, screens } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
+import { makeOwnPage } from './own-page.ts';
 import { payloadFindings } from './payload-findings.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 let demo: Backend;
 let account: Account;
+let ownPage: number;
 
 test.beforeEach(async () => {
 	demo = await signIn();
 	account = await newAccount({ name: 'Rikke' });
+	ownPage = await makeOwnPage(demo);
 });
+test.afterEach(() => demo.remove('pages', ownPage));
 
 /** Which entries of the list a finding falls under. */
 const knownAs = (page: Page, found: readonly Finding[]): Promise<number[][]> =>
@@ -56,7 +60,7 @@ for (const [group, shown] of Object.entries(screens))
 				isSignedIn = true;
 			}
 			await test.step(screen.name, async () => {
-				await openScreen(page, origin, screen, demo);
+				await openScreen(page, origin, screen, demo, ownPage);
 				const { unknown, known } = await look(page);
 				expect.soft(unknown, screen.name).toEqual([]);
 				expect.soft(staleOn(screen, known)).toEqual([]);

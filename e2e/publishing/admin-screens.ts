@@ -9,14 +9,13 @@ export interface Screen {
 	name: string;
 	/** Shown before anybody has signed in. */
 	isForStrangers?: true;
-	/** Its address below `/admin`. */
-	path(demo: Backend): Promise<string> | string;
+	/** Its address below `/admin`; `ownPage` is the test's own. */
+	path(demo: Backend, ownPage: number): Promise<string> | string;
 	/** Opens more on it than the address does. */
 	show?(page: Page): Promise<unknown>;
 }
 
-const about = async (demo: Backend, rest = '?locale=en') =>
-	`/collections/pages/${(await demo.find('pages', 'about')).id}${rest}`;
+const form = (page: number, rest = '?locale=en') => `/collections/pages/${page}${rest}`;
 
 /** The screens that editors use, in groups that are looked at together. */
 export const screens: Record<string, readonly Screen[]> = {
@@ -28,10 +27,10 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'account', path: () => '/account' },
 	],
 	'a page': [
-		{ name: 'form', path: (demo) => about(demo) },
+		{ name: 'form', path: (_, own) => form(own) },
 		{
 			name: 'section, unfolded',
-			path: (demo) => about(demo),
+			path: (_, own) => form(own),
 			show: async (page) => {
 				await chooseTab(page, 'Content');
 				const row = page.locator('#sections-row-0');
@@ -43,12 +42,12 @@ export const screens: Record<string, readonly Screen[]> = {
 		},
 		{
 			name: 'search and sharing',
-			path: (demo) => about(demo),
+			path: (_, own) => form(own),
 			show: (page) => chooseTab(page, 'Search and sharing'),
 		},
 		{
 			name: 'block picker',
-			path: (demo) => about(demo),
+			path: (_, own) => form(own),
 			show: async (page) => {
 				await chooseTab(page, 'Content');
 				await openBy(
@@ -57,15 +56,14 @@ export const screens: Record<string, readonly Screen[]> = {
 				);
 			},
 		},
-		{ name: 'publish', path: (demo) => about(demo), show: askToPublish },
-		{ name: 'unpublish', path: (demo) => about(demo), show: askToUnpublish },
+		{ name: 'publish', path: (_, own) => form(own), show: askToPublish },
+		{ name: 'unpublish', path: (_, own) => form(own), show: askToUnpublish },
 		{
 			name: 'restore a version',
-			path: async (demo) => {
-				const { id } = await demo.find('pages', 'about');
-				const filter = `where[parent][equals]=${id}&sort=createdAt`;
+			path: async (demo, own) => {
+				const filter = `where[parent][equals]=${own}&sort=createdAt`;
 				const { id: version } = await demo.first('pages/versions', filter);
-				return `/collections/pages/${id}/versions/${version}?locale=en`;
+				return form(own, `/versions/${version}?locale=en`);
 			},
 			show: (page) =>
 				openBy(
@@ -73,8 +71,8 @@ export const screens: Record<string, readonly Screen[]> = {
 					page.getByRole('dialog').getByRole('checkbox').first(),
 				),
 		},
-		{ name: 'side by side', path: (demo) => about(demo, '/translate?locale=da') },
-		{ name: 'versions', path: (demo) => about(demo, '/versions?locale=en') },
+		{ name: 'side by side', path: (_, own) => form(own, '/translate?locale=da') },
+		{ name: 'versions', path: (_, own) => form(own, '/versions?locale=en') },
 	],
 	lists: [
 		{
@@ -119,8 +117,9 @@ export async function openScreen(
 	origin: string,
 	screen: Screen,
 	demo: Backend,
+	ownPage: number,
 ): Promise<void> {
-	await openAdmin(page, `${origin}/admin${await screen.path(demo)}`);
+	await openAdmin(page, `${origin}/admin${await screen.path(demo, ownPage)}`);
 	await screen.show?.(page);
 	// What the panels beside a form say is asked for once they are there.
 	await page.waitForLoadState('networkidle');
