@@ -26,6 +26,15 @@ const dayInAWeek = (page: Page) =>
 		return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 	});
 
+/** Shows the week of the planned day: the next one, and after midnight perhaps this one already. */
+async function showWeekOf(page: Page, day: Locator): Promise<void> {
+	await page.getByRole('button', { name: 'Week' }).click();
+	await expect(page.locator('[data-day]')).toHaveCount(7);
+	// A second click would lead past it.
+	if (!(await day.isVisible())) await page.getByRole('button', { name: 'Later' }).click();
+	await expect(day).toBeVisible();
+}
+
 /** Takes what is at `from` to a day, and lets it go once the day shows that it would take it. */
 async function drag(page: Page, from: Locator, day: Locator): Promise<void> {
 	await from.hover();
@@ -57,10 +66,7 @@ test('publishing the open language is preselected; what is planned is dragged to
 	await expect(page.locator('.calendar-day--today')).toBeInViewport();
 	const day = (of: string) => page.locator(`[data-day="${of}"]`);
 	const entryOn = (of: string) => day(of).getByRole('listitem').filter({ hasText: title });
-	await page.getByRole('button', { name: 'Week' }).click();
-	await expect(page.locator('[data-day]')).toHaveCount(7);
-	// After midnight it is this week's already.
-	await openBy(page.getByRole('button', { name: 'Later' }), day(planned));
+	await showWeekOf(page, day(planned));
 	await expect(entryOn(planned)).toContainText('9:00');
 	const days = await page
 		.locator('[data-day]')
@@ -79,8 +85,7 @@ test('publishing the open language is preselected; what is planned is dragged to
 	await expect(page.getByRole('region', { name: 'Planned' })).toContainText(title);
 
 	await openAdmin(page, `${origin}/admin/calendar`);
-	await page.getByRole('button', { name: 'Week' }).click();
-	await openBy(page.getByRole('button', { name: 'Later' }), day(planned));
+	await showWeekOf(page, day(planned));
 	await entryOn(planned).getByRole('button', { name: /^Move/ }).press('Enter');
 	await expect(page.getByRole('dialog').getByText(/at 2:30/)).toBeVisible();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove the plan' }).press('Enter');

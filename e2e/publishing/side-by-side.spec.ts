@@ -29,7 +29,7 @@ test('a copy that replaces a text is asked about, in the language of the interfa
 	await copy.click();
 	await question.getByRole('button', { name: 'Ersetzen' }).click();
 	await expect(row.getByRole('textbox')).toHaveValue('Guide');
-	expect(await german()).toBe('Guide');
+	await expect.poll(german).toBe('Guide');
 	await backend.remove('pages', id);
 });
 

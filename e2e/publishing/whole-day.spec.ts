@@ -18,9 +18,6 @@ async function leave({ admin, chief }: Newsroom, { page }: Person): Promise<void
 	await expect.poll(() => chief.count('payload-locked-documents', '')).toBe(0);
 }
 
-/** Forms look every five seconds whether what could not be saved now can. */
-const manyLooks = { timeout: 90_000 };
-
 const title = (person: Person) => person.page.locator('#field-title');
 
 async function translate(room: Newsroom, person: Person, place: string, to: string, text: string) {
@@ -78,13 +75,13 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await anna.context.setOffline(true);
 		await title(anna).fill('Nine storks land');
 		const notSaved = anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' });
-		await expect(notSaved).toBeVisible(manyLooks);
+		await expect(notSaved).toBeVisible();
 		expect(await stored()).toBe('Nine storks fly');
 		await anna.context.setOffline(false);
-		await expect.poll(() => stored(), manyLooks).toBe('Nine storks land');
+		await expect.poll(() => stored()).toBe('Nine storks land');
 		// The address follows the title until it is published.
 		await expect.poll(() => address()).toBe('/blog/nine-storks-land');
-		await expect(notSaved).toBeHidden(manyLooks);
+		await expect(notSaved).toBeHidden();
 	});
 
 	const ben = await room.hire('Ben', { role: 'publisher' });

@@ -89,7 +89,7 @@ test('visitors read that the site is being set up, and both programs are ready',
 });
 
 test('a stranger without the code gets no further', async () => {
-	await page.goto(`${fleet.backend.origin}/admin`);
+	await openAdmin(page, `${fleet.backend.origin}/admin`);
 	await expect(page).toHaveURL(/\/admin\/setup$/);
 	await page.getByLabel('Engangskode').fill('AAAA-BBBB-CCCC-DDDD');
 	await page.getByLabel('Dit navn').fill(account.name);
@@ -117,7 +117,7 @@ test('an interrupted set-up goes on where it stopped, without a code', async () 
 	await fleet.backend.stop();
 	await fleet.backend.start();
 	expect(offer().code).toBeUndefined();
-	await page.goto(`${fleet.backend.origin}/admin/setup`);
+	await openAdmin(page, `${fleet.backend.origin}/admin/setup`);
 	await page.getByLabel('E-mailadresse').fill(account.email);
 	await page.getByLabel('Adgangskode').fill(account.password);
 	await page.getByRole('button', { name: 'Log ind' }).click();
