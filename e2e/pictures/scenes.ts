@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAdmin, untilReactAnswers } from '../publishing/admin.ts';
-import { type Backend, signIn } from '../publishing/backend.ts';
+import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** What a picture is taken of. */
 export interface Scene {
@@ -21,7 +21,7 @@ export interface Addresses {
 
 /** Prepares what the demo content does not have: a translation that is out of date, a draft with faults, something planned. */
 export async function prepare(place: { origin: string; password: string }): Promise<Backend> {
-	const editor = await signIn(place);
+	const editor = await signInAt(place);
 	const page = await editor.find('pages', 'contact');
 	const [first, ...others] = Array.isArray(page.sections) ? page.sections : [];
 	await editor.update('pages', page.id, {

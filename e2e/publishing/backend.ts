@@ -49,8 +49,19 @@ export const admin = {
 	password: shared.password,
 };
 
-/** The backend's REST API, used by an administrator, in English unless said otherwise. */
-export async function signIn({ origin, password }: Place = shared): Promise<Backend> {
+let sharedSession: Promise<Backend> | undefined;
+
+/**
+ * The REST API of the backend that all tests share, used by its administrator. Each worker signs in once: sign-ins of one account wait for
+ * each other, and its sessions are rewritten by each.
+ */
+export function signIn(): Promise<Backend> {
+	sharedSession ??= signInAt(shared);
+	return sharedSession;
+}
+
+/** A backend's REST API, used by its administrator, in English unless said otherwise. */
+export async function signInAt({ origin, password }: Place): Promise<Backend> {
 	const { token } = await call('POST', `${origin}/api/users/login`, {}, { ...admin, password });
 	const headers = { authorization: `JWT ${token}` };
 	const ask = (method: string, path: string, body?: object) =>

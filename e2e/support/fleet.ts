@@ -8,7 +8,7 @@ import {
 	signalProgram,
 	startProgram,
 } from '../../scripts/starter/running/program.ts';
-import { type Backend, signIn } from '../publishing/backend.ts';
+import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** A program that is killed and started again at will. */
 export interface Member {
@@ -76,7 +76,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		dataFolder,
 		backend,
 		nodes,
-		signIn: () => signIn({ origin: backend.origin, password }),
+		signIn: () => signInAt({ origin: backend.origin, password }),
 		close,
 	};
 }
