@@ -27,25 +27,23 @@ test.afterEach(async () => {
 	for (const id of ids) await backend.remove('pages', id);
 });
 
-for (const width of [390, 1440])
-	for (const language of ['en', 'da', 'de'] as const)
-		test(`a taken address is said while it is typed, whole, in ${language}, ${width} px wide`, async ({
-			page,
-		}) => {
+for (const language of ['en', 'da', 'de'] as const)
+	test(`a taken address is said while it is typed, whole, in ${language}`, async ({ page }) => {
+		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await signInToAdmin(page);
+		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
-			await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-			await signInToAdmin(page);
 			await openAdmin(page, `${origin}/admin/collections/pages/${ids[1]}?locale=en`);
 			await page.locator('#field-slug').fill(slug);
 			const notice = page.getByRole('status').filter({ hasText: said[language] });
 			await expect(notice).toBeVisible();
-			const { scrollWidth, clientWidth, right } = await notice.evaluate((element) => ({
-				scrollWidth: element.scrollWidth,
-				clientWidth: element.clientWidth,
-				right: element.getBoundingClientRect().right,
-			}));
-			expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-			expect(right).toBeLessThanOrEqual(width);
+			const beyond = () =>
+				notice.evaluate((element) => [
+					element.scrollWidth - element.clientWidth,
+					Math.max(0, element.getBoundingClientRect().right - window.innerWidth),
+				]);
+			await expect.poll(beyond, { message: `${width} px` }).toEqual([0, 0]);
 			await page.locator('#field-slug').fill(`${slug}-3`);
 			await expect(notice).toHaveCount(0);
-		});
+		}
+	});
