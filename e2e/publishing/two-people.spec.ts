@@ -121,6 +121,8 @@ test('a colleague who takes over gets what was being written at that moment', as
 	await expect(theirs.locator('#field-title')).toHaveValue('The last words before');
 	await expect(theirs.locator('#field-title')).toBeEnabled();
 	await expect(page.locator('#document-locked-take-over')).toBeVisible();
+	// It asks the colleague's page.
+	await page.unrouteAll({ behavior: 'wait' });
 	await other.close();
 });
 
