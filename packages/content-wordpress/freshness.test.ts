@@ -60,13 +60,15 @@ it('tags answers with what they were made from; those of a search have no tags',
 		return body.extensions?.cacheTags;
 	};
 	expect(await tagsOf('{ page(slug: "team", lang: en, parentSlug: "about") { title } }')).toEqual([
+		'options',
 		'page:14',
 		'page:8',
 		'page:15',
 		'page:16',
 	]);
-	expect(await tagsOf('{ page(slug: "none", lang: en) { title } }')).toEqual(['pages']);
+	expect(await tagsOf('{ page(slug: "none", lang: en) { title } }')).toEqual(['options', 'pages']);
 	expect(await tagsOf('{ posts(where: { lang: en }, first: 1) { nodes { title } } }')).toEqual([
+		'options',
 		'posts',
 		'post:50',
 		'category:22',

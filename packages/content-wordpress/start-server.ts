@@ -27,7 +27,8 @@ export async function startServer(
 		editor: editorOf(settings),
 		previewSecret: settings.PREVIEW_SECRET,
 		sectionFile: await readSectionFile(settings.CONTENT_SECTIONS_FILE),
-		onFinding: (finding) => logger.warn({ finding }, 'the section file does not fit WordPress'),
+		onFinding: (finding) =>
+			logger.warn({ finding }, 'something in WordPress or the section file is not used'),
 	});
 	const stopWatching = watchChanges(content, {
 		seconds: settings.CONTENT_POLL_SECONDS,

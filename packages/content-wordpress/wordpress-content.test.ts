@@ -170,7 +170,7 @@ describe('a WordPress of one language without plugins', () => {
 		standIn.site.language = 'da_DK';
 		const content = contentOf(standIn);
 		expect((await ask(content, page, { slug: 'about', lang: 'da' })).page).toMatchObject({
-			href: '/da/about',
+			href: '/about',
 			seo: { title: '' },
 			translations: [{ locale: 'da' }],
 		});
@@ -351,12 +351,80 @@ describe('content', () => {
 		expect(standIn.requests.at(-1)).toBe(3);
 	});
 
-	it('names what the contract has and WordPress does not', async () => {
+	it('answers null or an empty list where WordPress has nothing', async () => {
 		await using standIn = await startStandIn();
-		const { status, body } = await contentOf(standIn).answer({
-			query: '{ incidents(lang: en) { id } }',
+		const query = `{
+			incidents(lang: en) { id } pricePages { href } blogIndex(lang: en) { months { count } } brand(lang: en) { name }
+			author(slug: "a", lang: en) { author { name } } countryGuide(country: "DK", lang: en) { registration }
+			sharedPreview { __typename }
+		}`;
+		expect(await ask(contentOf(standIn), query)).toEqual({
+			...{ incidents: null, pricePages: [], blogIndex: null, brand: null, author: null },
+			...{ countryGuide: null, sharedPreview: null },
 		});
-		expect(status).toBe(400);
-		expect(body.errors?.[0]?.message).toContain('incidents');
+	});
+});
+
+const options = '{ siteOptions { languages defaultLanguage offAnswer currencies } }';
+
+describe('the languages of the site', () => {
+	it.each(['wpml', 'polylang'] as const)('are those of %s', async (languages) => {
+		await using standIn = await startStandIn({ languages });
+		const { siteOptions } = await ask(contentOf(standIn), options);
+		expect(siteOptions).toEqual({
+			languages: ['en', 'da', 'de'],
+			defaultLanguage: 'en',
+			offAnswer: 'redirect',
+			currencies: ['EUR', 'DKK'],
+		});
+	});
+
+	it('have addresses without a prefix in the default one', async () => {
+		await using standIn = await startStandIn({ languages: 'polylang' });
+		standIn.site.language = 'da_DK';
+		const content = contentOf(standIn);
+		expect((await ask(content, options)).siteOptions.defaultLanguage).toBe('da');
+		const { page: about } = await ask(content, page, { slug: 'about-da', lang: 'da' });
+		expect(hrefs(about.translations)).toEqual([
+			['en', '/en/about'],
+			['da', '/about-da'],
+			['de', '/de/about-de'],
+		]);
+		const { pageByUri } = await ask(content, '{ pageByUri(uri: "/en/about/team") { title } }');
+		expect(pageByUri.title).toBe('Team en');
+	});
+
+	it('leave out those that WPML hides from visitors', async () => {
+		await using standIn = await startStandIn();
+		standIn.site.hiddenLanguages = ['de'];
+		const content = contentOf(standIn);
+		expect((await ask(content, options)).siteOptions.languages).toEqual(['en', 'da']);
+		const { page: about } = await ask(content, page, { slug: 'about', lang: 'en' });
+		expect(about.translations.map(({ locale }: { locale: string }) => locale)).toEqual([
+			'en',
+			'da',
+		]);
+	});
+
+	it('leave out those that the site does not have, and name them once', async () => {
+		await using standIn = await startStandIn({
+			languages: 'polylang',
+			polylangLanguages: ['EN', 'DA', 'DE', 'PT_BR'],
+		});
+		const findings: string[] = [];
+		const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
+		expect((await ask(content, options)).siteOptions.languages).toEqual(['en', 'da', 'de']);
+		await content.refresh();
+		await content.refresh();
+		expect(findings).toEqual(['the language pt-br is not one of en, da, de: not offered']);
+	});
+
+	it('are that of the settings alone without a plugin', async () => {
+		await using standIn = await startStandIn({ languages: 'plain', site: plainSite });
+		standIn.site.language = 'de_DE';
+		expect((await ask(contentOf(standIn), options)).siteOptions).toMatchObject({
+			languages: ['de'],
+			defaultLanguage: 'de',
+		});
 	});
 });

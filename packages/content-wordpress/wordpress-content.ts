@@ -3,6 +3,8 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { findPlugins, type Plugins, readSettings } from './asking/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './asking/client.ts';
 import { WordPressRefusal } from './asking/failures.ts';
+import { siteLocale } from './asking/language-plugins.ts';
+import { optionsOf, readLanguages } from './asking/site-languages.ts';
 import { Addresses, wordPressPlace } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
@@ -117,21 +119,34 @@ export class WordPressContent {
 		const client = this.#client;
 		const [plugins, settings] = await Promise.all([this.#plugins(), readSettings(client)]);
 		const capabilities = { ...plugins, settings };
-		for (const finding of plugins.sections.findings) {
-			if (!this.#findings.has(finding)) this.#options.onFinding?.(finding);
-			this.#findings.add(finding);
-		}
-		const catalog = new Catalog(
-			await readCatalog(client, capabilities).catch((error: unknown) => {
+		const [contents, listed] = await Promise.all([
+			readCatalog(client, capabilities).catch((error: unknown) => {
 				if (error instanceof WordPressRefusal) this.#found = undefined;
 				throw error;
 			}),
-		);
+			readLanguages(client, plugins.languages),
+		]);
+		this.#report([...plugins.sections.findings, ...unknownLanguages(listed?.words ?? [])]);
+		const documents = new Set(contents.entries.map(({ locale }) => locale));
+		const catalog = new Catalog(contents, optionsOf(listed, documents, settings));
 		const addresses = new Addresses(wordPressPlace(settings.url, this.#options.url), catalog);
 		const mapped = new MappedFields(capabilities.sections.selection, addresses);
 		return { client, capabilities, catalog, addresses, mapped };
 	}
+
+	/** Each finding once. */
+	#report(findings: readonly string[]): void {
+		for (const finding of findings) {
+			if (!this.#findings.has(finding)) this.#options.onFinding?.(finding);
+			this.#findings.add(finding);
+		}
+	}
 }
+
+const unknownLanguages = (words: readonly string[]): string[] =>
+	words
+		.filter((word) => !siteLocale(word))
+		.map((word) => `the language ${word} is not one of ${localeCodes.join(', ')}: not offered`);
 
 /** What pages share, whose changes no document's date says. */
 async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
@@ -142,6 +157,7 @@ async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>
 		cta: resolvers.callToAction,
 		settings: resolvers.siteSettings,
 		products: resolvers.products,
+		options: resolvers.siteOptions,
 	} satisfies Partial<Record<SharedTag, unknown>>;
 	const entries = Object.entries(parts).map(async ([tag, read]) => {
 		const reading: Reading = { ...state, tags: new Set(), preview: undefined };

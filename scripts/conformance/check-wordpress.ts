@@ -29,7 +29,11 @@ export async function checkWordPress({
 	sectionFile,
 	editor,
 }: WordPressToCheck): Promise<Finding[]> {
-	const content = new WordPressContent({ url, timeoutMs, fetch, sectionFile, editor });
+	const unused: string[] = [];
+	const content = new WordPressContent({
+		...{ url, timeoutMs, fetch, sectionFile, editor },
+		onFinding: (finding) => unused.push(finding),
+	});
 	const { plugins, languages } = await content.describe();
 	const more = (asked: string, note: string, ok = true): Finding => ({
 		asked,
@@ -61,7 +65,7 @@ export async function checkWordPress({
 			mapping && `mapped by ${sectionFile.name}`,
 			'pages and articles are shown as their texts',
 		),
-		...plugins.sections.findings.map((finding) => more('section file', finding, false)),
+		...unused.map((finding) => more('not used', finding, false)),
 		present(
 			'drafts',
 			editor && `with the rights of ${editor.user}`,

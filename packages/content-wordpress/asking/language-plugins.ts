@@ -13,6 +13,8 @@ export interface LanguagePlugin {
 	name: 'plain' | 'wpml' | 'wpml-graphql' | 'polylang';
 	/** An operation that is accepted only where the plugin is. */
 	probe: string;
+	/** Fields of the root that list the languages of the site; empty for a plugin without them. */
+	listFields: string;
 	/** Fields of a page or an article. */
 	documentFields: string;
 	/** Fields of a category; empty where the plugin has none for it. */
@@ -33,6 +35,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 		name: 'wpml',
 		probe:
 			'{ pages(first: 1, where: { wpmlLanguage: "all" }) { nodes { locale { locale } translations { id href locale } } } }',
+		listFields: 'languages { code is_hidden }',
 		documentFields: 'locale { locale } translations { id }',
 		// The bridge gives terms no language: they have that of their articles.
 		termFields: '',
@@ -45,6 +48,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 	{
 		name: 'polylang',
 		probe: '{ pages(first: 1) { nodes { language { slug } translations { databaseId } } } }',
+		listFields: 'languages { slug } defaultLanguage { slug }',
 		documentFields: 'language { slug } translations { databaseId }',
 		termFields: 'language { slug } translations { databaseId }',
 		filter: (language) => (language === 'all' ? '' : `language: ${language.toUpperCase()}`),
@@ -56,6 +60,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 		name: 'wpml-graphql',
 		probe:
 			'{ pages(first: 1, where: { language: "all" }) { nodes { languageCode translations { databaseId } } } }',
+		listFields: '',
 		documentFields: 'languageCode translations { databaseId }',
 		termFields: '',
 		filter: (language) => `language: "${language}"`,
@@ -69,6 +74,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 export const plainWordPress: LanguagePlugin = {
 	name: 'plain',
 	probe: '{ __typename }',
+	listFields: '',
 	documentFields: '',
 	termFields: '',
 	filter: () => '',

@@ -1,5 +1,5 @@
-import { type LocaleCode, locales, namedLocale } from '@website/contracts/locales';
-import { defaultLocale, pathPrefix } from '@website/contracts/site-locales';
+import { type LocaleCode, namedLocale } from '@website/contracts/locales';
+import type { SiteOptions } from '@website/contracts/site-options';
 import { decoded } from './decoded.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
 
@@ -16,6 +16,8 @@ export interface Version {
 /** Finds what WordPress has published, and gives it the site's addresses (specification, section 2). */
 export class Catalog {
 	readonly contents: CatalogContents;
+	/** The languages of the site, and the one whose addresses have no prefix. */
+	readonly options: SiteOptions;
 	readonly #byId = new Map<number, Entry>();
 	readonly #byHref = new Map<string, Entry>();
 	readonly #byUri = new Map<string, Entry | CategoryEntry>();
@@ -25,8 +27,9 @@ export class Catalog {
 	readonly #homeIds: ReadonlySet<number>;
 	readonly #blogIds: ReadonlySet<number>;
 
-	constructor(contents: CatalogContents) {
+	constructor(contents: CatalogContents, options: SiteOptions) {
 		this.contents = contents;
+		this.options = options;
 		this.locales = new Set(contents.entries.map(({ locale }) => locale));
 		for (const entry of contents.entries) this.#byId.set(entry.id, entry);
 		this.#homeIds = this.#withTranslations(({ isHome }) => isHome);
@@ -56,18 +59,18 @@ export class Catalog {
 	}
 
 	home(locale: LocaleCode): Entry | undefined {
-		return this.at(pathIn(locale, ''));
+		return this.at(this.pathIn(locale, ''));
 	}
 
 	/** The page that WordPress shows its articles on. */
 	blogPage(locale: LocaleCode): Entry | undefined {
-		return this.at(pathIn(locale, '/blog'));
+		return this.at(this.pathIn(locale, '/blog'));
 	}
 
 	page(locale: LocaleCode, slug: string, parentSlug?: string | null): Entry | undefined {
 		if (slug === 'home' && !parentSlug) return this.home(locale);
 		const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-		const exact = this.at(pathIn(locale, encoded(path)));
+		const exact = this.at(this.pathIn(locale, encoded(path)));
 		if (exact?.kind === 'page') return exact;
 		const candidates = this.contents.entries.filter(
 			(entry) => entry.kind === 'page' && entry.locale === locale && entry.slug === slug,
@@ -110,11 +113,11 @@ export class Catalog {
 
 	hrefOf(entry: Entry): string {
 		const { kind, locale, slug } = entry;
-		if (kind === 'post') return pathIn(locale, encoded(`/blog/${slug}`));
-		if (this.#homeIds.has(entry.id)) return pathIn(locale, '');
-		if (this.#blogIds.has(entry.id)) return pathIn(locale, '/blog');
+		if (kind === 'post') return this.pathIn(locale, encoded(`/blog/${slug}`));
+		if (this.#homeIds.has(entry.id)) return this.pathIn(locale, '');
+		if (this.#blogIds.has(entry.id)) return this.pathIn(locale, '/blog');
 		const parent = this.parentSlugOf(entry);
-		return pathIn(locale, encoded(parent ? `/${parent}/${slug}` : `/${slug}`));
+		return this.pathIn(locale, encoded(parent ? `/${parent}/${slug}` : `/${slug}`));
 	}
 
 	/** The slug above a page. Addresses have at most two; of a page further down its own and its parent's count. */
@@ -124,7 +127,7 @@ export class Catalog {
 	}
 
 	categoryHref({ locale, slug }: CategoryEntry): string {
-		return pathIn(locale, encoded(`/blog/category/${slug}`));
+		return this.pathIn(locale, encoded(`/blog/category/${slug}`));
 	}
 
 	/** The slug by which the contract asks for a page: that of a home page is always "home". */
@@ -132,10 +135,10 @@ export class Catalog {
 		return this.#homeIds.has(entry.id) ? 'home' : entry.slug;
 	}
 
-	/** Every language a document exists in, itself included, in the site's order. */
+	/** Every language of the site that a document exists in, itself included, in the site's order. */
 	versions(entry: Entry): Version[] {
 		const all = [entry, ...entry.translationIds.flatMap((id) => this.byId(id) ?? [])];
-		return inOrder(
+		return this.#inOrder(
 			all.map((one) => ({
 				locale: one.locale,
 				href: this.hrefOf(one),
@@ -149,7 +152,7 @@ export class Catalog {
 
 	categoryVersions(category: CategoryEntry): Version[] {
 		const others = category.translationIds.flatMap((id) => this.categoryById(id) ?? []);
-		return inOrder(
+		return this.#inOrder(
 			[category, ...others].map((one) => ({
 				locale: one.locale,
 				href: this.categoryHref(one),
@@ -161,24 +164,28 @@ export class Catalog {
 		);
 	}
 
+	/** A path of the site in a language; the home page of the default one is "/". */
+	pathIn(locale: LocaleCode, path: string): string {
+		const prefix = locale === this.options.defaultLanguage ? '' : `/${locale}`;
+		return `${prefix}${path}` || '/';
+	}
+
+	/** The language of a path of the site. */
+	localeOf(path: string): LocaleCode {
+		return namedLocale(path) ?? this.options.defaultLanguage;
+	}
+
+	#inOrder(versions: readonly Version[]): Version[] {
+		return this.options.languages.flatMap(
+			(code) => versions.find(({ locale }) => locale === code) ?? [],
+		);
+	}
+
 	/** Only the page of the default language says that it is the home page or that of the articles; its translations follow. */
 	#withTranslations(isMeant: (entry: Entry) => boolean): Set<number> {
 		const entries = this.contents.entries.filter(isMeant);
 		return new Set(entries.flatMap(({ id, translationIds }) => [id, ...translationIds]));
 	}
-}
-
-const inOrder = (versions: readonly Version[]): Version[] =>
-	locales.flatMap(({ code }) => versions.find(({ locale }) => locale === code) ?? []);
-
-/** A path of the site in a language; the home page of the default one is "/". */
-export function pathIn(locale: LocaleCode, path: string): string {
-	return `${pathPrefix(locale)}${path}` || '/';
-}
-
-/** The language of a path of the site. */
-export function localeOfPath(path: string): LocaleCode {
-	return namedLocale(path) ?? defaultLocale();
 }
 
 /** As browsers and the site write a path. */

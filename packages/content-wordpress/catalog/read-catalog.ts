@@ -1,7 +1,7 @@
-import { defaultLocale } from '@website/contracts/site-locales';
 import type { Capabilities } from '../asking/capabilities.ts';
 import type { WordPressClient } from '../asking/client.ts';
 import { type LanguageFields, siteLocale } from '../asking/language-plugins.ts';
+import { ownLanguage } from '../asking/site-languages.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { decoded } from './decoded.ts';
@@ -63,7 +63,7 @@ export async function readCatalog(
 				`categories(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
 		),
 	]);
-	const ownLocale = siteLocale(settings.language) ?? defaultLocale();
+	const ownLocale = ownLanguage(settings);
 	const entryOf = (kind: Entry['kind'], document: Document): Entry[] => {
 		// Without a language of its own, as documents from before the plugin are, it is in the site's.
 		const word = languages.languageOf(document);

@@ -1,4 +1,3 @@
-import { localeOfPath, pathIn } from '../catalog/catalog.ts';
 import { categoryFields } from './categories.ts';
 import { complete, type Fields } from './complete.ts';
 import { blogPage } from './pages.ts';
@@ -10,8 +9,8 @@ export async function blogOverview(
 	{ pageId, first, after }: { pageId: string; first?: number | null; after?: string | null },
 	reading: Reading,
 ): Promise<Fields | null> {
-	const locale = localeOfPath(pageId);
-	if (pageId.replace(/\/+$/, '') !== pathIn(locale, '/blog')) return null;
+	const locale = reading.catalog.localeOf(pageId);
+	if (pageId.replace(/\/+$/, '') !== reading.catalog.pathIn(locale, '/blog')) return null;
 	const [overviewPage, connection] = await Promise.all([
 		blogPage(reading, locale),
 		readPosts(reading, { locale, first, after }),

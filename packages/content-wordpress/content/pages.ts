@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { pathPrefix } from '@website/contracts/site-locales';
-import { pathIn } from '../catalog/catalog.ts';
+import { comparable } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -23,6 +22,17 @@ export async function page(
 	if (draft) return draft;
 	reading.tags.add('pages');
 	return slug === 'home' && !parentSlug ? homeOfArticles(reading, lang) : null;
+}
+
+/** `pageByUri(uri)`: the page at an address of the site. */
+export async function pageByUri(
+	{ uri }: { uri: string },
+	reading: Reading,
+): Promise<Fields | null> {
+	const entry = reading.catalog.at(comparable(uri));
+	if (entry?.kind === 'page') return readPage(reading, entry);
+	reading.tags.add('pages');
+	return null;
 }
 
 export async function readPage(reading: Reading, entry: Entry): Promise<Fields | null> {
@@ -79,7 +89,7 @@ async function draftPage(
 	const node = await readDocument(reading, 'page', id);
 	if (!node) return null;
 	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-	const href = pathIn(locale, path);
+	const href = reading.catalog.pathIn(locale, path);
 	return complete('Page', {
 		...{ id: String(id), locale, title: plainText(node.title), slug, parentSlug, href },
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
@@ -96,9 +106,10 @@ async function homeOfArticles(reading: Reading, locale: LocaleCode): Promise<Fie
 	const { nodes } = await readPosts(reading, { locale, first: 6 });
 	if (nodes.length === 0) return null;
 	const title = plainText(capabilities.settings.title);
+	const href = catalog.pathIn(locale, '');
 	return complete('Page', {
-		...{ id: 'home', locale, title, slug: 'home', href: pathIn(locale, '') },
-		translations: [{ href: pathIn(locale, ''), id: 'home', locale, post_title: title }],
+		...{ id: 'home', locale, title, slug: 'home', href },
+		translations: [{ href, id: 'home', locale, post_title: title }],
 		sections: [
 			{
 				__typename: 'CleanHeroSection',
@@ -123,7 +134,7 @@ export async function blogPage(reading: Reading, locale: LocaleCode): Promise<Fi
 	const entry = reading.catalog.blogPage(locale);
 	if (entry) return readPage(reading, entry);
 	reading.tags.add('pages');
-	const href = `${pathPrefix(locale)}/blog`;
+	const href = reading.catalog.pathIn(locale, '/blog');
 	const title = 'Blog';
 	return complete('Page', {
 		...{ id: 'blog', locale, title, slug: 'blog', href, seo: { title } },

@@ -99,6 +99,12 @@ export async function siteSettings(
 	});
 }
 
+/** The languages and currencies that the site offers. */
+export function siteOptions(_args: object, { catalog, tags }: Reading): Fields | null {
+	tags.add('options');
+	return complete('SiteOptions', { ...catalog.options });
+}
+
 /** An object of the contract from its options page; undefined where the section file or WordPress has none. */
 async function readOptions(reading: Reading, type: OptionsType): Promise<Fields | undefined> {
 	const { sections } = reading.capabilities;

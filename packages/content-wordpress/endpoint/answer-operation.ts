@@ -1,4 +1,4 @@
-import { type CacheTag, documentIds } from '@website/contracts/cache-tags';
+import { type CacheTag, documentIds, optionsTag } from '@website/contracts/cache-tags';
 import { previewExpiry, previewScope } from '@website/contracts/signatures';
 import {
 	type DocumentNode,
@@ -45,7 +45,8 @@ export async function answerOperation(
 	if (prepared.errors.length > 0 || !prepared.document) {
 		return { status: 400, body: { errors: prepared.errors } };
 	}
-	const tags = new Set<CacheTag>();
+	// Addresses depend on the languages of the site.
+	const tags = new Set<CacheTag>([optionsTag]);
 	try {
 		const reading: Reading = {
 			...(await options.readState()),

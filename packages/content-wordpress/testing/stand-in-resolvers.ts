@@ -47,6 +47,19 @@ export class StandInResolvers {
 		};
 	};
 
+	languages = () => {
+		const { hiddenLanguages = [] } = this.#site();
+		return this.#plugins.languages === 'polylang'
+			? this.#plugins.polylangLanguages.map(polylangLanguage)
+			: wpmlLanguages.map((code) => ({
+					id: code,
+					code,
+					is_hidden: hiddenLanguages.includes(code),
+				}));
+	};
+
+	defaultLanguage = () => polylangLanguage(this.#site().language.slice(0, 2).toUpperCase());
+
 	menuItems = (args: Arguments) => {
 		const { location } = Object(args.where);
 		const items = this.#site().menuItems.filter((item) => !location || item.location === location);
@@ -348,6 +361,14 @@ export class StandInResolvers {
 		};
 	}
 }
+
+const wpmlLanguages = ['en', 'da', 'de'];
+
+const polylangLanguage = (code: string) => ({
+	id: code,
+	code,
+	slug: code.toLowerCase().replace('_', '-'),
+});
 
 const isReadable = (
 	{ status }: StandInDocument,

@@ -47,7 +47,10 @@ export interface StandInSite {
 	origin: string;
 	title: string;
 	tagline: string;
+	/** Of its settings, and Polylang's default one. */
 	language: string;
+	/** Languages of WPML that visitors are not shown. */
+	hiddenLanguages?: string[];
 	documents: StandInDocument[];
 	categories: StandInCategory[];
 	menuItems: StandInMenuItem[];

@@ -102,8 +102,8 @@ export type Query = {
   pricePages: Array<Translation>;
   /** What editors say of sending messages to a country (ISO 3166-1 alpha-2), or null. */
   countryGuide?: Maybe<CountryGuide>;
-  /** The hundred newest incidents of the platform, the latest first. */
-  incidents: Array<Incident>;
+  /** The hundred newest incidents of the platform, the latest first. Null where there is no status page. */
+  incidents?: Maybe<Array<Incident>>;
 };
 
 

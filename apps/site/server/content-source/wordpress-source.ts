@@ -49,7 +49,8 @@ export async function wordPressSource(
 					logger.error({ err }, 'what WordPress has published could not be noted'),
 				),
 		},
-		onFinding: (finding) => logger.warn({ finding }, 'the section file does not fit WordPress'),
+		onFinding: (finding) =>
+			logger.warn({ finding }, 'something in WordPress or the section file is not used'),
 	});
 	return {
 		fetch: asFetch(content),

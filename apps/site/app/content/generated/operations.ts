@@ -349,7 +349,7 @@ export type GetIncidentsQueryVariables = Exact<{
 }>;
 
 
-export type GetIncidentsQuery = { incidents: Array<{ id: string, title: string, locale: Locale, impact: IncidentImpact, parts: Array<PlatformPart>, startedGmt: string, endedGmt: string | null, steps: Array<{ state: IncidentState, dateGmt: string, text: string }> }> };
+export type GetIncidentsQuery = { incidents: Array<{ id: string, title: string, locale: Locale, impact: IncidentImpact, parts: Array<PlatformPart>, startedGmt: string, endedGmt: string | null, steps: Array<{ state: IncidentState, dateGmt: string, text: string }> }> | null };
 
 export type GetPageQueryVariables = Exact<{
   slug: string;

@@ -12,14 +12,13 @@ const days = 90;
 
 const parts: readonly PlatformPart[] = ['api', 'sms', 'rcs', 'email', 'webhooks', 'dashboard'];
 
-/** The incidents shown in a language; null if the endpoint has no incidents in its contract. */
+/** The incidents shown in a language; null where there is no status page. */
 export async function loadIncidents(
 	context: Readonly<RouterContextProvider>,
 	locale: LocaleCode,
 ): Promise<Incident[] | null> {
-	const content = getContent(context);
-	const { incidents } = await content.query(GetIncidentsDocument, { lang: locale });
-	return content.lacks(GetIncidentsDocument) ? null : readIncidents(incidents);
+	const { incidents } = await getContent(context).query(GetIncidentsDocument, { lang: locale });
+	return incidents && readIncidents(incidents);
 }
 
 /** What the status page shows at this moment; null where there is no such page. */

@@ -476,7 +476,7 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'query' | 'lang'>>;
   pricePages?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   countryGuide?: Resolver<Types.Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType, RequireFields<Types.QueryCountryGuideArgs, 'country' | 'lang'>>;
-  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<Types.QueryIncidentsArgs, 'lang'>>;
+  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType, RequireFields<Types.QueryIncidentsArgs, 'lang'>>;
 }>;
 
 export type IncidentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = ResolversObject<{
