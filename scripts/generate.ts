@@ -143,7 +143,11 @@ await generate({
 });
 emit(
 	'apps/site/app/content/generated/documents.ts',
-	banner + operationDocumentsModule(documents.map((path) => parse(readFileSync(path, 'utf8')))),
+	banner +
+		operationDocumentsModule(
+			documents.map((path) => parse(readFileSync(path, 'utf8'))),
+			buildSchema(readFileSync(join(root, 'packages/content-reference/specified.graphql'), 'utf8')),
+		),
 );
 
 const contractFile = 'docs/content-contract.md';

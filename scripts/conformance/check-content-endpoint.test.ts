@@ -43,7 +43,7 @@ it('finds an endpoint with exactly the specified operations and fields to be as 
 	expect(findings).toEqual(
 		expect.arrayContaining([
 			{ asked: 'getBlogOverview', level: 'specified', ok: true, note: 'answered' },
-			{ asked: 'getHeader', level: 'more', ok: false, note: 'absent' },
+			{ asked: 'getHeader', level: 'more', ok: false, note: 'not asked for' },
 			expect.objectContaining({ asked: 'Page.href', level: 'more', ok: false }),
 			expect.objectContaining({ asked: 'cache tags', ok: false }),
 		]),

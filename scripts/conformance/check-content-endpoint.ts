@@ -1,66 +1,59 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
-import { defaultLocale, pathPrefix } from '@website/contracts/site-locales';
+import { readSiteOptions } from '@website/contracts/site-options';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
-import { type Fields, listOf, textOf } from '../../apps/site/app/content/endpoint/answer/fields.ts';
+import {
+	type Fields,
+	isFields,
+	listOf,
+	textOf,
+} from '../../apps/site/app/content/endpoint/answer/fields.ts';
 import { normalizeResponse } from '../../apps/site/app/content/endpoint/answer/normalize-response.server.ts';
 import { queryTarget } from '../../apps/site/app/content/endpoint/answer/query-target.ts';
-import { ask, type Lesson } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
+import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
+import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
+import { ask } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
 import { endpointMemory } from '../../apps/site/app/content/endpoint/question/endpoint-memory.ts';
-import {
-	type Operation,
-	type OperationForm,
-	operationOf,
-} from '../../apps/site/app/content/endpoint/question/operation.server.ts';
+import type { OperationSet } from '../../apps/site/app/content/endpoint/question/find-operation-set.server.ts';
+import { operationOf } from '../../apps/site/app/content/endpoint/question/operation.server.ts';
 import * as documents from '../../apps/site/app/content/generated/documents.ts';
-import { missingParts } from './missing-parts.ts';
+import type { TypedDocumentString } from '../../apps/site/app/content/typed-document-string.ts';
 import type { Finding } from './report.ts';
 
 interface Endpoint {
 	url: string;
 	method: 'POST' | 'GET';
 	token?: string | undefined;
-	/** Language that is asked for; the first of the site without it. */
+	/** Language that is asked for; the default one of the endpoint without it. */
 	lang?: LocaleCode | undefined;
 	/** Takes the place of `fetch` where an adapter answers. */
 	fetch?: typeof fetch | undefined;
 }
 
 const timeoutMs = 10_000;
+const mostComplaints = 10;
 
 /** Asks a content endpoint for every operation in the way the site does, and says what came and what is missing. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
-	const { lang = defaultLocale() } = endpoint;
-	const blog = `${pathPrefix(lang)}/blog`;
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
-	const parts: Finding[] = [];
+	const memory = endpointMemory(Number.POSITIVE_INFINITY);
 	let answered = 0;
 	let untagged = 0;
 
-	const send = (form: OperationForm, variables: Fields) => {
-		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
-		return client.rawRequest<Fields>(form.text, Object.fromEntries(wanted));
-	};
-	const answerOf = async (operation: Operation, variables: Fields) => {
-		let lesson: Lesson | undefined;
-		const answer = await ask(operation, {
-			memory: endpointMemory(0),
-			send: (form) => send(form, variables),
-			isAnswered: ({ data }) => [...operation.shape.fields.keys()].some((name) => name in data),
-			onLearned: (learned) => {
-				lesson = learned;
-			},
-		});
-		if (answer) answered += 1;
-		if (answer && !Array.isArray(Object(answer.extensions).cacheTags)) untagged += 1;
-		return { answer, lesson };
-	};
-	const check = async (document: { toString(): string }, variables: Fields): Promise<Fields> => {
-		const operation = operationOf(document.toString());
+	const check = async (
+		document: TypedDocumentString<unknown, never>,
+		variables: Fields,
+	): Promise<Fields> => {
+		const operation = operationOf(document);
 		const asked = operation.name;
-		const level = operation.isExtra ? 'more' : 'specified';
+		const level = operation.specified ? 'specified' : 'more';
 		try {
-			const { answer, lesson } = await answerOf(operation, variables);
+			const answer = await ask(operation, variables, {
+				memory,
+				send: (query, sent) => client.rawRequest<Fields>(query, sent),
+			});
+			if (answer) answered += 1;
+			if (answer && !Array.isArray(Object(answer.extensions).cacheTags)) untagged += 1;
 			const { data, leftOut } = normalizeResponse(answer?.data, operation.shape, {
 				target: queryTarget(variables),
 				cleanHtml: (html) => html,
@@ -69,9 +62,8 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 				isOffered: () => true,
 			});
 			const faults = leftOut.map(({ path, reason }) => `left out: ${path}, ${reason}`);
-			const note = answer ? ['answered', ...faults].join('; ') : 'absent';
+			const note = answer ? ['answered', ...faults].join('; ') : 'not asked for';
 			findings.push({ asked, level, ok: answer !== null && faults.length === 0, note });
-			if (lesson) parts.push(...missingParts(lesson));
 			return data;
 		} catch (error) {
 			const note = error instanceof Error ? error.message.slice(0, 300) : String(error);
@@ -80,6 +72,10 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		}
 	};
 
+	const { siteOptions } = await check(documents.GetSiteOptionsDocument, {});
+	const { defaultLanguage } = readSiteOptions(isFields(siteOptions) ? siteOptions : null);
+	const { lang = defaultLanguage } = endpoint;
+	const blog = lang === defaultLanguage ? '/blog' : `/${lang}/blog`;
 	const { page } = await check(documents.GetPageDocument, { slug: 'home', lang, parentSlug: null });
 	const { blogOverview } = await check(documents.GetBlogOverviewDocument, { pageId: blog });
 	const { posts } = await check(documents.GetPostsDocument, { lang });
@@ -112,7 +108,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			`getPage answers null for the slug "home" in ${localeDefinition(lang).name}`,
 		),
 		...there('blog', Boolean(blogOverview), `getBlogOverview answers null for the id "${blog}"`),
-		...eachOnce(parts),
+		...beyondSpecification(memory.known?.set),
 		cacheTags(answered, untagged),
 	];
 }
@@ -125,7 +121,19 @@ function cacheTags(answered: number, untagged: number): Finding {
 	return { asked, level: 'more', ok, note };
 }
 
-/** Operations share most of their fields. */
-function eachOnce(findings: readonly Finding[]): Finding[] {
-	return [...new Map(findings.map((finding) => [finding.asked, finding])).values()];
+/** What the site does without, where the endpoint does not accept the whole contract, and what it complains of. */
+function beyondSpecification(set: OperationSet | undefined): Finding[] {
+	if (set?.name !== 'specified') return [];
+	const more = (asked: string, note: string): Finding => ({
+		asked,
+		level: 'more',
+		ok: false,
+		note,
+	});
+	return [
+		...set.refusal.slice(0, mostComplaints).map((message) => more('the whole contract', message)),
+		...contractExtras(contract)
+			.filter(({ kind }) => kind !== 'operation')
+			.map(({ name, without }) => more(name, without)),
+	];
 }

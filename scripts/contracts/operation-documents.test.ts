@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { operationDocumentsModule } from './operation-documents.ts';
 
@@ -6,11 +6,13 @@ const fragments = parse(
 	'fragment A on Page { title ...B } fragment B on Page { slug } fragment C on Page { id }',
 );
 
+const specified = buildSchema('type Query { page: Sheet } type Sheet { title: String }');
+
 it('writes each fragment once, and names those that an operation needs', () => {
-	const module = operationDocumentsModule([
-		fragments,
-		parse('query getPage { page { ...A ...B } } query getCTA { other { ...C } }'),
-	]);
+	const module = operationDocumentsModule(
+		[fragments, parse('query getPage { page { ...A ...B } } query getCTA { other { ...C } }')],
+		specified,
+	);
 	expect(module.match(/fragment B on Page/g)).toHaveLength(1);
 	expect(module).toContain(
 		"GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryVariables>(\n\t['A', 'B'],",
@@ -18,9 +20,13 @@ it('writes each fragment once, and names those that an operation needs', () => {
 	expect(module).toContain(
 		"GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVariables>(\n\t['C'],",
 	);
+	expect(module.match(/`query getPage\{page\{title\}\}`/g)).toHaveLength(1);
+	expect(module).not.toContain('`query getCTA{');
 });
 
 it('refuses fragments that nobody wrote, and operations without a name', () => {
-	expect(() => operationDocumentsModule([parse('query a { page { ...D } }')])).toThrow(/D/);
-	expect(() => operationDocumentsModule([parse('{ page { id } }')])).toThrow(/name/);
+	expect(() => operationDocumentsModule([parse('query a { page { ...D } }')], specified)).toThrow(
+		/D/,
+	);
+	expect(() => operationDocumentsModule([parse('{ page { id } }')], specified)).toThrow(/name/);
 });

@@ -1,11 +1,13 @@
 import {
 	type DocumentNode,
 	type FragmentDefinitionNode,
+	type GraphQLSchema,
 	Kind,
 	type OperationDefinitionNode,
 	print,
 	visit,
 } from 'graphql';
+import { OperationSets } from './operation-sets.ts';
 
 /** As the types are named: `getCTA` is `GetCta`. */
 const nameOf = ({ name }: OperationDefinitionNode): string => {
@@ -33,8 +35,14 @@ function fragmentsOf(
 	return names;
 }
 
-/** A module with the operations of some documents, each fragment written once; `Types` are those of the plugin `typescript-operations`. */
-export function operationDocumentsModule(documents: readonly DocumentNode[]): string {
+/**
+ * A module with the operations of some documents, each fragment written once, and with what of them an endpoint accepts that has the
+ * specified schema alone; `Types` are those of the plugin `typescript-operations`.
+ */
+export function operationDocumentsModule(
+	documents: readonly DocumentNode[],
+	specified: GraphQLSchema,
+): string {
 	const definitions = documents.flatMap((document) => document.definitions);
 	const fragments = new Map(
 		definitions
@@ -42,12 +50,15 @@ export function operationDocumentsModule(documents: readonly DocumentNode[]): st
 			.map((one) => [one.name.value, one]),
 	);
 	const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+	const sets = new OperationSets(fragments, specified);
 	const written = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
 	const exported = operations.map((one) => {
 		const name = nameOf(one);
 		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
 		const type = `Types.${name}Query`;
-		return `export const ${name}Document = operation<${type}, ${type}Variables>(\n\t[${names.join(', ')}],\n\t\`${print(one)}\`,\n);`;
+		const reduced = sets.specified(one);
+		const more = reduced ? `\n\t\`${reduced}\`,` : '';
+		return `export const ${name}Document = operation<${type}, ${type}Variables>(\n\t[${names.join(', ')}],\n\t\`${print(one)}\`,${more}\n);`;
 	});
 	return `import { TypedDocumentString } from '../typed-document-string.ts';
 import type * as Types from './operations';
@@ -56,11 +67,23 @@ const fragments = {
 ${written.join('\n')}
 };
 
-const operation = <Data, Variables>(names: (keyof typeof fragments)[], text: string) =>
+/** An operation for an endpoint with the whole contract, and for one with what the specification lists. */
+const operation = <Data, Variables>(
+	names: (keyof typeof fragments)[],
+	text: string,
+	specified?: string,
+) =>
 	new TypedDocumentString<Data, Variables>(
 		[text, ...names.map((name) => fragments[name])].join('\\n'),
+		specified,
 	);
 
 ${exported.join('\n\n')}
+
+/** Accepted by an endpoint with the whole contract, which runs nothing of it. */
+export const extrasProbe = \`${sets.extrasProbe(operations)}\`;
+
+/** Accepted by no endpoint: its refusal names the types that the variables of the specified operations have there. */
+export const typesProbe = \`${sets.typesProbe(operations)}\`;
 `;
 }

@@ -96,7 +96,7 @@ async function answer(
 			.writeHead(200, { 'content-type': 'application/json' })
 			.end('{"errors":[{"message":"secret detail"}]}');
 	}
-	if (behavior === 'not-set-up' && query.includes('query get')) {
+	if (behavior === 'not-set-up' && /^query \w/.test(query)) {
 		const errors = [{ message: 'Not set up', extensions: { code: notSetUpCode } }];
 		return void response
 			.writeHead(200, { 'content-type': 'application/json' })

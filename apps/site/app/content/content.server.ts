@@ -5,16 +5,12 @@ import { type AnimationHosts, animationAddress } from '#shared/addresses/animati
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import { leadsToChat } from './chat-link';
-import { isFields } from './endpoint/answer/fields';
 import { type LeftOut, normalizeResponse } from './endpoint/answer/normalize-response.server';
 import { queryTarget } from './endpoint/answer/query-target';
-import { ask, type Lesson } from './endpoint/question/ask.server';
+import { ask } from './endpoint/question/ask.server';
 import type { EndpointMemory } from './endpoint/question/endpoint-memory';
-import {
-	type Operation,
-	type OperationForm,
-	operationOf,
-} from './endpoint/question/operation.server';
+import type { OperationSet } from './endpoint/question/find-operation-set.server';
+import { type Operation, operationOf } from './endpoint/question/operation.server';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
 	GetBrandDocument,
@@ -45,7 +41,7 @@ export interface Content {
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
-	/** Whether the endpoint lacks an operation, known after its first query. */
+	/** Whether the endpoint is not asked for an operation, known after its first query. */
 	lacks(document: TypedDocumentString<unknown, never>): boolean;
 }
 
@@ -72,19 +68,16 @@ export interface ContentCall {
 	error?: unknown;
 }
 
-/** A gap or misfit of the endpoint that operators should know, though every page renders. */
-export type ContentFinding = { lacks: Lesson } | { operation: string; leftOut: LeftOut[] };
+/** What operators should know of the endpoint, though every page renders: which operations it accepts, and parts that do not fit. */
+export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedAnswers, fillFigures, onFinding, hasChat } = options;
 	const isOffered = (url: string) => hasChat || !leadsToChat(url);
-	const send = async (form: OperationForm, variables: Record<string, unknown>) => {
-		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
-		const sent = Object.fromEntries(wanted);
-		const answer = await client.rawRequest<unknown>(form.text, sent);
+	const send = async (query: string, variables: Record<string, unknown>) => {
+		const answer = await client.rawRequest<unknown>(query, variables);
 		// With the error policy "all" an operation that was refused arrives like this.
-		if (!answer.data && answer.errors)
-			throw new ClientError({ ...answer }, { query: form.text, variables: sent });
+		if (!answer.data && answer.errors) throw new ClientError({ ...answer }, { query, variables });
 		return answer;
 	};
 	const cleanHtml = (html: string) => {
@@ -115,13 +108,7 @@ export function createContent(options: ContentOptions): Content {
 		const start = performance.now();
 		try {
 			const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
-				ask(operation, {
-					memory,
-					send: (form) => send(form, variables),
-					isAnswered: ({ data }) =>
-						isFields(data) && [...operation.shape.fields.keys()].some((name) => name in data),
-					onLearned: (lacks) => onFinding({ lacks }),
-				}),
+				ask(operation, variables, { memory, send, onSet: (set) => onFinding({ set }) }),
 			);
 			const data = fit(operation, answer?.data, variables);
 			if (!answer) return { data, tags: [], isComplete: false };
@@ -142,9 +129,9 @@ export function createContent(options: ContentOptions): Content {
 		}
 	};
 	return {
-		lacks: (document) => memory.known.get(operationOf(document.toString()).name)?.form === null,
+		lacks: ({ specified }) => memory.known?.set.name === 'specified' && specified === undefined,
 		async query(document, variables) {
-			const operation = operationOf(document.toString());
+			const operation = operationOf(document);
 			const isShared = sharedDocuments.has(document);
 			const { data, tags } = await (isShared && sharedAnswers
 				? sharedAnswers.read(JSON.stringify([operation.name, variables]), () =>

@@ -4,14 +4,14 @@ import type { ContentFinding } from './application.ts';
 
 /** Logs what the content endpoint lacks, or what was left out of a response. */
 export function logFinding(finding: ContentFinding, url: string, logger: Logger): void {
-	if ('lacks' in finding) {
-		const { operation, without, isAbsent } = finding.lacks;
-		const message = isAbsent
-			? 'the content endpoint does not have an operation; the site does without it'
-			: without.length > 0
-				? 'the content endpoint does not offer every field; the site does without them'
-				: 'the content endpoint now offers every field of an operation';
-		logger.warn({ operation, without }, message);
+	if ('set' in finding) {
+		const { set } = finding;
+		if (set.name === 'complete') logger.info('the content endpoint offers the whole contract');
+		else
+			logger.warn(
+				{ refusal: set.refusal.slice(0, limits.content.loggedMisfits) },
+				'the content endpoint is asked for what the specification lists only: it refuses more',
+			);
 		return;
 	}
 	const { operation, leftOut } = finding;

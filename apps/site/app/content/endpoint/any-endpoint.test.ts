@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, startSpecifiedEndpoint } from '../../../test/content/specified-endpoint';
+import { type Behavior, startFakeContent } from '../../../test/fake-content';
 import { createContentClient } from '../client.server';
 import { type Content, type ContentFinding, createContent } from '../content.server';
 import {
 	GetFooterDocument,
 	GetHeaderDocument,
+	GetIncidentsDocument,
 	GetPageDocument,
 	GetPostDocument,
 	GetPostsByCategoryDocument,
@@ -14,6 +16,8 @@ import {
 import { endpointMemory } from './question/endpoint-memory';
 
 const recheckMs = 60_000;
+const probes = ['contractExtras', 'variableTypes'];
+const unavailable = { init: { status: 503 } };
 
 const answers: Answers = {
 	page: ({ slug, lang }: { slug: string; lang: string }) =>
@@ -60,7 +64,7 @@ interface Reader extends Content {
 function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
 	const noted = { findings: [] as ContentFinding[], untagged: 0, failures: [] as unknown[] };
 	const content = createContent({
-		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 2000 }),
+		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 60_000 }),
 		memory,
 		fillFigures: async (answer) => answer,
 		hasChat: true,
@@ -120,57 +124,34 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is queried with fewer fields after a refusal, and so from then on', async () => {
+	it('is asked once which operations it accepts, also by simultaneous requests, and never for others', async () => {
 		await using endpoint = await startSpecifiedEndpoint(answers);
 		const content = reader(endpoint.url);
-		await content.query(GetPageDocument, danish);
-		endpoint.queries.length = 0;
-		await content.query(GetPageDocument, danish);
-		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
-		expect(endpoint.queries).toEqual(['getPage', 'getPage']);
-		const [finding] = content.findings;
-		expect(content.findings).toHaveLength(1);
-		expect(finding).toMatchObject({ lacks: { operation: 'getPage', isAbsent: false } });
-		expect(finding && 'lacks' in finding && finding.lacks.without).toEqual(
-			expect.arrayContaining(['Page.href', 'Query.page(parentSlug)', 'VideoSection']),
-		);
-	});
-
-	it('is queried once for an operation it lacks, also by simultaneous requests', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
-		const content = reader(endpoint.url);
-		const ask = () => content.query(GetHeaderDocument, { lang: 'en' });
-		expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill({ header: null }));
-		await content.query(GetRedirectDocument, { path: '/gone' });
-		expect(await content.query(GetSlugOwnerDocument, { kind: 'page', slug: 'gone' })).toEqual({
-			slugOwner: null,
-		});
+		const [{ page }, { header }, { redirect }] = await Promise.all([
+			content.query(GetPageDocument, danish),
+			content.query(GetHeaderDocument, { lang: 'en' }),
+			content.query(GetRedirectDocument, { path: '/gone' }),
+		]);
+		expect([page?.title, header, redirect]).toEqual(['Sikkerhed', null, null]);
 		expect(content.lacks(GetSlugOwnerDocument)).toBe(true);
-		expect(endpoint.queries).toEqual(['getHeader', 'getRedirect', 'getSlugOwner']);
-		endpoint.queries.length = 0;
-		await ask();
-		await content.query(GetRedirectDocument, { path: '/other' });
-		expect(endpoint.queries).toEqual([]);
+		expect(content.lacks(GetPageDocument)).toBe(false);
+		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
+		expect(endpoint.queries).toEqual([...probes, 'getPage', 'getPage']);
+		expect(content.findings).toMatchObject([{ set: { name: 'specified' } }]);
 		expect(content.failures).toEqual([]);
 	});
 
-	it('is queried with all fields again after a while, so that an upgrade is noticed', async () => {
+	it('is asked again after a while, so that an upgrade to the whole contract is noticed', async () => {
+		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(answers);
-		const content = reader(endpoint.url);
-		const ask = () => content.query(GetHeaderDocument, { lang: 'en' });
-		await ask();
+		const memory = endpointMemory(recheckMs);
+		await reader(endpoint.url, memory).query(GetHeaderDocument, { lang: 'en' });
+		const upgraded = reader(whole.url, memory);
+		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).toBeNull();
 		vi.setSystemTime(Date.now() + recheckMs + 1);
-		expect(await ask()).toEqual({ header: null });
-		endpoint.upgrade(
-			'extend type Query { header(lang: Language!): Menu } type Menu { links: [Entry!]! buttons: [Button!]! } type Entry { link: Link! }',
-		);
-		expect(await ask()).toEqual({ header: null });
-		vi.setSystemTime(Date.now() + recheckMs + 1);
-		expect(await ask()).toEqual({ header: { links: [], buttons: [] } });
-		expect(content.findings).toMatchObject([
-			{ lacks: { isAbsent: true } },
-			{ lacks: { isAbsent: false, without: ['MenuItem.submenu'] } },
-		]);
+		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();
+		expect(upgraded.findings).toEqual([{ set: { name: 'complete' } }]);
+		await whole.close();
 	});
 
 	it('shares footer and categories as far as it has them', async () => {
@@ -189,8 +170,8 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.untagged).toBe(2);
 	});
 
-	it('fails without the fields that pages are made of', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+	it('fails when it fails', async () => {
+		await using endpoint = await startSpecifiedEndpoint({ ...answers });
 		endpoint.answers.page = () => {
 			throw new Error('database is down');
 		};
@@ -199,5 +180,72 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 			init: { status: 503 },
 		});
 		expect(content.failures).toHaveLength(1);
+	});
+});
+
+describe('an endpoint with the whole contract', () => {
+	it('is asked once, and for everything', async () => {
+		const endpoint = await startFakeContent();
+		const content = reader(endpoint.url);
+		await content.query(GetHeaderDocument, { lang: 'en' });
+		const { incidents } = await content.query(GetIncidentsDocument, { lang: 'en' });
+		expect(incidents).not.toBeNull();
+		expect(endpoint.calls).toBe(3);
+		await endpoint.close();
+	});
+
+	it('is asked for less once it is one with the specified operations alone', async () => {
+		const whole = await startFakeContent();
+		await using endpoint = await startSpecifiedEndpoint(answers);
+		const memory = endpointMemory(recheckMs);
+		await reader(whole.url, memory).query(GetPageDocument, danish);
+		await whole.close();
+		const content = reader(endpoint.url, memory);
+		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
+		vi.setSystemTime(Date.now() + 11_000);
+		expect((await content.query(GetPageDocument, danish)).page?.title).toBe('Sikkerhed');
+	});
+});
+
+describe('an endpoint with more than the specification and less than the contract', () => {
+	it('is asked for what the specification lists', async () => {
+		await using endpoint = await startSpecifiedEndpoint(answers);
+		endpoint.upgrade(
+			'extend type Query { header(lang: Language!): Menu } type Menu { links: [Link!]! } extend type ContentPage { href: String }',
+		);
+		const content = reader(endpoint.url);
+		expect(await content.query(GetHeaderDocument, { lang: 'en' })).toEqual({ header: null });
+		expect((await content.query(GetPageDocument, danish)).page?.href).toBe('/da/om-os/sikkerhed');
+		expect(endpoint.queries).toEqual([...probes, 'getPage']);
+	});
+});
+
+describe('an endpoint that does not say which operations it accepts', () => {
+	it.each<Behavior>(['error', 'html', 'half', 'not-set-up'])(
+		'counts as failing while it answers with %s, and is asked anew',
+		async (behavior) => {
+			const endpoint = await startFakeContent();
+			endpoint.behavior = behavior;
+			const content = reader(endpoint.url);
+			await expect(content.query(GetHeaderDocument, { lang: 'en' })).rejects.toBeDefined();
+			expect(content.lacks(GetHeaderDocument)).toBe(false);
+			expect(content.findings).toEqual([]);
+			endpoint.behavior = 'answer';
+			expect((await content.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();
+			await endpoint.close();
+		},
+	);
+
+	it('keeps the operations it has accepted before', async () => {
+		const whole = await startFakeContent();
+		await using endpoint = await startSpecifiedEndpoint(answers);
+		const memory = endpointMemory(recheckMs);
+		await reader(endpoint.url, memory).query(GetPageDocument, danish);
+		vi.setSystemTime(Date.now() + recheckMs + 1);
+		whole.behavior = 'error';
+		const content = reader(whole.url, memory);
+		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
+		expect(memory.known?.set.name).toBe('specified');
+		await whole.close();
 	});
 });

@@ -710,9 +710,15 @@ const fragments = {
 }`,
 };
 
-const operation = <Data, Variables>(names: (keyof typeof fragments)[], text: string) =>
+/** An operation for an endpoint with the whole contract, and for one with what the specification lists. */
+const operation = <Data, Variables>(
+	names: (keyof typeof fragments)[],
+	text: string,
+	specified?: string,
+) =>
 	new TypedDocumentString<Data, Variables>(
 		[text, ...names.map((name) => fragments[name])].join('\n'),
+		specified,
 	);
 
 export const GetAuthorDocument = operation<Types.GetAuthorQuery, Types.GetAuthorQueryVariables>(
@@ -802,6 +808,7 @@ export const GetBlogOverviewDocument = operation<Types.GetBlogOverviewQuery, Typ
     }
   }
 }`,
+	`query getBlogOverview($pageId:ID!$first:Int=0$after:String=""){blogOverview(pageId:$pageId first:$first after:$after){page{title slug parentSlug translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName opengraphImage{url alt}twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{style link{url title target}}image{url alt}}...on CleanHeroSection{heading text buttons{style link{url title target}}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{heading text image{url alt}}}...on LinkListSection{heading links{description link{url title target}}}}}posts{nodes{id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}}pageInfo{hasNextPage endCursor}}}}`,
 );
 
 export const GetBrandDocument = operation<Types.GetBrandQuery, Types.GetBrandQueryVariables>(
@@ -866,6 +873,7 @@ export const GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVari
     }
   }
 }`,
+	`query getCTA{callToAction{sectionHeading text heading lottieAnimation{animationLink animationData}buttons{style link{url title target}}}}`,
 );
 
 export const GetFooterDocument = operation<Types.GetFooterQuery, Types.GetFooterQueryVariables>(
@@ -902,6 +910,7 @@ export const GetFooterDocument = operation<Types.GetFooterQuery, Types.GetFooter
     }
   }
 }`,
+	`query getFooter{footer{copyright{text items{url title target}}menuColumns{title subtitle submenu{url title target}}topRow{ctaText socials{network url}logo{url alt}}location{companyAddress registrationNumber name}}}`,
 );
 
 export const GetHeaderDocument = operation<Types.GetHeaderQuery, Types.GetHeaderQueryVariables>(
@@ -953,6 +962,7 @@ export const GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryV
     ...PageFields
   }
 }`,
+	`query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title slug parentSlug translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName opengraphImage{url alt}twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{style link{url title target}}image{url alt}}...on CleanHeroSection{heading text buttons{style link{url title target}}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{heading text image{url alt}}}...on LinkListSection{heading links{description link{url title target}}}}}}`,
 );
 
 export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryVariables>(
@@ -984,6 +994,7 @@ export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryV
     }
   }
 }`,
+	`query getPost($slug:String!$lang:Locale!){post(slug:$slug lang:$lang){id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}coverImage{url alt}translated{slug locale parent}blogSections{__typename ...on BlogSlider{slides{caption image{url alt}}}...on BlogHeading{text level anchor}...on BlogContent{content}...on BlogMedia{border width media{url alt}}...on BlogFeatureList{heading features{title text}}...on BlogSignature{text author{name avatar{url alt}}}...on BlogCtaButton{button{style link{url title target}}}...on BlogWideCta{heading text button{style link{url title target}}}...on BlogFeatureBoxes{heading columns boxes{heading text}}}}}`,
 );
 
 export const GetPostsByCategoryDocument = operation<Types.GetPostsByCategoryQuery, Types.GetPostsByCategoryQueryVariables>(
@@ -999,6 +1010,7 @@ export const GetPostsByCategoryDocument = operation<Types.GetPostsByCategoryQuer
     ...PostConnectionFields
   }
 }`,
+	`query getPostsByCategory($postsWhere:PostsWhere!$size:Int=0){posts(where:$postsWhere first:$size){nodes{id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}}pageInfo{hasNextPage endCursor}}}`,
 );
 
 export const GetPostsDocument = operation<Types.GetPostsQuery, Types.GetPostsQueryVariables>(
@@ -1008,6 +1020,7 @@ export const GetPostsDocument = operation<Types.GetPostsQuery, Types.GetPostsQue
     ...PostConnectionFields
   }
 }`,
+	`query getPosts($lang:Locale!$first:Int=0){posts(where:{lang:$lang}first:$first){nodes{id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}}pageInfo{hasNextPage endCursor}}}`,
 );
 
 export const GetPricePagesDocument = operation<Types.GetPricePagesQuery, Types.GetPricePagesQueryVariables>(
@@ -1026,6 +1039,7 @@ export const GetProductsDocument = operation<Types.GetProductsQuery, Types.GetPr
     ...ProductFields
   }
 }`,
+	`query getProducts($lang:Locale!){products(lang:$lang){title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}`,
 );
 
 export const GetRedirectDocument = operation<Types.GetRedirectQuery, Types.GetRedirectQueryVariables>(
@@ -1118,3 +1132,9 @@ export const SearchDocument = operation<Types.SearchQuery, Types.SearchQueryVari
   }
 }`,
 );
+
+/** Accepted by an endpoint with the whole contract, which runs nothing of it. */
+export const extrasProbe = `query contractExtras($slug:String!$lang:Locale!$first:Int=0$after:String=""$category:String!$tag:String$year:Int$month:Int$pageId:ID!$country:String!$parentSlug:String$postsWhere:PostsWhere!$size:Int=0$path:String!$kind:SlugKind!$query:String!$counts:Boolean){__typename ...@skip(if:true){getAuthor_author:author(slug:$slug lang:$lang){__typename}getAuthor_listedPosts:listedPosts(lang:$lang author:$slug first:$first after:$after){__typename}getAuthor_categories:categories(lang:$lang){__typename}getBlogIndex_blogIndex:blogIndex(lang:$lang category:$category tag:$tag){__typename}getListedPosts_listedPosts:listedPosts(lang:$lang tag:$tag category:$category year:$year month:$month first:$first after:$after){__typename}getBlogOverview_blogOverview:blogOverview(pageId:$pageId first:$first after:$after){page{id locale href modifiedGmt navbarTheme pageLayout pageLogo{__typename}seo{opengraphImage{id mimeType width height focalX focalY color}}sections{...on HeroSection{id eyebrow theme notes animation{__typename}visual{__typename}}...on CleanHeroSection{id eyebrow align}...on TestimonialsSection{id items{logo{__typename}link{__typename}}}...on ReferencesSection{id items{logo{__typename}image{__typename}}}...on IntegrationsSection{id items{category}}...on FeatureCardsSection{id eyebrow columns theme cards{icon image{__typename}}}...on PricingTableSection{id note products{id locale priceReference{__typename}date image{__typename}addOnProducts{description priceReference{__typename}priceText}operatorPrices{priceReference{__typename}}}}...on PricingOverviewSection{id channel showAllCountries showEstimator vatNote onRequestFrom requestLink{__typename}startLink{__typename}}...on FaqSection{id text}...on StepGuideSection{id text steps{code language samples{__typename}image{__typename}}button{__typename}}...on CarouselSection{id slides{link{__typename}}}...on LinkListSection{id text columns}...on RichTextSection{__typename}...on MediaTextSection{__typename}...on StatisticsSection{__typename}...on LogoWallSection{__typename}...on WideCtaSection{__typename}...on FeatureListSection{__typename}...on ContactDetailsSection{__typename}...on VideoSection{__typename}...on FormSection{__typename}...on MessageComposerSection{__typename}...on ApiErrorsSection{__typename}...on PriceExtractSection{__typename}}}categories{__typename}posts{totalCount nodes{locale modifiedGmt author{id description role link}categories{id}seo{__typename}}}}getBrand_brand:brand(lang:$lang){__typename}getCountryGuide_countryGuide:countryGuide(country:$country lang:$lang){__typename}getCTA_callToAction:callToAction(lang:$lang){lottieAnimation{loop autoplay speed delay direction width height scale background pauseOnHover playOnHover pauseAnimation alt poster{__typename}}}getFooter_footer:footer(lang:$lang){__typename}getHeader_header:header(lang:$lang){__typename}getIncidents_incidents:incidents(lang:$lang){__typename}getPage_page:page(slug:$slug lang:$lang parentSlug:$parentSlug){__typename}getPost_post:post(slug:$slug lang:$lang){tags{__typename}translations{__typename}blogSections{...on BlogSlider{id heading}...on BlogHeading{id}...on BlogContent{id}...on BlogMedia{id caption}...on BlogFeatureList{id}...on BlogSignature{id}...on BlogCtaButton{id}...on BlogWideCta{id}...on BlogFeatureBoxes{id}...on BlogCode{__typename}...on BlogQuote{__typename}...on BlogTable{__typename}}related{__typename}}getPostsByCategory_category:category(slug:$category lang:$lang){__typename}getPostsByCategory_posts:posts(where:$postsWhere first:$size after:$after){__typename}getPosts_posts:posts(where:{lang:$lang}first:$first after:$after){__typename}getPricePages_pricePages:pricePages{__typename}getRedirect_redirect:redirect(path:$path){__typename}getSlugOwner_slugOwner:slugOwner(kind:$kind slug:$slug parentSlug:$parentSlug lang:$lang){__typename}getSiteOptions_siteOptions:siteOptions{__typename}getSiteSettings_siteSettings:siteSettings(lang:$lang){__typename}getSitemap_sitemap:sitemap(lang:$lang first:1000 after:$after){__typename}search_search:search(query:$query lang:$lang first:$first counts:$counts){__typename}}}`;
+
+/** Accepted by no endpoint: its refusal names the types that the variables of the specified operations have there. */
+export const typesProbe = `query variableTypes($pageId:Boolean$first:Boolean$after:Boolean$slug:Boolean$lang:Boolean$postsWhere:Boolean$size:Boolean){getBlogOverview:blogOverview(pageId:$pageId first:$first after:$after){__typename}getPage:page(slug:$slug lang:$lang){__typename}getPost:post(slug:$slug lang:$lang){__typename}getPostsByCategory:posts(where:$postsWhere first:$size){__typename}getPosts:posts(where:{lang:$lang}first:$first){__typename}getProducts:products(lang:$lang){__typename}}`;

@@ -14,7 +14,7 @@ const options = {
 };
 const page = (fields: object) => ({ page: { title: 'About', slug: 'about', ...fields } });
 const fitPage = (fields: object) =>
-	normalizeResponse(page(fields), operationOf(GetPageDocument.toString()).shape, options);
+	normalizeResponse(page(fields), operationOf(GetPageDocument).shape, options);
 const sections = (...list: unknown[]) => {
 	const { data, leftOut } = fitPage({ sections: list });
 	return { sections: Object(data.page).sections, leftOut };
@@ -102,13 +102,13 @@ describe('normalizeResponse', () => {
 		['blogSections', 'none', []],
 		['author', { name: null }, null],
 	])('gives an article whose %s is %j', (name, value, expected) => {
-		const { shape } = operationOf(GetPostDocument.toString());
+		const { shape } = operationOf(GetPostDocument);
 		const { data } = normalizeResponse({ post: { slug: 'a', [name]: value } }, shape, options);
 		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
 	});
 
 	it('returns no article without a slug', () => {
-		const { shape } = operationOf(GetPostDocument.toString());
+		const { shape } = operationOf(GetPostDocument);
 		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
 	});
 
@@ -167,7 +167,7 @@ describe('normalizeResponse', () => {
 	});
 
 	it('distinguishes a null response from a missing one', () => {
-		const { shape } = operationOf(GetFooterDocument.toString());
+		const { shape } = operationOf(GetFooterDocument);
 		expect(normalizeResponse({ footer: null }, shape, options).data).toEqual({ footer: null });
 		for (const none of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
 			expect(() => normalizeResponse(none, shape, options)).toThrow(Misfit);

@@ -1,98 +1,75 @@
-import { adapt } from './adapt.server.ts';
 import type { EndpointMemory } from './endpoint-memory.ts';
-import type { Operation, OperationForm } from './operation.server.ts';
-import { complaintsOf } from './refusal.ts';
+import { findOperationSet, type OperationSet, type Send } from './find-operation-set.server.ts';
+import { formIn, type Operation } from './operation.server.ts';
+import { refusalOf } from './refusal.ts';
 
-export interface AskOptions<Answer> {
+export interface AskOptions<Answer extends { data?: unknown }> {
 	memory: EndpointMemory;
-	/** Sends one form of the operation. Rejects with a ClientError when the endpoint refuses it. */
-	send: (form: OperationForm) => Promise<Answer>;
-	isAnswered: (answer: Answer) => boolean;
-	onLearned: (lesson: Lesson) => void;
+	/** Sends a query. Rejects with a ClientError if the endpoint refuses it. */
+	send: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
+	/** Called when the endpoint has said which operations it accepts, and others than before. */
+	onSet?: ((set: OperationSet) => void) | undefined;
 }
 
-export interface Lesson {
-	operation: string;
-	/** In the contract's names, such as `Page.href`; all of the operation when it is absent. */
-	without: readonly string[];
-	isAbsent: boolean;
-}
+/** How long an endpoint that refuses one of the operations that it accepts is believed nevertheless. */
+const refusedRecheckMs = 10_000;
 
-/** Refusals after which nobody tries on; each one leaves something out, so that it is seldom more than four. */
-const mostRounds = 12;
-
-/** Asks in the form this endpoint is known to take, or finds it and remembers it for a while. Null for an extra operation it lacks. */
-export async function ask<Answer>(
+/** Sends an operation as this endpoint accepts it. Null for one that is not in its set. */
+export async function ask<Answer extends { data?: unknown }>(
 	operation: Operation,
+	variables: Record<string, unknown>,
 	options: AskOptions<Answer>,
 ): Promise<Answer | null> {
-	const { memory } = options;
-	// Pages asked for at the same time don't all learn the same.
-	const firstTurn = memory.firstTurns.get(operation.name);
-	if (firstTurn) await firstTurn;
-	const known = memory.known.get(operation.name);
-	if (!known) return askFirst(operation, options);
-	if (Date.now() - known.checkedAt > memory.recheckMs && known.form !== operation.whole) {
-		known.checkedAt = Date.now();
-		return learn(operation, operation.whole, options);
-	}
-	return known.form && learn(operation, known.form, options);
-}
-
-async function askFirst<Answer>(
-	operation: Operation,
-	options: AskOptions<Answer>,
-): Promise<Answer | null> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	options.memory.firstTurns.set(operation.name, promise);
+	const sendIn = async (set: OperationSet) => {
+		const form = formIn(set, operation);
+		if (!form) return null;
+		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
+		return options.send(form.text, Object.fromEntries(wanted));
+	};
+	const set = await setOf(options);
 	try {
-		return await learn(operation, operation.whole, options);
-	} finally {
-		options.memory.firstTurns.delete(operation.name);
-		resolve();
+		return await sendIn(set);
+	} catch (error) {
+		// The endpoint may be another version than it was.
+		const current = refusalOf(error) && (await setOf({ ...options, refused: set }));
+		if (!current || current === set) throw error;
+		return sendIn(current);
 	}
 }
 
-async function learn<Answer>(
-	operation: Operation,
-	first: OperationForm,
-	options: AskOptions<Answer>,
-): Promise<Answer | null> {
-	let form = first;
-	for (let round = 1; ; round += 1) {
-		try {
-			const answer = await options.send(form);
-			if (operation.isExtra && !options.isAnswered(answer)) {
-				return remember(operation, null, options);
-			}
-			remember(operation, form, options);
-			return answer;
-		} catch (error) {
-			const complaints = complaintsOf(error);
-			if (!complaints || round === mostRounds) throw error;
-			const next = adapt(operation, form, complaints);
-			if ('form' in next) form = next.form;
-			else if (operation.isExtra) return remember(operation, null, options);
-			else {
-				const message = `The content endpoint does not offer ${next.missing} (docs/content-contract.md)`;
-				throw new Error(message, { cause: error });
-			}
+/** The operations that the endpoint accepts, asked for once and again after a while. Rejects where it has never said so and does not now. */
+async function setOf({
+	memory,
+	send,
+	onSet,
+	refused,
+}: Pick<AskOptions<never>, 'memory' | 'onSet'> & {
+	send: Send;
+	refused?: OperationSet;
+}): Promise<OperationSet> {
+	const { known } = memory;
+	const isOlderThan = (ms: number) => known && Date.now() - known.checkedAt > ms;
+	const isDue =
+		!known ||
+		(known.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
+		(known.set === refused && isOlderThan(refusedRecheckMs));
+	if (!isDue) return known.set;
+	memory.finding ??= findOperationSet(send).finally(() => {
+		memory.finding = undefined;
+	});
+	try {
+		const set = await memory.finding;
+		if (memory.known?.set !== set) {
+			if (textOf(known?.set) !== textOf(set)) onSet?.(set);
+			memory.known = { set, checkedAt: Date.now() };
 		}
+		return set;
+	} catch (error) {
+		if (!known) throw error;
+		known.checkedAt = Date.now();
+		return known.set;
 	}
 }
 
-function remember(
-	operation: Operation,
-	form: OperationForm | null,
-	{ memory, onLearned }: Pick<AskOptions<never>, 'memory' | 'onLearned'>,
-): null {
-	const known = memory.known.get(operation.name);
-	if (known?.form?.text === form?.text && known) return null;
-	memory.known.set(operation.name, { form, checkedAt: Date.now() });
-	const without =
-		form?.without ?? [...operation.shape.fields.keys()].map((name) => `Query.${name}`);
-	if (known || without.length > 0) {
-		onLearned({ operation: operation.name, without, isAbsent: form === null });
-	}
-	return null;
-}
+const textOf = (set: OperationSet | undefined): string =>
+	set?.name === 'specified' ? JSON.stringify([...set.types]) : String(set?.name);

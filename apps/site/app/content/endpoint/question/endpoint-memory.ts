@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { OperationForm } from './operation.server.ts';
+import type { OperationSet } from './find-operation-set.server';
 
 /** What the site has learned of its content endpoint; one for each site, shared by all requests. */
 export interface EndpointMemory {
-	/** How long something absent counts as absent before it is asked for again. */
+	/** How long an endpoint with the specified operations is not asked for more. */
 	recheckMs: number;
-	known: Map<string, KnownForm>;
-	firstTurns: Map<string, Promise<void>>;
+	/** The operations that the endpoint accepts; undefined until it has said so. */
+	known: { set: OperationSet; checkedAt: number } | undefined;
+	finding: Promise<OperationSet> | undefined;
 	/** Sanitized and prepared HTML by what the endpoint gave: once for each text, not for each render of its page. */
 	sanitized: LRUCache<string, string>;
 }
@@ -14,16 +15,10 @@ export interface EndpointMemory {
 /** Characters of HTML that are remembered, given and sanitized together. */
 const mostCharacters = 4_000_000;
 
-export interface KnownForm {
-	/** The form the endpoint takes; null for an operation it does not have. */
-	form: OperationForm | null;
-	checkedAt: number;
-}
-
 export function endpointMemory(recheckMs: number): EndpointMemory {
 	const sanitized = new LRUCache<string, string>({
 		maxSize: mostCharacters,
 		sizeCalculation: (clean, given) => clean.length + given.length + 1,
 	});
-	return { recheckMs, known: new Map(), firstTurns: new Map(), sanitized };
+	return { recheckMs, known: undefined, finding: undefined, sanitized };
 }

@@ -1,65 +1,74 @@
 import {
-	type DocumentNode,
 	type FragmentDefinitionNode,
 	Kind,
 	type OperationDefinitionNode,
 	parse,
+	stripIgnoredCharacters,
 } from 'graphql';
+import type { TypedDocumentString } from '../../typed-document-string';
 import { answerShape, type ObjectShape } from '../contract/answer-shape.server.ts';
+import type { OperationSet } from './find-operation-set.server.ts';
 
 export interface Operation {
 	name: string;
-	document: DocumentNode;
+	/** Of the whole answer: parts that were not asked for are completed. */
 	shape: ObjectShape;
-	isExtra: boolean;
-	whole: OperationForm;
+	complete: OperationForm;
+	/** Undefined for an operation that the specification does not list. */
+	specified: OperationForm | undefined;
 }
 
-/** An operation in the form an endpoint takes. */
+/** An operation as an endpoint takes it. */
 export interface OperationForm {
 	text: string;
 	variables: readonly string[];
-	/** What it does not ask for, in the contract's names. */
-	without: readonly string[];
 }
 
-const known = new Map<string, Operation>();
+const operations = new Map<unknown, Operation>();
 
-export function operationOf(text: string): Operation {
-	const found = known.get(text);
-	if (found) return found;
-	const document = parse(text);
-	const definition = operationDefinition(document);
-	const fragments = document.definitions.filter(
+export function operationOf(document: TypedDocumentString<unknown, never>): Operation {
+	const existing = operations.get(document);
+	if (existing) return existing;
+	const text = document.toString();
+	const { definitions } = parse(text);
+	const definition = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+	if (!definition) throw new Error('The document has no operation');
+	const fragments = definitions.filter(
 		(one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
-	);
-	const shape = answerShape(
-		'Query',
-		[definition.selectionSet],
-		new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
 	);
 	const operation: Operation = {
 		name: definition.name?.value ?? '',
-		document,
-		shape,
-		isExtra: [...shape.fields.values()].every((field) => field.isExtra),
-		whole: { text: oneLine(text), variables: variableNames(definition), without: [] },
+		shape: answerShape(
+			'Query',
+			[definition.selectionSet],
+			new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+		),
+		complete: formOf(text),
+		specified: document.specified === undefined ? undefined : formOf(document.specified),
 	};
-	known.set(text, operation);
+	operations.set(document, operation);
 	return operation;
 }
 
-export function operationDefinition(document: DocumentNode): OperationDefinitionNode {
-	const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-	if (!definition) throw new Error('The document has no operation');
-	return definition;
+/** The operation for an endpoint that accepts this set; undefined where it is not in it. */
+export function formIn(set: OperationSet, operation: Operation): OperationForm | undefined {
+	if (set.name === 'complete') return operation.complete;
+	const { specified } = operation;
+	const text = specified?.text.replace(
+		/(\$(\w+):)[\w[\]!]+/g,
+		(whole, head: string, name: string) =>
+			set.types.has(name) ? `${head}${set.types.get(name)}` : whole,
+	);
+	return specified && text ? { ...specified, text } : undefined;
 }
 
-export function variableNames({ variableDefinitions = [] }: OperationDefinitionNode): string[] {
-	return variableDefinitions.map(({ variable }) => variable.name.value);
-}
-
-/** The text without line breaks and commas, as it stands in an address: the places that complaints name are then the same. */
-export function oneLine(text: string): string {
-	return text.replace(/[\s,]+/g, ' ').trim();
+function formOf(text: string): OperationForm {
+	const definition = parse(text).definitions.find(
+		(one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+	);
+	const { variableDefinitions = [] } = definition ?? {};
+	return {
+		text: stripIgnoredCharacters(text),
+		variables: variableDefinitions.map(({ variable }) => variable.name.value),
+	};
 }

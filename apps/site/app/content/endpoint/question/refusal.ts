@@ -1,18 +1,12 @@
 import { ClientError } from 'graphql-request';
 
-export interface Complaint {
-	message: string;
-	/** Where in the document, counted from 1; absent where the endpoint doesn't say. */
-	location?: { line: number; column: number } | undefined;
-}
-
 /** Answers of an endpoint that does not offer what was asked; not those of one that is failing, busy or closed. */
 const refusingStatuses = new Set([200, 400, 404, 405, 422, 501]);
 const failingCodes =
 	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE|NOT_SET_UP/i;
 
-/** The complaints of an endpoint that refused the operation as such (GraphQL specification, 7.1); undefined for every other failure. */
-export function complaintsOf(error: unknown): Complaint[] | undefined {
+/** The messages of an endpoint that refused a query before it ran (GraphQL specification, 7.1); undefined for every other failure. */
+export function refusalOf(error: unknown): string[] | undefined {
 	if (!(error instanceof ClientError)) return undefined;
 	const { status, errors = [], data } = error.response;
 	if (!refusingStatuses.has(status) || (data !== undefined && data !== null)) return undefined;
@@ -20,6 +14,5 @@ export function complaintsOf(error: unknown): Complaint[] | undefined {
 	const isFailure = errors.some(
 		({ path, extensions }) => path !== undefined || failingCodes.test(String(extensions?.code)),
 	);
-	if (isFailure) return undefined;
-	return errors.map(({ message, locations }) => ({ message, location: locations?.[0] }));
+	return isFailure ? undefined : errors.map(({ message }) => message);
 }

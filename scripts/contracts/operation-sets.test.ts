@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { typeDefs } from '@website/contracts/content-sdl';
+import { buildSchema, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+import * as documents from '../../apps/site/app/content/generated/documents.ts';
+import { TypedDocumentString } from '../../apps/site/app/content/typed-document-string.ts';
+import { OperationSets } from './operation-sets.ts';
+
+const specified = buildSchema(`
+	enum Language { en }
+	type Query { page(slug: String!, lang: Language!): Sheet }
+	type Sheet { title: String, parts: [Part!] }
+	union Part = Hero | Faq
+	type Hero { text: String }
+	type Faq { items: [String] }
+`);
+const sets = new OperationSets(new Map(), specified);
+
+function operation(text: string): OperationDefinitionNode {
+	const [definition] = parse(text).definitions;
+	if (definition?.kind !== 'OperationDefinition') throw new Error('No operation');
+	return definition;
+}
+
+const page = operation(`query getPage($slug: String!, $lang: Locale!, $parent: String) {
+	page(slug: $slug, lang: $lang, parent: $parent) { title href parts { __typename ... on Hero { text theme } ... on Video { url } } }
+}`);
+const menu = operation('query getMenu($lang: Locale!) { menu(lang: $lang) { links } }');
+
+it('keeps of an operation what the specification lists', () => {
+	expect(sets.specified(page)).toBe(
+		'query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title parts{__typename ...on Hero{text}}}}',
+	);
+	expect(sets.specified(menu)).toBeUndefined();
+});
+
+it('names everything beyond it in one query that runs nothing', () => {
+	expect(sets.extrasProbe([page, menu])).toBe(
+		'query contractExtras($slug:String!$lang:Locale!$parent:String){__typename ...@skip(if:true){getPage_page:page(slug:$slug lang:$lang parent:$parent){href parts{...on Hero{theme}...on Video{__typename}}}getMenu_menu:menu(lang:$lang){__typename}}}',
+	);
+});
+
+it('asks for the types of variables by a query that fits nothing', () => {
+	const messages = validate(specified, parse(sets.typesProbe([page, menu]))).map(
+		({ message }) => message,
+	);
+	expect(messages).toEqual([
+		expect.stringContaining('"$slug" of type "Boolean" used in position expecting type "String!"'),
+		expect.stringContaining(
+			'"$lang" of type "Boolean" used in position expecting type "Language!"',
+		),
+	]);
+});
+
+it('makes what the contract accepts as a whole, and the reference in part', () => {
+	const contract = buildSchema(typeDefs);
+	const reference = buildSchema(
+		readFileSync(
+			new URL('../../packages/content-reference/specified.graphql', import.meta.url),
+			'utf8',
+		),
+	);
+	expect(validate(contract, parse(documents.extrasProbe))).toEqual([]);
+	expect(validate(reference, parse(documents.extrasProbe))).not.toEqual([]);
+	const texts = Object.values(documents).flatMap((one) =>
+		one instanceof TypedDocumentString ? (one.specified ?? []) : [],
+	);
+	expect(texts).toHaveLength(8);
+	for (const text of texts) {
+		expect(validate(contract, parse(text))).toEqual([]);
+		const own = text.replace(':Locale!', ':Language!').replace(':PostsWhere!', ':ArticleFilter!');
+		expect(validate(reference, parse(own))).toEqual([]);
+	}
+});
