@@ -45,6 +45,9 @@ test('returns each part and the time it was read', async () => {
 });
 
 test('is null if the endpoint has no incidents', async () => {
-	const content: Content = { lacks: () => true, query: async () => ({ incidents: [] }) as never };
+	const content: Content = {
+		lacks: () => false,
+		query: async () => ({ incidents: null }) as never,
+	};
 	expect(await loadStatus(contextOf(content), 'en')).toBeNull();
 });
