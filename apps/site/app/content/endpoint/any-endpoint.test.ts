@@ -190,7 +190,7 @@ describe('an endpoint with the whole contract', () => {
 		await content.query(GetHeaderDocument, { lang: 'en' });
 		const { incidents } = await content.query(GetIncidentsDocument, { lang: 'en' });
 		expect(incidents).not.toBeNull();
-		expect(endpoint.calls).toBe(3);
+		expect(endpoint.calls).toBe(2);
 		await endpoint.close();
 	});
 
