@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@website/contracts/content-sdl';
 import type { ResolverContext } from './context.ts';
+import { hideOffLanguages } from './off-languages.ts';
 import { pageResolvers } from './resolvers/page.ts';
 import { postResolvers } from './resolvers/post.ts';
 import {
@@ -11,14 +12,16 @@ import {
 import { queryResolvers } from './resolvers/query.ts';
 
 /** The content contract, executable. Everything without a resolver here is mapped where it is read. */
-export const schema = makeExecutableSchema<ResolverContext>({
-	typeDefs,
-	resolvers: {
-		Query: queryResolvers,
-		Page: pageResolvers,
-		Post: postResolvers,
-		Product: productResolvers,
-		AddOnProduct: addOnProductResolvers,
-		OperatorPrice: operatorPriceResolvers,
-	},
-});
+export const schema = hideOffLanguages(
+	makeExecutableSchema<ResolverContext>({
+		typeDefs,
+		resolvers: {
+			Query: queryResolvers,
+			Page: pageResolvers,
+			Post: postResolvers,
+			Product: productResolvers,
+			AddOnProduct: addOnProductResolvers,
+			OperatorPrice: operatorPriceResolvers,
+		},
+	}),
+);

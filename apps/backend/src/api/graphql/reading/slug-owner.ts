@@ -30,10 +30,11 @@ export async function slugOwner(
 		const read = await context.reader(locale);
 		const id = ownerId(read.book, kind, locale, slug, parentSlug);
 		if (id === undefined) continue;
-		const asked = lang ? (await context.reader(lang)).href(kind, id) : null;
-		if (lang && asked) return { locale: lang, href: asked };
-		const href = read.href(kind, id);
-		if (href && siteLocaleCodes().includes(locale)) return { locale, href };
+		for (const code of [lang, locale]) {
+			if (!code || !siteLocaleCodes().includes(code)) continue;
+			const href = (await context.reader(code)).href(kind, id);
+			if (href) return { locale: code, href };
+		}
 	}
 	return null;
 }

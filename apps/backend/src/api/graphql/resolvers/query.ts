@@ -90,7 +90,8 @@ export const queryResolvers: QueryResolvers = {
 	header: (_root, { lang }, context) => readHeader(context, lang),
 	callToAction: (_root, { lang }, context) => readCallToAction(context, lang ?? defaultLocale()),
 	siteSettings: (_root, { lang }, context) => readSiteSettings(context, lang),
-	brand: (_root, { lang }, context) => readBrand(context, lang),
+	brand: (_root, { lang }, context) =>
+		readBrand(context, siteLocaleCodes().includes(lang) ? lang : defaultLocale()),
 	siteOptions: () => ({
 		...siteOptions(),
 		languages: [...siteLocaleCodes()],

@@ -1,0 +1,70 @@
+import { signPreview } from '@website/contracts/signatures';
+import { allOptions, type SiteOptions } from '@website/contracts/site-options';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../../../test/backend.ts';
+import { invalidate } from '../../platform/content-versions/invalidation.ts';
+import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(() => backend.payload.destroy());
+
+async function choose(part: Partial<SiteOptions>) {
+	await backend.payload.kv.set(optionsKey, { ...allOptions(), ...part });
+	invalidate(['options']);
+	await latestSiteOptions();
+}
+
+/** The data of an operation; the query has nothing else. */
+async function dataOf(operation: string): Promise<unknown> {
+	const { body } = await backend.ask(`{ answer: ${operation} }`);
+	expect(body.errors).toBeUndefined();
+	return body.data.answer;
+}
+
+it.each([
+	['page(slug: "home", lang: de) { title }', null],
+	['sitemap(lang: de) { nodes { href } }', null],
+	['post(slug: "erste-schritte", lang: de) { title }', null],
+	[
+		'posts(where: { lang: de }) { nodes { title } edges { cursor } totalCount }',
+		{ nodes: [], edges: [], totalCount: 0 },
+	],
+	['blogIndex(lang: de) { months { count } }', null],
+	['author(slug: "die-redaktion-1", lang: de) { author { name } }', null],
+	['category(slug: "anleitungen", lang: de) { name }', null],
+	['categories(lang: de) { name }', []],
+	['products(lang: de) { title }', []],
+	['footer(lang: de) { copyright { text } }', null],
+	['header(lang: de) { links { link { title } } }', null],
+	['callToAction(lang: de) { heading }', null],
+	['siteSettings(lang: de) { titleTemplate }', null],
+	['search(query: "first", lang: de) { posts { href } }', null],
+	['slugOwner(kind: page, slug: "home", lang: de) { locale href }', { locale: 'en', href: '/' }],
+])('answers visitors nothing in a language that is off: %s', async (operation, nothing) => {
+	await choose({});
+	expect(await dataOf(operation)).not.toEqual(nothing);
+	await choose({ languages: ['en', 'da'] });
+	expect(await dataOf(operation)).toEqual(nothing);
+});
+
+it('gives the brand its name in the default language instead', async () => {
+	await choose({ languages: ['en', 'da'] });
+	expect(await dataOf('brand(lang: de) { name }')).toEqual(
+		await dataOf('brand(lang: en) { name }'),
+	);
+});
+
+it('shows drafts in it nevertheless', async () => {
+	await choose({ languages: ['en', 'da'] });
+	const token = signPreview(
+		'test-preview-secret-test-preview',
+		Math.floor(Date.now() / 1000) + 3_600,
+	);
+	const { data } = await backend.ask('{ page(slug: "home", lang: de) { title } }', {
+		headers: { 'x-preview-token': token },
+	});
+	expect(data?.page).toEqual({ title: 'Home de' });
+});
