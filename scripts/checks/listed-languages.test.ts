@@ -8,6 +8,8 @@ const places = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/src/api/
 /** Files there that may know languages that are off, and why. */
 const allowed: Record<string, string> = {
 	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of languages that are off',
+	'apps/backend/src/platform/site-options/language-filter.tsx':
+		'keeps a language that an address names already',
 	'apps/backend/src/plugins/accounts/screens/invite-form.tsx': 'the language of mails to an editor',
 	'apps/backend/src/plugins/forms/screens/answers.tsx': 'the language of the interface',
 	'apps/backend/src/plugins/languages/screens/languages-form.tsx': 'switches languages on and off',

@@ -44,7 +44,12 @@ export const translationStateRows: CollectionConfig = {
 		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
 		listSearchableFields: ['title'],
 		hideAPIURL: true,
-		components: { beforeListTable: ['/plugins/translations/xliff/list-exchange.tsx#ListExchange'] },
+		components: {
+			beforeListTable: [
+				'/plugins/translations/xliff/list-exchange.tsx#ListExchange',
+				'/platform/site-options/language-filter.tsx#LanguageFilter',
+			],
+		},
 	},
 	defaultSort: '-changedAt',
 	disableDuplicate: true,
