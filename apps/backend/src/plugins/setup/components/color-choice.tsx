@@ -1,8 +1,7 @@
 'use client';
-import { type HexColor, readHexColor } from '@website/contracts/brand/color';
-import { colorUse } from '@website/contracts/brand/contrast-report';
-import { derivePalette } from '@website/contracts/brand/palette';
+import { readHexColor } from '@website/contracts/brand/color';
 import { useId } from 'react';
+import { ColorContrast } from '../../../model/fields/brand/screens/color-contrast.tsx';
 import type { setupText } from '../text.ts';
 
 interface Props {
@@ -45,22 +44,8 @@ export function ColorChoice({ name, say, colors, onChange }: Props) {
 			<p id={`${id}-use`} className={isWrong ? 'own-problem' : 'own-quiet'} aria-live="polite">
 				{isWrong && say('noColor')}
 				{value === '' && say(name === 'accent' ? 'accentHint' : 'secondaryHint')}
-				{chosen && <Use name={name} say={say} chosen={chosen} colors={colors} />}
+				<ColorContrast name={name} colors={colors} />
 			</p>
 		</div>
-	);
-}
-
-function Use({ name, say, chosen, colors }: Omit<Props, 'onChange'> & { chosen: HexColor }) {
-	const accent = readHexColor(colors.accent) ?? chosen;
-	const palette = derivePalette({ accent, secondary: readHexColor(colors.secondary) });
-	const { field, on, ratio, isAsChosen } = colorUse(palette, name, chosen);
-	return (
-		<>
-			<span className="setup-sample" style={{ background: field, color: on }}>
-				{say('sampleText')} {ratio.toFixed(1)}:1
-			</span>{' '}
-			{say(isAsChosen ? 'colorAsChosen' : 'colorShade', { color: field })}
-		</>
 	);
 }

@@ -1,36 +1,21 @@
 'use client';
 import { TextInput, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { readHexColor } from '@website/contracts/brand/color';
-import { colorUse } from '@website/contracts/brand/contrast-report';
-import { derivePalette } from '@website/contracts/brand/palette';
 import type { TextFieldClientComponent } from 'payload';
-import { type ChangeEvent, useId } from 'react';
-import { type Words, words } from '../../../../platform/i18n/words.ts';
+import type { ChangeEvent } from 'react';
+import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { words } from '../../../../platform/i18n/words.ts';
+import { ColorContrast } from './color-contrast.tsx';
 import './color-input.css';
 
-const texts = {
-	pick: words('Choose a color', 'Vælg en farve', 'Farbe wählen'),
-	sample: words('Text', 'Tekst', 'Text'),
-	link: words('Link', 'Link', 'Link'),
-	asChosen: words('used as chosen', 'bruges som valgt', 'wird wie gewählt verwendet'),
-	shade: words(
-		'too little contrast as chosen, so this shade is used',
-		'for lav kontrast som valgt, så denne nuance bruges',
-		'zu wenig Kontrast wie gewählt, daher dieser Ton',
-	),
-};
+const pickColor = words('Choose a color', 'Vælg en farve', 'Farbe wählen');
 
 /** Names of the fields that a palette is derived from. */
 const sources = ['accent', 'secondary', 'neutral'] as const;
 
-function useWords() {
-	const { i18n } = useTranslation();
-	return (text: Words) => text[i18n.language] ?? text.en;
-}
-
 /** A color with a picker beside its text; below it how the palette uses the color, and the contrast that gives, while it is chosen. */
 export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
-	const inWords = useWords();
+	const say = sayIn(useTranslation().i18n.language);
 	const { value, setValue, showError, disabled } = useField<string | null>({ path });
 	const chosen = readHexColor(value);
 	const isFixed = Boolean(readOnly) || disabled;
@@ -48,7 +33,7 @@ export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) 
 				AfterInput={
 					<input
 						type="color"
-						aria-label={inWords(texts.pick)}
+						aria-label={say(pickColor)}
 						className="brand-color-picker"
 						disabled={isFixed}
 						value={chosen ?? '#808080'}
@@ -64,36 +49,14 @@ export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) 
 };
 
 function Contrast({ name }: { name: 'accent' | 'secondary' }) {
-	const id = useId();
-	const inWords = useWords();
-	const chosen = useFormFields(([fields]) =>
+	// Text, so that an unchanged selection renders nothing anew.
+	const colors = useFormFields(([fields]) =>
 		sources.map((source) => String(fields[source]?.value ?? '')).join(' '),
 	);
-	const [accent, secondary, neutral] = chosen.split(' ').map(readHexColor);
-	const own = name === 'accent' ? accent : secondary;
-	if (!accent || !own) return null;
-	const palette = derivePalette({ accent, secondary, neutral });
-	const { field, on, ratio, isAsChosen } = colorUse(palette, name, own);
+	const [accent, secondary, neutral] = colors.split(' ');
 	return (
-		<p className="brand-contrast" id={id} aria-live="polite">
-			<span style={{ background: field, color: on }}>
-				{inWords(texts.sample)} {ratio.toFixed(1)}:1
-			</span>
-			{name === 'accent' &&
-				(['light', 'dark'] as const).map((scheme) => {
-					const { canvas, link } = {
-						canvas: palette[`${scheme}.light.canvas`],
-						link: palette[`${scheme}.light.link`],
-					};
-					return (
-						<span key={scheme} style={{ background: canvas, color: link }}>
-							{inWords(texts.link)} {link}
-						</span>
-					);
-				})}
-			<em>
-				AA: {inWords(isAsChosen ? texts.asChosen : texts.shade)} ({field})
-			</em>
+		<p className="brand-contrast" aria-live="polite">
+			<ColorContrast name={name} colors={{ accent, secondary, neutral }} />
 		</p>
 	);
 }
