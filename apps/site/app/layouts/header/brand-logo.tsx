@@ -35,7 +35,9 @@ function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fa
 	const forDark = props.settings?.logoDark ?? null;
 	const first = props.theme === 'dark' ? (forDark ?? forLight) : (forLight ?? forDark);
 	const isForOtherField = first !== null && (props.theme === 'dark' ? !forDark : !forLight);
-	if (!first) return <span className="text-xl font-extrabold">{props.fallback}</span>;
+	// Words beside words: the menu begins further away than from a picture.
+	if (!first)
+		return <span className="text-xl font-extrabold xl:max-2xl:mr-5">{props.fallback}</span>;
 	return (
 		<picture className="contents">
 			{props.theme === 'light' && forDark && (
