@@ -25,6 +25,7 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'calendar', path: () => '/calendar' },
 		{ name: 'broken links', path: () => '/broken-links' },
 		{ name: 'account', path: () => '/account' },
+		{ name: 'languages and currencies', path: () => '/languages' },
 	],
 	'a page': [
 		{ name: 'form', path: (_, own) => form(own) },

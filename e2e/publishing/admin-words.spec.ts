@@ -67,6 +67,7 @@ async function screens(demo: Backend, own: number): Promise<Screen[]> {
 	return [
 		{ path: '', whole: 'h1, h2' },
 		{ path: '/account', whole: '.payload-settings' },
+		{ path: '/languages', whole: '.site-languages' },
 		{ path: '/collections/pages', whole: 'tbody td' },
 		{
 			path: `/collections/pages/${own}`,

@@ -1,4 +1,5 @@
 import { localeDefinition } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import './languages.css';
 import type { ShownState } from './load-states.ts';
@@ -40,8 +41,15 @@ export const stateText = (
 export const stateName = (shown: ShownState, say: Props['say']): string =>
 	`${localeDefinition(shown.language).name}: ${stateText(shown, say)}${shown.machine ? say(byMachine) : ''}`;
 
-/** One small mark for each language, with its state as a sign, a frame and a name. */
+/** One small mark for each language, with its state as a sign, a frame and a name; on a site of one language without its name. */
 export function StateMarks({ states, say }: Props) {
+	const [first] = states;
+	if (first && siteLocaleCodes().length === 1)
+		return (
+			<span className={`language-mark language-mark--${first.state}`}>
+				<span aria-hidden="true">{signs[first.state]}</span> {stateText(first, say)}
+			</span>
+		);
 	return (
 		<ul aria-label={say(label)} className="language-marks">
 			{states.map((shown) => (

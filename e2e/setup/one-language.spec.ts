@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAdmin } from '../publishing/admin.ts';
+import { type Fleet, startFleet } from '../support/fleet.ts';
+import { openBy } from '../support/open-by.ts';
+import { offer } from './offer.ts';
+
+// One story told in order: a site of one language, German, is set up in the browser and looked at.
+test.describe.configure({ mode: 'serial' });
+
+let fleet: Fleet;
+let site: string;
+let editor: Page;
+let code: string;
+
+test.beforeAll(async ({ browser }) => {
+	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
+	code = offer(fleet).code ?? '';
+	site = fleet.nodes[0]?.origin ?? '';
+	const context = await browser.newContext({
+		locale: 'de-DE',
+		viewport: { width: 1440, height: 900 },
+	});
+	editor = await context.newPage();
+});
+test.afterAll(async () => {
+	await editor?.context().close();
+	await fleet?.close();
+});
+
+test('the set-up takes one language alone, and asks for no default one', async () => {
+	await openAdmin(editor, `${fleet.backend.origin}/admin/setup`);
+	await editor.getByLabel('Einmalcode').fill(code);
+	await editor.getByLabel('Ihr Name').fill('Anna Holm');
+	await editor.getByLabel('Ihre E-Mail-Adresse').fill('anna@example.com');
+	await editor.getByLabel('Passwort').fill('nine blue herons at sea');
+	const next = editor.getByRole('button', { name: 'Weiter' });
+	await next.click();
+	await expect(editor.getByRole('heading', { name: 'Womit möchten Sie beginnen?' })).toBeVisible();
+	await next.click();
+	await expect(editor.getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
+	await expect(editor.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
+	await expect(editor.getByRole('radio', { name: /Deutsch/ })).toBeHidden();
+	await next.click();
+	await editor.getByLabel('Name', { exact: true }).fill('Nordbrot');
+	await editor.getByLabel('E-Mail-Adresse für Besucher').fill('hallo@example.com');
+	await next.click();
+	await editor.getByRole('button', { name: 'Website einrichten' }).click();
+	await expect(
+		editor.getByRole('heading', { name: 'Ihre Website ist eingerichtet' }),
+	).toBeVisible();
+});
+
+test('no page has a prefix, a switcher, alternates or words of another language', async ({
+	browser,
+}) => {
+	const visitor = await browser.newPage({ locale: 'en-US' });
+	const sitemap = await (await fetch(`${site}/sitemap-de.xml`)).text();
+	expect(sitemap).not.toContain('hreflang');
+	const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
+	expect(paths).toEqual(expect.arrayContaining(['/', '/preise', '/blog', '/kontakt']));
+	for (const path of [...paths, '/docs', '/gibt-es-nicht']) {
+		await visitor.goto(site + path);
+		await expect(visitor.locator('html'), path).toHaveAttribute('lang', 'de-DE');
+		expect(await visitor.content(), path).not.toMatch(/hreflang=|href="\/(en|da|de)\b/);
+		await expect(visitor.locator('#language-menu'), path).toHaveCount(0);
+		await expect(visitor.locator('body'), path).not.toContainText(
+			/\b(English|Dansk|Deutsch|the|and|your|og|ikke)\b/,
+		);
+	}
+	await visitor.close();
+	for (const path of ['/de/preise', '/en/pricing', '/da'])
+		expect((await fetch(site + path, { redirect: 'manual' })).status, path).toBe(301);
+});
+
+/** Names of languages that the screen shows; Payload's texts for screen readers are not shown. */
+const languagesOn = (page: Page) =>
+	page.evaluate(() => {
+		const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const names: string[] = [];
+		while (shown.nextNode()) {
+			const { nodeValue, parentElement } = shown.currentNode;
+			const isName = /\b(English|Dansk|Deutsch|EN|DA|DE)\b/.test(nodeValue ?? '');
+			if (isName && parentElement?.checkVisibility()) names.push(parentElement.outerHTML);
+		}
+		return names;
+	});
+
+test('editors see nothing of languages', async () => {
+	const screens = [
+		...['', '/collections/pages', '/collections/pages/1', '/collections/pages/create'],
+		...['/collections/redirects/create', '/collections/releases/create', '/collections/forms/1'],
+		...['/collections/media', '/collections/unanswered-searches', '/globals/footer'],
+	];
+	for (const path of screens) {
+		await openAdmin(editor, `${fleet.backend.origin}/admin${path}`);
+		await expect(editor.getByRole('heading').first(), path).toBeVisible();
+		await editor.waitForLoadState('networkidle');
+		expect.soft(await languagesOn(editor), path).toEqual([]);
+		await expect(editor.getByRole('link', { name: 'Übersetzungen' }), path).toHaveCount(0);
+	}
+});
+
+test('the filter of a list offers this language alone', async () => {
+	const filter = new URLSearchParams({ 'where[or][0][and][0][language][equals]': 'de' });
+	const list = `${fleet.backend.origin}/admin/collections/unanswered-searches?${filter}`;
+	await openAdmin(editor, list);
+	const options = editor.locator('.rs__option');
+	await openBy(editor.locator('.condition__value .rs__control'), options.first());
+	await expect(options).toHaveText(['Deutsch']);
+});
