@@ -107,7 +107,7 @@ test('the endpoint is asked which operations it accepts, and for no other; a pag
 	endpoint.queries.length = 0;
 	await get('/pricing');
 	expect(endpoint.queries).toEqual([]);
-	await get('/about');
+	await get('/never-asked-for');
 	expect(endpoint.queries).toContain('getPage');
 });
 
