@@ -60,7 +60,7 @@ export function createContext(
 		view,
 		live,
 		reader: async (lang) => {
-			book ??= addressBook(payload, view).then((known) => withLiveDocument(known, live));
+			book ??= addressBook(payload, view).then((published) => withLiveDocument(published, live));
 			files ??= fileAddresses(payload);
 			const scope = { lang, book: await book, files: await files };
 			return new ContentReader({ ...scope, loaders: loadersFor(lang), touch });

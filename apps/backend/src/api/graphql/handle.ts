@@ -42,10 +42,10 @@ export function createContentHandler(payload: Payload) {
 		await latestSiteOptions();
 		const refusal = await notSetUp();
 		if (refusal) return refusal;
-		const asked = await draftsOf(payload, request);
-		const drafts = asked.view.drafts !== 'none';
+		const draftRequest = await draftsOf(payload, request);
+		const drafts = draftRequest.view.drafts !== 'none';
 		// What is said of a share link is its visitor's alone, also once the link has ended.
-		const isOwn = drafts || isShareToken(asked.previewToken);
+		const isOwn = drafts || isShareToken(draftRequest.previewToken);
 		const body = await readBody(request, drafts ? limits.content.draftBody : limits.content.body);
 		if (!body || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
@@ -62,13 +62,13 @@ export function createContentHandler(payload: Payload) {
 		const cached = isOwn ? null : cache.get(key);
 		if (cached) return respond(cached, 'hit');
 		const begun = cache.changes;
-		const response = await yoga.handleRequest(forwarded(request, text), asked);
+		const response = await yoga.handleRequest(forwarded(request, text), draftRequest);
 		const contentType = response.headers.get('content-type') ?? '';
 		if (isOwn || response.status !== 200 || !contentType.includes('json')) return response;
-		const found: Answer = { status: 200, contentType, body: await response.text() };
-		const tags = tagsOf(found.body);
-		if (tags) cache.set(key, found, tags, begun);
-		return respond(found, 'miss');
+		const fresh: Answer = { status: 200, contentType, body: await response.text() };
+		const tags = tagsOf(fresh.body);
+		if (tags) cache.set(key, fresh, tags, begun);
+		return respond(fresh, 'miss');
 	};
 	return (request: Request) => withVersion(payload, request, () => answer(request));
 }

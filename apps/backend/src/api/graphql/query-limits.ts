@@ -29,7 +29,7 @@ interface Measure {
 function measure(
 	selections: SelectionSetNode,
 	fragment: (name: string) => FragmentDefinitionNode | null | undefined,
-	known: Map<string, Measure>,
+	measures: Map<string, Measure>,
 ): Measure {
 	let depth = 0;
 	let cost = 0;
@@ -40,20 +40,20 @@ function measure(
 	for (const node of selections.selections) {
 		if (node.kind === Kind.FIELD) {
 			const inner = node.selectionSet
-				? measure(node.selectionSet, fragment, known)
+				? measure(node.selectionSet, fragment, measures)
 				: { depth: 0, cost: 0 };
 			add({ depth: inner.depth, cost: inner.cost + 1 }, 1, listSize(node));
 		} else if (node.kind === Kind.INLINE_FRAGMENT) {
-			add(measure(node.selectionSet, fragment, known), 0, 1);
+			add(measure(node.selectionSet, fragment, measures), 0, 1);
 		} else {
 			const name = node.name.value;
 			const definition = fragment(name);
 			if (!definition) continue;
-			let part = known.get(name);
+			let part = measures.get(name);
 			if (!part) {
-				known.set(name, { depth: 0, cost: 0 });
-				part = measure(definition.selectionSet, fragment, known);
-				known.set(name, part);
+				measures.set(name, { depth: 0, cost: 0 });
+				part = measure(definition.selectionSet, fragment, measures);
+				measures.set(name, part);
 			}
 			add(part, 0, 1);
 		}
@@ -63,7 +63,7 @@ function measure(
 
 /** Validation rule that refuses queries which are too deep or too large before they run. */
 export function limitRule(context: ValidationContext): ASTVisitor {
-	const known = new Map<string, Measure>();
+	const measures = new Map<string, Measure>();
 	return {
 		OperationDefinition(node) {
 			const own = node.selectionSet.selections.every(
@@ -72,7 +72,7 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 			const { depth, cost } = measure(
 				node.selectionSet,
 				(name) => context.getFragment(name),
-				known,
+				measures,
 			);
 			const refuse = (message: string) =>
 				context.reportError(

@@ -43,8 +43,8 @@ export function contractSchema(name: string): z.ZodType {
 }
 
 function objectSchema(type: GraphQLObjectType, made: Map<string, z.ZodType>): z.ZodType {
-	const known = made.get(type.name);
-	if (known) return known;
+	const existing = made.get(type.name);
+	if (existing) return existing;
 	const fields = Object.values(type.getFields()).map((field) => {
 		return [field.name, fieldSchema(type.name, field, made)] as const;
 	});

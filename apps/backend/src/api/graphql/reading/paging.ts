@@ -39,8 +39,8 @@ export function pageOfEntries<T extends Entry>(
 ) {
 	const size = pageSize(paging.first);
 	const cursor = paging.after ? decode(paging.after) : null;
-	const found = cursor ? entries.findIndex((entry) => isAfter(entry, cursor)) : 0;
-	const start = found === -1 ? entries.length : found;
+	const index = cursor ? entries.findIndex((entry) => isAfter(entry, cursor)) : 0;
+	const start = index === -1 ? entries.length : index;
 	const items = entries
 		.slice(start, start + size)
 		.map((entry) => ({ entry, cursor: cursorOf(entry) }));

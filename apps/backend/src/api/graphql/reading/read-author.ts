@@ -16,14 +16,14 @@ export async function readAuthor(
 }
 
 async function translationsOf(context: ResolverContext, id: string): Promise<Translation[]> {
-	const found = await Promise.all(
+	const translations = await Promise.all(
 		siteLocaleCodes().map(async (locale) => {
 			const author = await (await context.reader(locale)).author(id);
 			if (!author?.link) return [];
 			return [{ href: author.link, id, locale, post_title: author.name }];
 		}),
 	);
-	return found.flat();
+	return translations.flat();
 }
 
 /** The authors of a language's articles, in the order of their names. */

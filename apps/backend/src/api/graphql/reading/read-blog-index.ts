@@ -27,8 +27,8 @@ function listedTags(
 ): ListedTag[] {
 	const tags = new Map<string, ListedTag>();
 	for (const { slug, name } of posts.flatMap((entry) => tagsOf(entry, lang))) {
-		const known = tags.get(slug);
-		if (known) known.count += 1;
+		const tag = tags.get(slug);
+		if (tag) tag.count += 1;
 		else tags.set(slug, { slug, name, link: linkOf(slug), count: 1 });
 	}
 	return byUse([...tags.values()], lang).slice(0, limits.content.listedTags);

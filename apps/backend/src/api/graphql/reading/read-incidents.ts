@@ -52,19 +52,19 @@ export async function readIncidents(
 	lang: LocaleCode,
 ): Promise<Incident[]> {
 	context.touch('incidents');
-	const asked = await latest(context, lang);
-	const untold = new Set(asked.filter(({ title }) => !title).map(({ id }) => id));
-	const told = new Map<number, Incident>();
+	const incidents = await latest(context, lang);
+	const untranslated = new Set(incidents.filter(({ title }) => !title).map(({ id }) => id));
+	const substitutes = new Map<number, Incident>();
 	for (const code of standIns(lang)) {
-		if (untold.size === told.size) break;
+		if (untranslated.size === substitutes.size) break;
 		for (const doc of await latest(context, code))
-			if (untold.has(doc.id) && doc.title && !told.has(doc.id))
-				told.set(doc.id, mapIncident(doc, code));
+			if (untranslated.has(doc.id) && doc.title && !substitutes.has(doc.id))
+				substitutes.set(doc.id, mapIncident(doc, code));
 	}
-	return asked.flatMap((doc) => {
+	return incidents.flatMap((doc) => {
 		context.touch(documentTag('incident', doc.id));
 		if (doc.title) return mapIncident(doc, lang);
 		const isDraft = showsDraft(context.view, `incidents:${doc.id}`, lang);
-		return told.get(doc.id) ?? (isDraft ? mapIncident(doc, lang) : []);
+		return substitutes.get(doc.id) ?? (isDraft ? mapIncident(doc, lang) : []);
 	});
 }

@@ -10,9 +10,9 @@ export async function readPricePages(context: ResolverContext): Promise<Translat
 	const pages = await Promise.all(
 		siteLocaleCodes().map(async (locale) => {
 			const { book } = await context.reader(locale);
-			const found = await pricePage({ payload: context.payload, book, lang: locale });
-			if (!found) return [];
-			const { id, href } = found;
+			const target = await pricePage({ payload: context.payload, book, lang: locale });
+			if (!target) return [];
+			const { id, href } = target;
 			const page = book.pages.get(id);
 			context.touch(documentTag('page', id));
 			if (page?.parent) context.touch(documentTag('page', page.parent));

@@ -6,7 +6,7 @@ import { findDocuments, pricePage } from '../../../plugins/search/query/find.ts'
 import { countUnanswered } from '../../../plugins/search/unanswered/count-unanswered.ts';
 import type { ResolverContext } from '../context.ts';
 
-interface Asked {
+interface SearchArguments {
 	lang: LocaleCode;
 	query: string;
 	first?: number | null | undefined;
@@ -19,10 +19,10 @@ const refuse = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 /** Published pages and articles with the words of a query, whatever drafts the request shows; refuses what is beyond `searchLimits`. */
-export async function readSearch(context: ResolverContext, asked: Asked) {
+export async function readSearch(context: ResolverContext, search: SearchArguments) {
 	const { payload } = context;
-	const { lang, query, counts } = asked;
-	const first = asked.first ?? usualResults;
+	const { lang, query, counts } = search;
+	const first = search.first ?? usualResults;
 	if (query.length > searchLimits.queryLength)
 		throw refuse(`query may have ${searchLimits.queryLength} characters`);
 	if (first < 1 || first > searchLimits.results)

@@ -99,10 +99,10 @@ export const queryResolvers: QueryResolvers = {
 	}),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
-	pricePages: (_root, _asked, context) => readPricePages(context),
+	pricePages: (_root, _args, context) => readPricePages(context),
 	countryGuide: (_root, { country, lang }, context) => readCountryGuide(context, country, lang),
 	incidents: (_root, { lang }, context) => readIncidents(context, lang),
-	search: (_root, asked, context) => readSearch(context, asked),
+	search: (_root, search, context) => readSearch(context, search),
 	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
 		slugOwner(context, kind, slug, parentSlug, lang),
 };
