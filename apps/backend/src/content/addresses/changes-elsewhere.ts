@@ -21,8 +21,8 @@ export async function caughtUp(
 		overrideAccess: true,
 	} as const;
 	const idsIn = async (collection: 'pages' | 'posts' | 'categories') => {
-		const found = await payload.find({ collection, ...saved, select: {} });
-		return new Set(documents.parse(found).docs.map(({ id }) => id));
+		const result = await payload.find({ collection, ...saved, select: {} });
+		return new Set(documents.parse(result).docs.map(({ id }) => id));
 	};
 	const [pages, posts, categories] = await Promise.all([
 		idsIn('pages'),

@@ -30,9 +30,9 @@ export async function documentAt(
 ): Promise<PublishedAddress | null> {
 	const normal = normalPath(path);
 	const lang = localeFromPath(normal);
-	const found = candidate(normal, lang);
-	if (!found) return null;
-	const { collection, slug } = found;
+	const document = candidate(normal, lang);
+	if (!document) return null;
+	const { collection, slug } = document;
 	const where: Where = { [`slug.${lang}`]: { equals: slug } };
 	const named = await loadPart(req, { [collection]: where });
 	const ids = [...named[collection].keys()];

@@ -50,10 +50,10 @@ export function byId<Entry extends Identified>(entries: Iterable<Entry>): Map<st
 
 /** The same entries by id, with other ones for what was read again. */
 export function replaced<Entry extends Identified>(
-	known: ReadonlyMap<string, Entry>,
+	current: ReadonlyMap<string, Entry>,
 	{ ids, entries }: Changed<Entry>,
 ): Map<string, Entry> {
-	const next = new Map(known);
+	const next = new Map(current);
 	for (const id of ids) next.delete(id);
 	for (const entry of entries) next.set(entry.id, entry);
 	return next;

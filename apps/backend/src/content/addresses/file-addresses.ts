@@ -17,11 +17,11 @@ interface Current {
 }
 
 const memory = processMemory('file-addresses', () => {
-	const known: { current: Current | null } = { current: null };
+	const holder: { current: Current | null } = { current: null };
 	onInvalidate((tags) => {
-		if (tags === 'all' || documentIds(tags, 'media').length > 0) known.current = null;
+		if (tags === 'all' || documentIds(tags, 'media').length > 0) holder.current = null;
 	});
-	return known;
+	return holder;
 });
 
 const all = { collection: 'media', depth: 0, overrideAccess: true } as const;
@@ -52,9 +52,9 @@ async function load(payload: Payload): Promise<FileAddresses> {
 
 /** Where files are, for links that lead to one: read once, and again after a change of any file, by this backend or another. */
 export async function fileAddresses(payload: Payload): Promise<FileAddresses> {
-	const known = memory();
+	const holder = memory();
 	const now = Date.now();
-	const { current } = known;
+	const { current } = holder;
 	if (current && now - current.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000)
 		return current.files;
 	const state = await stateOf(payload);
@@ -63,9 +63,9 @@ export async function fileAddresses(payload: Payload): Promise<FileAddresses> {
 		return current.files;
 	}
 	const next = { files: load(payload), state, checkedAt: now };
-	known.current = next;
+	holder.current = next;
 	next.files.catch(() => {
-		if (known.current === next) known.current = null;
+		if (holder.current === next) holder.current = null;
 	});
 	return next.files;
 }

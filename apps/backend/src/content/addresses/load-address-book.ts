@@ -13,9 +13,9 @@ const perLocale = z
 	.partialRecord(language, text)
 	.nullish()
 	.transform((value): PerLocale => {
-		const known: PerLocale = {};
-		for (const code of localeCodes) if (value?.[code]) known[code] = value[code];
-		return known;
+		const byLanguage: PerLocale = {};
+		for (const code of localeCodes) if (value?.[code]) byLanguage[code] = value[code];
+		return byLanguage;
 	});
 const id = z.union([z.number(), z.string()]).transform(String);
 

@@ -37,20 +37,20 @@ export async function withDrafts(
 function inLanguages<Entry extends { id: string }>(
 	view: DraftView,
 	drafts: Entry[],
-	known: ReadonlyMap<string, Entry>,
+	publishedEntries: ReadonlyMap<string, Entry>,
 	texts: readonly (keyof Entry)[],
 ): Changed<Entry> {
 	const others = localeCodes.filter((lang) => !showsAnyDraft(view, lang));
 	const entries = drafts.map((draft) => {
 		const merged = { ...draft };
 		for (const name of texts) {
-			const published = perLanguage.parse(known.get(draft.id)?.[name] ?? {});
-			const shown = perLanguage.parse(draft[name]);
+			const published = perLanguage.parse(publishedEntries.get(draft.id)?.[name] ?? {});
+			const draftValues = perLanguage.parse(draft[name]);
 			for (const lang of others) {
-				if (published[lang] === undefined) delete shown[lang];
-				else shown[lang] = published[lang];
+				if (published[lang] === undefined) delete draftValues[lang];
+				else draftValues[lang] = published[lang];
 			}
-			Object.assign(merged, { [name]: shown });
+			Object.assign(merged, { [name]: draftValues });
 		}
 		return merged;
 	});

@@ -6,8 +6,8 @@ const labels = z.union([z.string(), z.record(z.string(), z.string())]);
 
 /** A required text that is missing is shown as its label in these brackets. */
 const marked = (label: unknown, name: string, lang: LocaleCode): string => {
-	const given = labels.safeParse(label).data;
-	return `[${typeof given === 'string' ? given : (given?.[lang] ?? name)}]`;
+	const text = labels.safeParse(label).data;
+	return `[${typeof text === 'string' ? text : (text?.[lang] ?? name)}]`;
 };
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

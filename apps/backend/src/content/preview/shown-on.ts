@@ -30,7 +30,7 @@ function shows(sections: unknown, id: number): boolean {
 const seen = (versions: Versions, where: Where): Where =>
 	versions === 'published' ? { and: [where, { _status: { equals: 'published' } }] } : where;
 
-const asked = (locale: LocaleCode, versions: Versions) =>
+const inLanguage = (locale: LocaleCode, versions: Versions) =>
 	({
 		pagination: false,
 		depth: 0,
@@ -47,7 +47,7 @@ export async function pageWithProduct(
 	versions: Versions,
 ): Promise<Shown | undefined> {
 	const { docs } = await payload.find({
-		...asked(locale, versions),
+		...inLanguage(locale, versions),
 		collection: 'pages',
 		where: seen(versions, { slug: { exists: true } }),
 		select: { slug: true, parent: true, sections: true },
@@ -63,7 +63,7 @@ export async function articleBy(
 	versions: Versions,
 ): Promise<Shown | undefined> {
 	const { docs } = await payload.find({
-		...asked(locale, versions),
+		...inLanguage(locale, versions),
 		collection: 'posts',
 		where: seen(versions, {
 			and: [{ author: { equals: author } }, { slug: { exists: true } }],

@@ -29,8 +29,8 @@ interface Identified {
 
 function byId<T extends Identified>(read: (ids: string[]) => Promise<T[]>) {
 	return new DataLoader<string, T | null>(async (ids) => {
-		const found = new Map((await read([...ids])).map((doc) => [String(doc.id), doc]));
-		return ids.map((id) => found.get(id) ?? null);
+		const byId = new Map((await read([...ids])).map((doc) => [String(doc.id), doc]));
+		return ids.map((id) => byId.get(id) ?? null);
 	});
 }
 
@@ -140,7 +140,7 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 			),
 		/** The latest first. */
 		latestIncidents: async (most: number): Promise<Incident[]> => {
-			const found = await all('incidents', (selection) =>
+			const incidents = await all('incidents', (selection) =>
 				find({
 					...scope,
 					...selection,
@@ -149,7 +149,7 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 					limit: most,
 				}),
 			);
-			return found
+			return incidents
 				.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || other.id - one.id)
 				.slice(0, most);
 		},

@@ -20,7 +20,7 @@ export async function readGlobal<Slug extends SharedGlobal>(
 	slug: Slug,
 ): Promise<Partial<DataFromGlobalSlug<Slug>>> {
 	const draft = showsDraft(view, `global:${slug}`, lang);
-	const found = await payload.findGlobal({
+	const stored = await payload.findGlobal({
 		slug,
 		draft,
 		locale: lang,
@@ -28,8 +28,8 @@ export async function readGlobal<Slug extends SharedGlobal>(
 		depth: 0,
 		overrideAccess: true,
 	});
-	if (!draft) return found._status === 'published' ? found : {};
+	if (!draft) return stored._status === 'published' ? stored : {};
 	const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
 	const isLive = live?.collection === slug && live.lang === lang;
-	return fillGaps(isLive ? { ...found, ...live.values } : found, fields, lang);
+	return fillGaps(isLive ? { ...stored, ...live.values } : stored, fields, lang);
 }

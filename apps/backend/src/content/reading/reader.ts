@@ -61,9 +61,9 @@ export class ContentReader {
 		const ids = [...new Set(filesOf(data))];
 		// Headings are numbered in the order of texts, so one that waits for nothing is made at once.
 		if (ids.length === 0) return this.html(data);
-		const found = await Promise.all(ids.map((id) => this.media(id)));
-		const shown = new Map(found.flatMap((file) => (file ? [[file.id, file]] : [])));
-		return richTextToHtml(data, this.internal, this.anchor, shown);
+		const files = await Promise.all(ids.map((id) => this.media(id)));
+		const pictures = new Map(files.flatMap((file) => (file ? [[file.id, file]] : [])));
+		return richTextToHtml(data, this.internal, this.anchor, pictures);
 	};
 
 	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);

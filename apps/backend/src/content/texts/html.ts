@@ -72,9 +72,9 @@ export function filesOf(node: unknown): string[] {
 }
 
 /** A picture of a text; nothing for a file that is gone or no picture. */
-function picture(shown: TextPicture | undefined): string {
-	if (!shown?.mimeType.startsWith('image/')) return '';
-	const { alt, height, url, width } = shown;
+function picture(file: TextPicture | undefined): string {
+	if (!file?.mimeType.startsWith('image/')) return '';
+	const { alt, height, url, width } = file;
 	const size = width && height ? ` width="${width}" height="${height}"` : '';
 	return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size} /></figure>`;
 }
