@@ -4,15 +4,15 @@ export const shownTitle = 'shownTitle';
 /** An order by one of some fields is by another, which is stored. */
 export function sortInstead<Sort extends string | string[]>(
 	sort: Sort,
-	asked: readonly string[],
+	fields: readonly string[],
 	stored: string,
 ): Sort;
 export function sortInstead(
 	sort: string | string[],
-	asked: readonly string[],
+	fields: readonly string[],
 	stored: string,
 ): string | string[] {
-	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, asked, stored));
+	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, fields, stored));
 	const sign = sort.startsWith('-') ? '-' : '';
-	return asked.includes(sort.slice(sign.length)) ? `${sign}${stored}` : sort;
+	return fields.includes(sort.slice(sign.length)) ? `${sign}${stored}` : sort;
 }

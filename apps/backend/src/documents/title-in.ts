@@ -22,7 +22,7 @@ export function titleIn(
 
 /** The localized field that a collection's shown title comes from; null where documents are named otherwise. */
 export function localizedTitleOf(fields: readonly Field[]): string | null {
-	const shown = fields.find((field) => 'name' in field && field.name === shownTitle);
-	const title: unknown = shown?.custom?.of;
+	const displayTitle = fields.find((field) => 'name' in field && field.name === shownTitle);
+	const title: unknown = displayTitle?.custom?.of;
 	return typeof title === 'string' ? title : null;
 }

@@ -15,22 +15,22 @@ function inEach(condition: WhereField, fields: readonly string[]): Where {
  * @param asked the field that is asked for
  * @param fields those that answer
  */
-export function whereInAny(where: Where, asked: string, fields: readonly string[]): Where {
+export function whereInAny(where: Where, name: string, fields: readonly string[]): Where {
 	const rewritten: Where[] = [];
 	for (const [key, condition] of Object.entries(where)) {
 		if (condition === undefined) continue;
 		if (Array.isArray(condition))
-			rewritten.push({ [key]: condition.map((part) => whereInAny(part, asked, fields)) });
-		else if (key === asked) rewritten.push(inEach(condition, fields));
+			rewritten.push({ [key]: condition.map((part) => whereInAny(part, name, fields)) });
+		else if (key === name) rewritten.push(inEach(condition, fields));
 		else rewritten.push({ [key]: condition });
 	}
 	return { and: rewritten };
 }
 
 /** The same where a localized field answers, in all languages. */
-export const whereInAnyLanguage = (where: Where, asked: string, field: string): Where =>
+export const whereInAnyLanguage = (where: Where, name: string, field: string): Where =>
 	whereInAny(
 		where,
-		asked,
+		name,
 		localeCodes.map((code) => `${field}.${code}`),
 	);

@@ -95,10 +95,10 @@ export async function brokenTargets(
 		const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
 		if (!collection) continue;
 		const ids = list.map((key) => Number(key.slice(slug.length + 1)));
-		const found = await existing(req, collection, ids);
-		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : found;
+		const stored = await existing(req, collection, ids);
+		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : stored;
 		for (const id of ids)
-			if (!found.has(id)) broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
+			if (!stored.has(id)) broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
 			else if (!live.has(id)) broken.set(`${slug}:${id}`, 'draft');
 	}
 	return broken;

@@ -74,7 +74,7 @@ export async function checkStored(
 	const titleField = titleFieldOf(req.payload, holder);
 	const { comments } = await checkReview(req, documentKey(holder));
 	const sameTexts = await checkSameTexts(req, holder);
-	const found: LanguageProblems[] = [];
+	const byLanguage: LanguageProblems[] = [];
 	for (const lang of siteLocaleCodes()) {
 		const data = await readDocument(req, holder, lang, true);
 		if (!data) return null;
@@ -85,9 +85,9 @@ export async function checkStored(
 			...(exists ? [sameTexts[lang] ?? []].flat() : []),
 			...comments.flatMap((comment) => (comment.lang === lang ? comment.problem : [])),
 		];
-		found.push({ lang, exists, problems });
+		byLanguage.push({ lang, exists, problems });
 	}
-	const [first, ...others] = found;
-	const nowhere = shownNowhere(holder.slug, titleField, found);
-	return first && nowhere.length > 0 ? [{ ...first, problems: nowhere }, ...others] : found;
+	const [first, ...others] = byLanguage;
+	const nowhere = shownNowhere(holder.slug, titleField, byLanguage);
+	return first && nowhere.length > 0 ? [{ ...first, problems: nowhere }, ...others] : byLanguage;
 }

@@ -45,8 +45,8 @@ async function checkPictures(
 	uses: readonly Use[],
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	const shown = uses.filter(({ isShown }) => isShown);
-	const ids = shown.flatMap(({ used }) =>
+	const visible = uses.filter(({ isShown }) => isShown);
+	const ids = visible.flatMap(({ used }) =>
 		'id' in used && used.collection === 'media' ? [used.id] : [],
 	);
 	if (ids.length === 0) return [];
@@ -60,7 +60,7 @@ async function checkPictures(
 		req: innerRequest(req),
 	});
 	const files = new Map(docs.map((file) => [file.id, file]));
-	return shown.flatMap((use) => {
+	return visible.flatMap((use) => {
 		const { used } = use;
 		const file = 'id' in used && used.collection === 'media' ? files.get(used.id) : undefined;
 		return file ? checkPicture(file, use, isShared(use.path)) : [];

@@ -45,9 +45,9 @@ export function checkHead(titleField: string, data: Record<string, unknown>): Ch
 	const title = textOf(data[titleField]);
 	if (title === '') problems.push(untitled(titleField));
 	if (!('seo' in data)) return problems;
-	const shown = textOf(seo.title);
-	if (withoutSoftHyphens(shown || title).length > longestTitle)
-		problems.push(warning(shown ? 'seo.title' : titleField, messages.longTitle));
+	const seoTitle = textOf(seo.title);
+	if (withoutSoftHyphens(seoTitle || title).length > longestTitle)
+		problems.push(warning(seoTitle ? 'seo.title' : titleField, messages.longTitle));
 	const description = textOf(seo.metaDesc);
 	if (withoutSoftHyphens(description).length > longestDescription)
 		problems.push(warning('seo.metaDesc', messages.longDescription));

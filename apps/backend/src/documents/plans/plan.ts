@@ -52,9 +52,9 @@ export interface PlanJob {
 
 /** Reads what a queued job is to do; null for one that names nothing that exists in this program. */
 export function planOf(job: PlanJob): Plan | null {
-	const known = input.safeParse(job.input);
-	if (!known.success) return null;
-	const { type, locale, doc, global, user, leads, at, timezone } = known.data;
+	const parsed = input.safeParse(job.input);
+	if (!parsed.success) return null;
+	const { type, locale, doc, global, user, leads, at, timezone } = parsed.data;
 	const subject: PublishableDocument | null = doc
 		? { kind: 'collection', slug: doc.relationTo, id: doc.value }
 		: global

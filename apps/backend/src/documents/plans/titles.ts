@@ -13,8 +13,8 @@ export async function storedTitle(
 	if (subject.kind === 'global') return null;
 	if (subject.slug === 'releases') {
 		const { id } = subject;
-		const found = await payload.findByID({ collection: 'releases', id, disableErrors: true });
-		return found?.title ?? null;
+		const release = await payload.findByID({ collection: 'releases', id, disableErrors: true });
+		return release?.title ?? null;
 	}
 	const { docs } = await payload.find({
 		collection: statesSlug,
@@ -38,8 +38,8 @@ export async function titleOf(payload: Payload, plan: Plan, language: string): P
 		subject.kind === 'global'
 			? globals.find(({ slug }) => slug === subject.slug)?.label
 			: collections.find(({ slug }) => slug === subject.slug)?.labels.singular;
-	const said = typeof label === 'object' && label !== null ? Object.entries(label) : [];
-	const own = said.find(([code]) => code === language)?.[1];
+	const labels = typeof label === 'object' && label !== null ? Object.entries(label) : [];
+	const own = labels.find(([code]) => code === language)?.[1];
 	const name = typeof own === 'string' ? own : subject.slug;
 	return subject.kind === 'global' ? name : `${name} ${subject.id}`;
 }

@@ -24,8 +24,8 @@ export function parseDestination(text: string): Destination | undefined {
 	const named = document.safeParse(text);
 	if (named.success) {
 		const [collection, id] = named.data.split(':');
-		const known = z.enum(addressedCollections).parse(collection);
-		return { kind: 'document', collection: known, id: Number(id) };
+		const target = z.enum(addressedCollections).parse(collection);
+		return { kind: 'document', collection: target, id: Number(id) };
 	}
 	const isAddress = isAbsoluteAddress(text) && /^(\/|https?:)/i.test(text);
 	return isAddress ? { kind: 'address', url: text } : undefined;
@@ -39,9 +39,9 @@ const unknown = words(
 
 /** What whoever takes something down wants of its address; nothing when they say nothing. */
 export function askedDestination(req: PayloadRequest, collection: string): Destination {
-	const asked = req.context[destinationKey] ?? req.query[destinationKey];
-	if (asked === undefined) return { kind: 'nothing' };
-	const destination = typeof asked === 'string' ? parseDestination(asked) : undefined;
+	const value = req.context[destinationKey] ?? req.query[destinationKey];
+	if (value === undefined) return { kind: 'nothing' };
+	const destination = typeof value === 'string' ? parseDestination(value) : undefined;
 	if (destination) return destination;
 	const message = say(req)(unknown);
 	throw new ValidationError({ collection, errors: [{ path: destinationKey, message }], req });

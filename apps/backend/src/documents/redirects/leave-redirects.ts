@@ -63,11 +63,11 @@ export async function redirectTo(
 	if (destination.kind === 'address')
 		return { to: { reference: null, url: destination.url }, locale: lang, status: '301' };
 	const { collection, id } = destination;
-	const found = (await publishedAddresses(req, collection, id)).filter(
+	const addresses = (await publishedAddresses(req, collection, id)).filter(
 		(one) => one.id === String(id),
 	);
 	// Where it has no version in the language, another language's is better than nothing.
-	const locale = found.some((one) => one.lang === lang) ? lang : (found[0]?.lang ?? lang);
+	const locale = addresses.some((one) => one.lang === lang) ? lang : (addresses[0]?.lang ?? lang);
 	return {
 		to: { ...reference({ collection, id: String(id) }), url: null },
 		locale,
@@ -111,11 +111,11 @@ export async function leaveRedirects(
 	after: readonly PublishedAddress[],
 	destination: Destination,
 ): Promise<void> {
-	const known = new Map(before.map((address) => [key(address), address.path]));
+	const pathsBefore = new Map(before.map((address) => [key(address), address.path]));
 	const live = new Map(after.map((address) => [key(address), address]));
 	await welcome(
 		req,
-		after.filter((address) => known.get(key(address)) !== address.path),
+		after.filter((address) => pathsBefore.get(key(address)) !== address.path),
 	);
 	for (const old of before) {
 		const now = live.get(key(old));

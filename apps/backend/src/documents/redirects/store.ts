@@ -35,9 +35,9 @@ export async function findRedirects(
 
 /** Stores a redirect in the request's transaction, in place of one with the same source. */
 export async function putRedirect(req: PayloadRequest, data: RedirectData): Promise<void> {
-	const [known] = await findRedirects(req, { from: { equals: data.from } });
+	const [existing] = await findRedirects(req, { from: { equals: data.from } });
 	const shared = { collection: 'redirects', data, depth: 0, req: innerRequest(req) } as const;
-	if (known) await req.payload.update({ ...shared, id: known.id });
+	if (existing) await req.payload.update({ ...shared, id: existing.id });
 	else await req.payload.create(shared);
 }
 

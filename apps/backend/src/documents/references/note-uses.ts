@@ -48,9 +48,9 @@ async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<UseRow[
 	if (newest?.status !== 'draft') return rows;
 	const live = isPublic ? rows : [];
 	const same = (one: UseRow) => `${one.target} ${one.lang} ${one.path}`;
-	const known = new Set(live.map(same));
+	const liveKeys = new Set(live.map(same));
 	const added = newest.uses.flatMap((use) => row(use, true));
-	return [...live, ...added.filter((one) => !known.has(same(one)))];
+	return [...live, ...added.filter((one) => !liveKeys.has(same(one)))];
 }
 
 const bare = (rows: readonly UseRow[]) =>

@@ -78,7 +78,7 @@ export async function titles(
 	req: PayloadRequest,
 	holders: readonly DocumentRef[],
 ): Promise<Map<string, string>> {
-	const found = new Map<string, string>();
+	const titles = new Map<string, string>();
 	const bySlug = Map.groupBy(
 		holders.filter((holder) => holder.kind === 'collection'),
 		({ slug }) => slug,
@@ -87,9 +87,9 @@ export async function titles(
 		const [one] = group;
 		const field = (one && titleFieldOf(req.payload, one)) ?? 'id';
 		for (const [id, title] of await titlesOf(req, slug, field, group))
-			found.set(`${slug}:${id}`, title);
+			titles.set(`${slug}:${id}`, title);
 	}
-	return found;
+	return titles;
 }
 
 async function titlesOf(
@@ -123,16 +123,16 @@ async function titlesOf(
 /** Everything that leads to a document or shows it, published and drafts; titles in the request's language where there is one. */
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
 	const groups = Map.groupBy(await storedUses(req, collection, id), ({ holder }) => holder);
-	const known = [...groups].flatMap(([key, rows]) => {
+	const uses = [...groups].flatMap(([key, rows]) => {
 		const holder = documentAt(req.payload, key);
 		return holder ? [{ holder, rows }] : [];
 	});
-	const shown = known.slice(0, limits.usage.listed);
+	const listed = uses.slice(0, limits.usage.listed);
 	const named = await titles(
 		req,
-		shown.map(({ holder }) => holder),
+		listed.map(({ holder }) => holder),
 	);
-	const usedBy = shown.map(({ holder, rows }): UsedBy => {
+	const usedBy = listed.map(({ holder, rows }): UsedBy => {
 		const config = configOf(req.payload, holder);
 		return {
 			key: documentKey(holder),
@@ -150,5 +150,5 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 	});
 	const own = documentAt(req.payload, `${collection}:${id}`);
 	const title = (own && (await titles(req, [own])).get(documentKey(own))) ?? '';
-	return { title, complete: await isNoted(req.payload), usedBy, total: known.length };
+	return { title, complete: await isNoted(req.payload), usedBy, total: uses.length };
 }

@@ -129,8 +129,10 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 		if (lines.length > 0) throw refused(req, lines);
 		const waiting = members
 			.flatMap((member, index) => {
-				const found = states[index];
-				return found && found.state !== 'done' ? [{ member, title: found.title }] : [];
+				const memberState = states[index];
+				return memberState && memberState.state !== 'done'
+					? [{ member, title: memberState.title }]
+					: [];
 			})
 			.toSorted(
 				({ member: one }, { member: other }) =>

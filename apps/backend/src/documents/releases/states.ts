@@ -99,7 +99,7 @@ export async function stateOf(
 	const newest = holder ? await readDocument(req, holder, 'all', true) : null;
 	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
 	if (!holder || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
-	const known = {
+	const document = {
 		...shared,
 		title: titleOf(req, holder, newest),
 		kind: kindOf(req, holder),
@@ -107,10 +107,10 @@ export async function stateOf(
 		path: (await shownAt(req.payload, target, [languageOf(req)]))[0] ?? null,
 	};
 	const draft = draftTime(newest);
-	if (publishedAt !== null || draft === null) return { ...known, state: 'done' };
+	if (publishedAt !== null || draft === null) return { ...document, state: 'done' };
 	const isChanged = draftAt === null || Date.parse(draft) > Date.parse(draftAt);
 	return {
-		...known,
+		...document,
 		...(await problemsOf(req, holder, locales)),
 		state: isChanged ? 'changed' : 'ready',
 	};

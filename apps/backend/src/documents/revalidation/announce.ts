@@ -46,11 +46,11 @@ async function queueWebhook(
 ): Promise<void> {
 	const { jobs } = req.payload;
 	const own = transaction && (queued.get(transaction) ?? new Map<string, QueuedWebhook>());
-	const known = own?.get(url);
-	if (known) {
-		known.tags = [...new Set([...known.tags, ...tags])];
-		const data = { input: { url, tags: known.tags } };
-		await req.payload.update({ collection: 'payload-jobs', id: known.id, data, depth: 0, req });
+	const webhook = own?.get(url);
+	if (webhook) {
+		webhook.tags = [...new Set([...webhook.tags, ...tags])];
+		const data = { input: { url, tags: webhook.tags } };
+		await req.payload.update({ collection: 'payload-jobs', id: webhook.id, data, depth: 0, req });
 		return;
 	}
 	const { id } = await jobs.queue({

@@ -32,9 +32,9 @@ export async function publishChange(
 }
 
 function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void {
-	const known = changes.get(transaction);
-	if (known) {
-		for (const tag of tags) known.add(tag);
+	const changeTags = changes.get(transaction);
+	if (changeTags) {
+		for (const tag of tags) changeTags.add(tag);
 		return;
 	}
 	const changed = new Set(tags);

@@ -42,16 +42,16 @@ const loaders = new WeakMap<Payload, DataLoader<string, ShownState[]>>();
 
 /** One question for all rows of a list that is drawn at once; nothing is remembered. */
 function loader(payload: Payload): DataLoader<string, ShownState[]> {
-	const known = loaders.get(payload);
-	if (known) return known;
+	const existing = loaders.get(payload);
+	if (existing) return existing;
 	const made = new DataLoader<string, ShownState[]>(
 		async (keys) => {
-			const asked = keys.map((key) => key.split(':'));
+			const refs = keys.map((key) => key.split(':'));
 			const { docs } = await payload.find({
 				collection: statesSlug,
 				where: {
-					entity: { in: [...new Set(asked.map(([entity]) => entity))] },
-					document: { in: asked.map(([, id]) => id) },
+					entity: { in: [...new Set(refs.map(([entity]) => entity))] },
+					document: { in: refs.map(([, id]) => id) },
 					language: { in: [...siteLocaleCodes()] },
 				},
 				select: shownFields,

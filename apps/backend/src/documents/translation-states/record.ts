@@ -59,8 +59,10 @@ export async function record(
 	if (stored === null) return forget(req, ref);
 	const rows = await recordedRows(req, ref);
 	const words = wordsNow(stored);
-	const known = Object.values(rows).map(({ source }) => source)[0];
-	const source = remarks.source ?? sourceLanguage(words.now, isLocaleCode(known) ? known : null);
+	const recordedSource = Object.values(rows).map(({ source }) => source)[0];
+	const source =
+		remarks.source ??
+		sourceLanguage(words.now, isLocaleCode(recordedSource) ? recordedSource : null);
 	if (source === null) return forget(req, ref);
 	// What is seen for the first time was changed when it was saved, not when this program looked.
 	const { updatedAt } = stored.newest;
@@ -121,15 +123,15 @@ const sameText = (a: unknown, b: unknown) =>
 /** Writes what is new; most saves leave most languages as they were. */
 async function write(
 	req: PayloadRequest,
-	known: TranslationState | undefined,
+	existing: TranslationState | undefined,
 	row: Partial<TranslationState>,
 ): Promise<void> {
 	const { db } = req.payload;
-	if (!known) {
+	if (!existing) {
 		await db.create({ collection: statesSlug, data: row, req, returning: false });
 		return;
 	}
-	const stored: Partial<Record<string, unknown>> = { ...known };
+	const stored: Partial<Record<string, unknown>> = { ...existing };
 	if (Object.entries(row).every(([name, value]) => sameText(stored[name], value))) return;
-	await db.updateOne({ collection: statesSlug, id: known.id, data: row, req, returning: false });
+	await db.updateOne({ collection: statesSlug, id: existing.id, data: row, req, returning: false });
 }

@@ -58,11 +58,11 @@ export function judge(
 	const original = source ? now[source] : { newest: null, published: null };
 	return perLanguage((code) => {
 		const { newest, published } = now[code];
-		const known = recorded[code];
-		const changed = known?.own !== newest;
+		const record = recorded[code];
+		const changed = record?.own !== newest;
 		const isTranslation = code !== source && newest !== null;
 		const freshlyTranslated = isTranslation && (changed || confirmed.has(code));
-		const former = isTranslation ? (known?.translatedFrom ?? null) : null;
+		const former = isTranslation ? (record?.translatedFrom ?? null) : null;
 		const translatedFrom = freshlyTranslated ? original.newest : former;
 		const holds =
 			translatedFrom === null ||

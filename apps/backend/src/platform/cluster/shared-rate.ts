@@ -6,8 +6,8 @@ import { shareUse } from './share-use.ts';
 const limiters = processMemory('rates', () => new Map<RateName, RateLimiterMemory>());
 
 function limiter(name: RateName): RateLimiterMemory {
-	const known = limiters().get(name);
-	if (known) return known;
+	const existing = limiters().get(name);
+	if (existing) return existing;
 	const made = new RateLimiterMemory(rates[name]);
 	limiters().set(name, made);
 	return made;

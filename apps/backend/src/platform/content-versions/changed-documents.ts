@@ -14,9 +14,9 @@ export async function noteChangedDocuments(
 	transaction: unknown,
 	tags: Iterable<CacheTag>,
 ): Promise<void> {
-	const known = [...tags];
+	const tagList = [...tags];
 	for (const kind of searchedKinds)
-		for (const id of documentIds(known, kind))
+		for (const id of documentIds(tagList, kind))
 			await runStatement(
 				transaction,
 				sql`insert into search_changes (kind, document) values (${kind}, ${Number(id)})`,

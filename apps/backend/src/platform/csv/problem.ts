@@ -21,11 +21,11 @@ export const complaints = {
 		'Anførselstegnene passer ikke sammen: et er ikke lukket eller står alene i en celle, hvor det skrives to gange',
 		'Die Anführungszeichen passen nicht zusammen: Eines ist nicht geschlossen oder steht einzeln in einer Zelle, wo man es doppelt schreibt',
 	),
-	unknownColumn: (known: readonly string[]) =>
+	unknownColumn: (names: readonly string[]) =>
 		words(
-			`Unknown column; known are ${list(known)}`,
-			`Ukendt kolonne; kendte er ${list(known)}`,
-			`Unbekannte Spalte; bekannt sind ${list(known)}`,
+			`Unknown column; known are ${list(names)}`,
+			`Ukendt kolonne; kendte er ${list(names)}`,
+			`Unbekannte Spalte; bekannt sind ${list(names)}`,
 		),
 	twiceColumn: words(
 		'Column appears twice',
@@ -33,11 +33,11 @@ export const complaints = {
 		'Spalte kommt doppelt vor',
 	),
 	missingColumn: words('Column is missing', 'Kolonnen mangler', 'Spalte fehlt'),
-	cells: (found: number, expected: number) =>
+	cells: (count: number, expected: number) =>
 		words(
-			`Number of cells: ${found} instead of ${expected}`,
-			`Antal celler: ${found} i stedet for ${expected}`,
-			`Anzahl der Zellen: ${found} statt ${expected}`,
+			`Number of cells: ${count} instead of ${expected}`,
+			`Antal celler: ${count} i stedet for ${expected}`,
+			`Anzahl der Zellen: ${count} statt ${expected}`,
 		),
 	required: words('Must not be empty', 'Må ikke være tom', 'Darf nicht leer sein'),
 	country: (text: string) =>

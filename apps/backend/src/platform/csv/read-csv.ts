@@ -36,23 +36,23 @@ function separatorOf(text: string): string {
 
 function columnsOf<Column extends Heading>(header: readonly string[], columns: readonly Column[]) {
 	const problems: Problem[] = [];
-	const known = columns.map(({ name }) => name);
-	const found = header.map((heading) => {
+	const names = columns.map(({ name }) => name);
+	const headings = header.map((heading) => {
 		const name = heading.trim().toLowerCase();
 		const column = columns.find((one) => one.name.toLowerCase() === name);
 		if (!column)
-			problems.push({ line: 1, column: heading, message: complaints.unknownColumn(known) });
+			problems.push({ line: 1, column: heading, message: complaints.unknownColumn(names) });
 		return column;
 	});
-	for (const [index, column] of found.entries()) {
-		if (!column || found.indexOf(column) === index) continue;
+	for (const [index, column] of headings.entries()) {
+		if (!column || headings.indexOf(column) === index) continue;
 		problems.push({ line: 1, column: column.name, message: complaints.twiceColumn });
 	}
 	for (const column of columns) {
-		if (!column.required || found.includes(column)) continue;
+		if (!column.required || headings.includes(column)) continue;
 		problems.push({ line: 1, column: column.name, message: complaints.missingColumn });
 	}
-	return { found, problems };
+	return { headings, problems };
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -95,8 +95,8 @@ class Records<Column extends Heading> {
 
 	#takeHeader(record: readonly string[]): void {
 		// No list has as many columns: what is read is no list.
-		const { found, problems } = columnsOf(record.slice(0, mostColumns), this.#columns);
-		this.#header = found;
+		const { headings, problems } = columnsOf(record.slice(0, mostColumns), this.#columns);
+		this.#header = headings;
 		if (problems.length > 0) this.#stop(problems);
 	}
 

@@ -12,9 +12,9 @@ export function boundedQuery<Query extends Record<string, unknown>>(query: Query
 	for (const [name, most] of Object.entries(largest)) {
 		const value = query[name];
 		if (value === undefined || value === null || value === '') continue;
-		const asked = Number(value);
-		const all = name === 'limit' && asked === 0;
-		if (all || !(asked >= 0 && asked <= most)) bounded[name] = most;
+		const number = Number(value);
+		const all = name === 'limit' && number === 0;
+		if (all || !(number >= 0 && number <= most)) bounded[name] = most;
 	}
 	return { ...query, ...bounded };
 }

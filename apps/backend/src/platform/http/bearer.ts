@@ -4,8 +4,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Whether a request carries this token as bearer token (RFC 6750); never without one configured. Compared in constant time. */
 export function carriesToken(request: Request, token: string | undefined): boolean {
-	const given = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+	const credentials = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 	return (
-		token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+		token !== undefined &&
+		credentials !== undefined &&
+		timingSafeEqual(digest(credentials), digest(token))
 	);
 }

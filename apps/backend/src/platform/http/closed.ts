@@ -46,8 +46,10 @@ async function countAll(rest: Rest, { request, segments }: RestCall): Promise<nu
 	const { origin, search } = new URL(request.url);
 	const [slug = '', ...below] = segments;
 	if (below.length > 0) return Number.POSITIVE_INFINITY;
-	const asked = new Request(`${origin}/api/${slug}/count${search}`, { headers: request.headers });
-	const answer = counted.safeParse(await (await rest(asked, [slug, 'count'])).json());
+	const countRequest = new Request(`${origin}/api/${slug}/count${search}`, {
+		headers: request.headers,
+	});
+	const answer = counted.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
 	return answer.success ? answer.data.totalDocs : 0;
 }
 

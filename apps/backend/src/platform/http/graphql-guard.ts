@@ -37,7 +37,11 @@ const refused = (message: string) =>
 /** graphql-js names similar fields, arguments and enum values, which would tell the schema bit by bit. */
 const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .*\?/gs, '');
 
-function told(error: GraphQLError, introspects: boolean, status: number | undefined): GraphQLError {
+function toClientError(
+	error: GraphQLError,
+	introspects: boolean,
+	status: number | undefined,
+): GraphQLError {
 	const { nodes, source, positions, path, originalError, extensions } = error;
 	return new GraphQLError(introspects ? error.message : withoutSuggestion(error.message), {
 		nodes,
@@ -61,7 +65,7 @@ function answered(result: ExecutionResult, introspects: boolean): ExecutionResul
 	const ran = Boolean(result.data) || errors.some((error) => error.path || isInternal(error));
 	return {
 		...result,
-		errors: errors.map((error) => told(error, introspects, ran ? undefined : 400)),
+		errors: errors.map((error) => toClientError(error, introspects, ran ? undefined : 400)),
 	};
 }
 

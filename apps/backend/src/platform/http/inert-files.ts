@@ -46,8 +46,8 @@ export function inertFiles(rest: Rest): Rest {
 }
 
 /** The headers of a file of a name; of an error, whose words keep their type, without one. */
-function inert(given: Headers, name: string | undefined): Headers {
-	const headers = new Headers(given);
+function inert(original: Headers, name: string | undefined): Headers {
+	const headers = new Headers(original);
 	headers.set('content-security-policy', policy);
 	headers.set('x-content-type-options', 'nosniff');
 	if (name === undefined) return headers;

@@ -83,14 +83,16 @@ export const openDoors: readonly OpenDoor[] = [
 
 /** The door for a request, if one is open. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
 export function openDoor(method: string, path: string): OpenDoor | undefined {
-	const asked = method === 'HEAD' ? 'GET' : method;
+	const requestMethod = method === 'HEAD' ? 'GET' : method;
 	const segments = path.split('/');
 	return openDoors.find((door) => {
 		const expected = door.path.split('/');
 		const matches = (segment: string, at: number) =>
 			segment === '*' ? segments[at] !== '' : segment === segments[at];
 		return (
-			door.methods.includes(asked) && expected.length === segments.length && expected.every(matches)
+			door.methods.includes(requestMethod) &&
+			expected.length === segments.length &&
+			expected.every(matches)
 		);
 	});
 }

@@ -12,11 +12,11 @@ const usualSender = `editors@${host}`;
 
 /** `Name <address>` or an address alone. */
 function sender(): { defaultFromName: string; defaultFromAddress: string } {
-	const given = environment.MAIL_FROM ?? usualSender;
-	const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(given) ?? [];
+	const sender = environment.MAIL_FROM ?? usualSender;
+	const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(sender) ?? [];
 	return {
 		defaultFromName: name?.replaceAll('"', '') || host,
-		defaultFromAddress: address ?? given,
+		defaultFromAddress: address ?? sender,
 	};
 }
 

@@ -56,8 +56,8 @@ export function replaceTransactions(payload: Payload, database: Queries): void {
 		await beginFor(payload, database, transaction, options ?? db.transactionOptions);
 		return transaction.id;
 	};
-	db.commitTransaction = async (given) => {
-		const id = await given;
+	db.commitTransaction = async (transactionId) => {
+		const id = await transactionId;
 		const transaction = transactionsById.get(id);
 		if (transaction) {
 			forgetFor(db, transaction);
@@ -66,8 +66,8 @@ export function replaceTransactions(payload: Payload, database: Queries): void {
 			throw new Error('The transaction was rolled back before its end');
 		}
 	};
-	db.rollbackTransaction = async (given) => {
-		const transaction = transactionsById.get(await given);
+	db.rollbackTransaction = async (transactionId) => {
+		const transaction = transactionsById.get(await transactionId);
 		if (!transaction) return;
 		forgetFor(db, transaction);
 		await transaction.rollback();

@@ -15,6 +15,6 @@ const answer = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown
 /** Runs one statement on a Drizzle database or transaction, and returns its rows. */
 export async function runStatement(queries: unknown, statement: SQL): Promise<unknown[]> {
 	if (!isStatements(queries)) throw new Error('The database takes no statements');
-	const given = answer.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
-	return Array.isArray(given) ? given : given.rows;
+	const result = answer.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
+	return Array.isArray(result) ? result : result.rows;
 }

@@ -12,16 +12,16 @@ type Row = NonNullable<Form['fields']>[number];
 function rows(file: FormFile, locale: LocaleCode, stored: readonly Row[]) {
 	const say = (texts: Texts | undefined) => texts?.[locale];
 	return file.fields.map(({ label, help, choices, ...shared }, at) => {
-		const known = stored[at];
+		const existing = stored[at];
 		return {
 			...shared,
-			...(known?.id ? { id: known.id } : {}),
+			...(existing?.id ? { id: existing.id } : {}),
 			label: say(label),
 			help: say(help),
 			choices: choices.map(({ value, label: words }, place) => ({
 				value,
 				label: say(words),
-				...(known?.choices?.[place]?.id ? { id: known.choices[place].id } : {}),
+				...(existing?.choices?.[place]?.id ? { id: existing.choices[place].id } : {}),
 			})),
 		};
 	});

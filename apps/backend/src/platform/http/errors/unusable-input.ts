@@ -51,6 +51,6 @@ export const unusableInput: AfterError = ({ error, req, result }) => {
 	const status: unknown = Reflect.get(error, 'status');
 	if (typeof status === 'number' && status !== 500) return undefined;
 	if (!isUnusableInput(error)) return undefined;
-	const told = message[req?.i18n?.language ?? 'en'] ?? message.en;
-	return { response: { ...result, errors: [{ message: told }] }, status: 400 };
+	const text = message[req?.i18n?.language ?? 'en'] ?? message.en;
+	return { response: { ...result, errors: [{ message: text }] }, status: 400 };
 };
