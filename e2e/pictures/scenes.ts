@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdmin, untilReactAnswers } from '../publishing/admin.ts';
+import { chooseSidebarTab, openAdmin, untilReactAnswers } from '../publishing/admin.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** What a picture is taken of. */
@@ -88,7 +88,7 @@ export const scenes: Scene[] = [
 			await form(page, at, 'about');
 			await untilReactAnswers(page);
 			const panel = page.locator('.review-panel');
-			await panel.getByLabel('Comment on: the whole document').waitFor();
+			await chooseSidebarTab(page, 'review');
 			await page.locator('#field-title').click();
 			const comment = panel.getByLabel('Comment on: Title');
 			await comment.fill('Could the title say what we do?');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseRows, chooseTab, openAdmin } from './admin.ts';
+import { chooseRows, chooseSidebarTab, chooseTab, openAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';
 import { askToPublish, askToUnpublish } from './publishing-dialogs.ts';
 
@@ -56,6 +56,21 @@ export const screens: Record<string, readonly Screen[]> = {
 					page.locator('.blocks-drawer__block').first(),
 				);
 			},
+		},
+		{
+			name: 'languages beside the form',
+			path: (_, own) => form(own),
+			show: (page) => chooseSidebarTab(page, 'languages'),
+		},
+		{
+			name: 'review beside the form',
+			path: (_, own) => form(own),
+			show: (page) => chooseSidebarTab(page, 'review'),
+		},
+		{
+			name: 'uses beside the form',
+			path: (_, own) => form(own),
+			show: (page) => chooseSidebarTab(page, 'uses'),
 		},
 		{ name: 'publish', path: (_, own) => form(own), show: askToPublish },
 		{ name: 'unpublish', path: (_, own) => form(own), show: askToUnpublish },

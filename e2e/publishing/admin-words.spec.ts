@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { chooseSidebarTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { makeOwnPage } from './own-page.ts';
 
@@ -78,7 +78,11 @@ async function screens(demo: Backend, own: number): Promise<Screen[]> {
 			},
 		},
 		{ path: `/collections/pages/${own}/versions/${version}`, whole: '.diff-collapser' },
-		{ path: `/collections/posts/${post}`, whole: '.doc-tab' },
+		...(['publish', 'languages', 'review', 'uses'] as const).map((tab) => ({
+			path: `/collections/posts/${post}?beside=${tab}`,
+			whole: '.doc-tab',
+			show: (page: Page) => chooseSidebarTab(page, tab),
+		})),
 		{ path: `/collections/media/${file}`, whole: '.doc-tab' },
 		{ path: '/collections/media/media-folders', whole: '.search-bar, .list-header, h1' },
 		{ path: '/collections/sms-prices', whole: 'tbody td' },

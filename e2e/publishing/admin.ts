@@ -74,6 +74,15 @@ export async function chooseTab(page: Page, name: string): Promise<void> {
 	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
 }
 
+/** Shows the panels of a tab beside the open form. */
+export async function chooseSidebarTab(
+	page: Page,
+	name: 'publish' | 'languages' | 'review' | 'uses',
+): Promise<void> {
+	const tab = page.locator(`[role=tab][data-tab=${name}]`);
+	await openBy(tab, tab.and(page.locator('[aria-selected=true]')));
+}
+
 /**
  * Chooses the rows of the open list. The box above them is not asked whether it is checked: with a row that a colleague has open, which
  * cannot be chosen, it shows that only some are.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseRows, openAdmin, signInToAdmin } from './admin.ts';
+import { chooseRows, chooseSidebarTab, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import {
@@ -197,6 +197,7 @@ test('the panel of languages takes the open language offline by the same dialog'
 	const own = await makePage(codes);
 	await signInToAdmin(page);
 	await open(page, own, 'da');
+	await chooseSidebarTab(page, 'languages');
 	const panel = page.getByRole('region', { name: 'Languages' });
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(panel.getByRole('button', { name: 'Unpublish …' }), dialog);

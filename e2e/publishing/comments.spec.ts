@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { openBy } from '../support/open-by.ts';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { chooseSidebarTab, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
@@ -21,6 +21,7 @@ test('a comment is marked at its field, or at what hides the field, and the mark
 }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
+	await chooseSidebarTab(page, 'review');
 	const panel = page.locator('.review-panel');
 	const write = (about: string, text: string) =>
 		panel.getByLabel(`Comment on: ${about}`).fill(text);

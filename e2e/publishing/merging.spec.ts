@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { holdAnswers } from '../support/hold.ts';
 import { openBy } from '../support/open-by.ts';
-import { chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { chooseSidebarTab, chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 
@@ -139,6 +139,7 @@ test('a translated file comes into the open Danish form beside what is typed the
 	await chooseTab(page, 'Search and sharing');
 	const typed = page.locator('#field-seo__title');
 	await typed.fill('Skrevet');
+	await chooseSidebarTab(page, 'languages');
 	await page.getByText('For translators').click();
 	const send = (text: string) =>
 		page.getByLabel('Translated file').setInputFiles({

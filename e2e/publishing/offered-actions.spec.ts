@@ -33,6 +33,8 @@ async function offers(page: Page): Promise<Offers> {
 		.evaluateAll((elements) =>
 			elements
 				.filter((element) => element.checkVisibility() && !element.hasAttribute('disabled'))
+				// A tab beside the form offers no action, whatever its name.
+				.filter((element) => element.getAttribute('role') !== 'tab')
 				.map(
 					(element) => (element.textContent?.trim() || element.getAttribute('aria-label')) ?? '',
 				),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { chooseSidebarTab, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
@@ -32,6 +32,7 @@ test('what leads to a page is seen beside its form, and led to another that is c
 
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${former}`);
+	await chooseSidebarTab(page, 'uses');
 	const panel = page.locator('.usage-panel');
 	await expect(panel.getByRole('link', { name: `Leading ${own}` })).toBeVisible();
 	await panel.getByRole('button', { name: 'Replace everywhere …' }).click();

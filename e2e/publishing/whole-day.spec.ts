@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { openAdmin } from './admin.ts';
+import { chooseSidebarTab, openAdmin } from './admin.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
 import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
@@ -102,8 +102,11 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	const form = `${admin}/collections/${place}?locale=en`;
 	const review = (person: Person) => person.page.getByRole('region', { name: 'Review' });
-	const askBen = async (button: string) => {
-		await review(anna).getByRole('button', { name: button }).click();
+	const askBen = async () => {
+		await openBy(
+			anna.page.getByRole('button', { name: 'Ask for a review' }),
+			review(anna).getByLabel('Ben'),
+		);
 		await review(anna).getByLabel('Ben').check();
 		await review(anna).getByLabel('Note').fill('Are nine right?');
 		await review(anna).getByRole('button', { name: 'Ask', exact: true }).click();
@@ -115,20 +118,23 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
 		expect((await visit(room, await address())).status).toBe(404);
-		await askBen('Ask for a review');
+		await askBen();
 	});
 
 	await step('the publisher comments on a field and sends the draft back', async () => {
 		await openAdmin(ben.page, admin);
 		await expect(ben.page.getByRole('link', { name: 'Nine storks land' }).first()).toBeVisible();
 		await openAdmin(ben.page, form);
+		await chooseSidebarTab(ben.page, 'review');
 		await title(ben).click();
 		await review(ben)
 			.getByLabel(/^Comment on: Title/)
 			.fill('Eight, I counted');
 		await review(ben).getByRole('button', { name: 'Comment', exact: true }).click();
 		await expect(review(ben).getByText('Eight, I counted')).toBeVisible();
-		await review(ben).getByLabel('Note').fill('Count again');
+		await ben.page.getByRole('button', { name: 'Send back …' }).click();
+		await expect(review(ben).getByLabel('Note')).toBeFocused();
+		await ben.page.keyboard.type('Count again');
 		await review(ben).getByRole('button', { name: 'Send back' }).click();
 		await expect(review(ben)).toContainText('sent back by Ben');
 		await leave(room, ben);
@@ -136,13 +142,15 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	await step('the author reads why, and asks again', async () => {
 		await openAdmin(anna.page, form);
+		await chooseSidebarTab(anna.page, 'review');
 		await expect(review(anna)).toContainText('Count again');
 		await expect(review(anna)).toContainText('Eight, I counted');
-		await askBen('Ask again');
+		await askBen();
 	});
 
 	await step('the publisher approves it and shows it to visitors in three languages', async () => {
 		await openAdmin(ben.page, form);
+		await chooseSidebarTab(ben.page, 'review');
 		await review(ben).getByRole('button', { name: 'Approve and publish: English' }).click();
 		const english = await address();
 		await expect.poll(async () => (await visit(room, english)).status).toBe(200);

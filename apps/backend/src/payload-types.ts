@@ -236,12 +236,14 @@ export interface UnavailableBlock {
  */
 export interface Page {
   id: number;
-  title?: string | null;
   /**
    * The last part of the address. Leave it empty when there is no version in this language.
    */
   slug?: string | null;
   parent?: (number | null) | Page;
+  readingTime?: number | null;
+  changedBy?: string | null;
+  title?: string | null;
   sections?:
     | (
         | ApiErrorsBlock
@@ -291,8 +293,6 @@ export interface Page {
   navbarTheme: 'light' | 'dark';
   pageLayout: 'default' | 'simple' | 'blog' | 'blogWithSidebar' | 'docs';
   pageLogo?: (number | null) | Media;
-  readingTime?: number | null;
-  changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
@@ -482,11 +482,20 @@ export interface LinkGroup {
  */
 export interface Post {
   id: number;
-  title?: string | null;
   /**
    * The last part of the address. Leave it empty when there is no version in this language.
    */
   slug?: string | null;
+  date: string;
+  author?: (number | null) | Author;
+  categories?: (number | Category)[] | null;
+  /**
+   * Up to 8 words, each followed by Enter. Visitors find articles by them.
+   */
+  tags?: string[] | null;
+  readingTime?: number | null;
+  changedBy?: string | null;
+  title?: string | null;
   excerpt?: string | null;
   blogSections?:
     | (
@@ -524,18 +533,47 @@ export interface Post {
   };
   featuredImage?: (number | null) | Media;
   coverImage?: (number | null) | Media;
-  date: string;
-  author?: (number | null) | Author;
-  categories?: (number | Category)[] | null;
-  /**
-   * Up to 8 words, each followed by Enter. Visitors find articles by them.
-   */
-  tags?: string[] | null;
-  readingTime?: number | null;
-  changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  changedBy?: string | null;
+  name?: string | null;
+  role?: string | null;
+  avatar?: (number | null) | Media;
+  description?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
+  shownTitle?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * The last part of the address. Leave it empty when there is no version in this language.
+   */
+  slug?: string | null;
+  changedBy?: string | null;
+  name?: string | null;
+  description?: string | null;
+  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
+  shownTitle?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -692,24 +730,6 @@ export interface BlogSignatureBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors".
- */
-export interface Author {
-  id: number;
-  name?: string | null;
-  role?: string | null;
-  avatar?: (number | null) | Media;
-  description?: string | null;
-  changedBy?: string | null;
-  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
-  shownTitle?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogSliderBlock".
  */
 export interface BlogSliderBlock {
@@ -762,26 +782,6 @@ export interface BlogWideCtaBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wideCta';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name?: string | null;
-  /**
-   * The last part of the address. Leave it empty when there is no version in this language.
-   */
-  slug?: string | null;
-  description?: string | null;
-  changedBy?: string | null;
-  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
-  shownTitle?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1412,6 +1412,7 @@ export interface PricingTableBlock {
  */
 export interface Product {
   id: number;
+  changedBy?: string | null;
   title?: string | null;
   description?: {
     root: {
@@ -1468,7 +1469,6 @@ export interface Product {
   messageType: 'sms' | 'rcs' | 'email' | 'keyword' | 'number';
   provider?: string | null;
   date: string;
-  changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   updatedAt: string;
@@ -1729,6 +1729,7 @@ export interface WideCtaBlock {
  */
 export interface Incident {
   id: number;
+  changedBy?: string | null;
   title?: string | null;
   parts: ('api' | 'sms' | 'rcs' | 'email' | 'webhooks' | 'dashboard')[];
   impact: 'degraded' | 'outage' | 'maintenance';
@@ -1741,7 +1742,6 @@ export interface Incident {
         id?: string | null;
       }[]
     | null;
-  changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
@@ -2564,9 +2564,11 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  title?: T;
   slug?: T;
   parent?: T;
+  readingTime?: T;
+  changedBy?: T;
+  title?: T;
   sections?:
     | T
     | {
@@ -2618,8 +2620,6 @@ export interface PagesSelect<T extends boolean = true> {
   navbarTheme?: T;
   pageLayout?: T;
   pageLogo?: T;
-  readingTime?: T;
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   createdBy?: T;
@@ -3151,8 +3151,14 @@ export interface UnavailableBlockSelect<T extends boolean = true> {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
-  title?: T;
   slug?: T;
+  date?: T;
+  author?: T;
+  categories?: T;
+  tags?: T;
+  readingTime?: T;
+  changedBy?: T;
+  title?: T;
   excerpt?: T;
   blogSections?:
     | T
@@ -3192,12 +3198,6 @@ export interface PostsSelect<T extends boolean = true> {
       };
   featuredImage?: T;
   coverImage?: T;
-  date?: T;
-  author?: T;
-  categories?: T;
-  tags?: T;
-  readingTime?: T;
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   createdBy?: T;
@@ -3353,6 +3353,7 @@ export interface BlogWideCtaBlockSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  changedBy?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -3395,7 +3396,6 @@ export interface ProductsSelect<T extends boolean = true> {
   messageType?: T;
   provider?: T;
   date?: T;
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -3418,10 +3418,10 @@ export interface PriceReferenceGroupSelect<T extends boolean = true> {
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
-  name?: T;
   slug?: T;
-  description?: T;
   changedBy?: T;
+  name?: T;
+  description?: T;
   reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -3434,11 +3434,11 @@ export interface CategoriesSelect<T extends boolean = true> {
  * via the `definition` "authors_select".
  */
 export interface AuthorsSelect<T extends boolean = true> {
+  changedBy?: T;
   name?: T;
   role?: T;
   avatar?: T;
   description?: T;
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   updatedAt?: T;
@@ -3451,6 +3451,7 @@ export interface AuthorsSelect<T extends boolean = true> {
  * via the `definition` "incidents_select".
  */
 export interface IncidentsSelect<T extends boolean = true> {
+  changedBy?: T;
   title?: T;
   parts?: T;
   impact?: T;
@@ -3463,7 +3464,6 @@ export interface IncidentsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   createdBy?: T;
@@ -4058,6 +4058,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Header {
   id: number;
+  changedBy?: string | null;
   links?:
     | {
         link?: LinkGroup;
@@ -4078,7 +4079,6 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
-  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4089,6 +4089,7 @@ export interface Header {
  */
 export interface Footer {
   id: number;
+  changedBy?: string | null;
   topRow?: {
     ctaText?: string | null;
     socials?:
@@ -4127,7 +4128,6 @@ export interface Footer {
         }[]
       | null;
   };
-  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4138,6 +4138,7 @@ export interface Footer {
  */
 export interface CallToAction {
   id: number;
+  changedBy?: string | null;
   sectionHeading?: string | null;
   heading?: string | null;
   text?: string | null;
@@ -4149,7 +4150,6 @@ export interface CallToAction {
         id?: string | null;
       }[]
     | null;
-  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4160,6 +4160,7 @@ export interface CallToAction {
  */
 export interface SiteSetting {
   id: number;
+  changedBy?: string | null;
   organizationUrl?: string | null;
   email?: string | null;
   defaultTitle?: string | null;
@@ -4169,7 +4170,6 @@ export interface SiteSetting {
    * For every page without a picture of its own. Without one, each page gets a picture of its title and description.
    */
   socialImage?: (number | null) | Media;
-  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4180,6 +4180,7 @@ export interface SiteSetting {
  */
 export interface Brand {
   id: number;
+  changedBy?: string | null;
   /**
    * Where a language has none, the name in the default language is shown.
    */
@@ -4219,7 +4220,6 @@ export interface Brand {
   illustrations: 'tinted' | 'fields' | 'outlined';
   decoration: 'none' | 'signalFlags';
   shareImages: 'dark' | 'light' | 'accent';
-  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4242,6 +4242,7 @@ export interface SignIn {
  * via the `definition` "header_select".
  */
 export interface HeaderSelect<T extends boolean = true> {
+  changedBy?: T;
   links?:
     | T
     | {
@@ -4262,7 +4263,6 @@ export interface HeaderSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
-  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4273,6 +4273,7 @@ export interface HeaderSelect<T extends boolean = true> {
  * via the `definition` "footer_select".
  */
 export interface FooterSelect<T extends boolean = true> {
+  changedBy?: T;
   topRow?:
     | T
     | {
@@ -4317,7 +4318,6 @@ export interface FooterSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4328,6 +4328,7 @@ export interface FooterSelect<T extends boolean = true> {
  * via the `definition` "call-to-action_select".
  */
 export interface CallToActionSelect<T extends boolean = true> {
+  changedBy?: T;
   sectionHeading?: T;
   heading?: T;
   text?: T;
@@ -4339,7 +4340,6 @@ export interface CallToActionSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
-  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4350,13 +4350,13 @@ export interface CallToActionSelect<T extends boolean = true> {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  changedBy?: T;
   organizationUrl?: T;
   email?: T;
   defaultTitle?: T;
   titleTemplate?: T;
   defaultDescription?: T;
   socialImage?: T;
-  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4367,6 +4367,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "brand_select".
  */
 export interface BrandSelect<T extends boolean = true> {
+  changedBy?: T;
   name?: T;
   logo?: T;
   logoDark?: T;
@@ -4382,7 +4383,6 @@ export interface BrandSelect<T extends boolean = true> {
   illustrations?: T;
   decoration?: T;
   shareImages?: T;
-  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,19 +1,19 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { documentAt } from '../../documents/document.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
 
 /** The list of what is wrong, beside the form. */
-const panel: Field = {
+const panel = inSidebar<Field>('publish', {
 	name: 'checklist',
 	type: 'ui',
 	admin: {
-		position: 'sidebar',
 		condition: outsideTrash,
 		components: { Field: '/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel' },
 	},
-};
+});
 
 /** A collection that is checked before it is published, with the checklist beside its form. */
 export const withChecklist = (collection: CollectionConfig): CollectionConfig => ({

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
+import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { limits } from '../../platform/limits.ts';
 
 const screens = '/plugins/references/screens';
@@ -39,14 +40,11 @@ export function withUsedIn(collection: CollectionConfig): CollectionConfig {
 		},
 		fields: [
 			...collection.fields,
-			{
+			inSidebar('uses', {
 				name: 'usedIn',
 				type: 'ui',
-				admin: {
-					position: 'sidebar',
-					components: { Field: `${screens}/used-in-panel.tsx#UsedInPanel` },
-				},
-			},
+				admin: { components: { Field: `${screens}/used-in-panel.tsx#UsedInPanel` } },
+			}),
 		],
 	};
 }

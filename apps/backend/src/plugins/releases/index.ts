@@ -1,5 +1,6 @@
 import { addFields } from '../../platform/admin/form-parts.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { releases as releaseCollection } from './collection.ts';
 import { releaseMembers } from './release-member-rows.ts';
@@ -12,14 +13,16 @@ interface Options extends Entities {
 /** Several drafts of the collections and globals that are looked at and published as one. */
 export const releases = ({ below, ...entities }: Options): Plugin =>
 	inOrder(
-		addFields(entities, {
-			name: 'inReleases',
-			type: 'ui',
-			admin: {
-				position: 'sidebar',
-				condition: outsideTrash,
-				components: { Field: '/plugins/releases/screens/add-to-release.tsx#AddToRelease' },
-			},
-		}),
+		addFields(
+			entities,
+			inSidebar('publish', {
+				name: 'inReleases',
+				type: 'ui',
+				admin: {
+					condition: outsideTrash,
+					components: { Field: '/plugins/releases/screens/add-to-release.tsx#AddToRelease' },
+				},
+			}),
+		),
 		add({ collections: [releaseCollection(below), releaseMembers] }),
 	);

@@ -1,4 +1,5 @@
 import { dashboardLists } from '../../documents/dashboard.ts';
+import { addControl } from '../../platform/admin/form-parts.ts';
 import {
 	add,
 	changeEntities,
@@ -17,6 +18,7 @@ import { withReview, withReviewGlobal } from './with-review.ts';
 export const review = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, { collection: withReview, global: withReviewGlobal }),
+		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
 		add({ collections: [reviews, reviewComments], tasks: [tellOfReviewTask] }),
 		dashboardLists.add({ place: 'reviews', read: listReviews }),
 		finishing.add(offerReviewFilter),

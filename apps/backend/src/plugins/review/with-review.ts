@@ -1,15 +1,15 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { publishedLocales } from '../../documents/publication/publication.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readReviewFilter, reviewFilterField } from './list/filter.ts';
 
-const panel: UIField = {
+const panel = inSidebar<UIField>('review', {
 	name: 'review',
 	type: 'ui',
 	label: words('Review', 'Gennemsyn', 'Prüfung'),
 	admin: {
-		position: 'sidebar',
 		condition: outsideTrash,
 		disableBulkEdit: true,
 		components: {
@@ -17,7 +17,7 @@ const panel: UIField = {
 			Field: '/plugins/review/screens/review-panel.tsx#ReviewPanel',
 		},
 	},
-};
+});
 
 /** What visitors see needs no review any more; its comments stay. */
 const end = async (req: PayloadRequest, target: string): Promise<void> => {

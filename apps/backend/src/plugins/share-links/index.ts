@@ -1,6 +1,7 @@
 import { cleanups } from '../../documents/cleanups.ts';
 import { addFields } from '../../platform/admin/form-parts.ts';
 import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { shareLinks as shareLinkCollection } from './collection.ts';
 import { forgetEnded } from './forget-ended.ts';
@@ -11,15 +12,14 @@ export const sharePanel = '/plugins/share-links/screens/share-panel.tsx#SharePan
 /** Links that show a draft to people without an account. */
 export const shareLinks = (entities: Entities): Plugin =>
 	inOrder(
-		addFields(entities, {
-			name: 'shareLinks',
-			type: 'ui',
-			admin: {
-				position: 'sidebar',
-				condition: outsideTrash,
-				components: { Field: sharePanel },
-			},
-		}),
+		addFields(
+			entities,
+			inSidebar('publish', {
+				name: 'shareLinks',
+				type: 'ui',
+				admin: { condition: outsideTrash, components: { Field: sharePanel } },
+			}),
+		),
 		add({ collections: [shareLinkCollection] }),
 		cleanups.add(forgetEnded),
 	);

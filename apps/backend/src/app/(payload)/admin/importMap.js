@@ -1,6 +1,15 @@
+import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
+import { ChecklistPanel as ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
+import { SharePanel as SharePanel_efbaa85d74aa459f4a3a627063c67733 } from '../../../plugins/share-links/screens/share-panel.tsx'
+import { AddToRelease as AddToRelease_aa5f528d0d2b196359562b74cfa47eb8 } from '../../../plugins/releases/screens/add-to-release.tsx'
+import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
+import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
+import { ReviewCell as ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67 } from '../../../plugins/review/list/review-cell.tsx'
+import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
+import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
+import { SidebarTabs as SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924 } from '../../../platform/admin/sidebar/sidebar-tabs.tsx'
 import { EmptyLanguage as EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab } from '../../../plugins/translations/empty/empty-language.tsx'
 import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
-import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
 import { LinkSearch as LinkSearch_ba4aeb24c28e4f1697126ad4028088fe } from '../../../plugins/link-picker/screens/link-search.tsx'
 import { CheckboxDiff as CheckboxDiff_2073765ea5e131e2b5772c2449c2399a } from '../../../plugins/admin-ui/comparing/checkbox-diff.tsx'
@@ -30,18 +39,11 @@ import { BlockPicker as BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972 } from '../
 import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from '../../../model/fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_a836430f5c447d956ab01344dc842c7f } from '../../../plugins/live-preview/appearance/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
-import { ChecklistPanel as ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
-import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
-import { SharePanel as SharePanel_efbaa85d74aa459f4a3a627063c67733 } from '../../../plugins/share-links/screens/share-panel.tsx'
-import { AddToRelease as AddToRelease_aa5f528d0d2b196359562b74cfa47eb8 } from '../../../plugins/releases/screens/add-to-release.tsx'
-import { ReviewCell as ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67 } from '../../../plugins/review/list/review-cell.tsx'
-import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
-import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
-import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
 import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
+import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../../plugins/review/screens/review-bar.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
 import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/hand-over.tsx'
@@ -112,9 +114,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
+  "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee,
+  "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_efbaa85d74aa459f4a3a627063c67733,
+  "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_aa5f528d0d2b196359562b74cfa47eb8,
+  "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
+  "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
+  "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67,
+  "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
+  "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
+  "/platform/admin/sidebar/sidebar-tabs.tsx#SidebarTabs": SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924,
   "/plugins/translations/empty/empty-language.tsx#EmptyLanguage": EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab,
   "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
-  "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
   "/plugins/link-picker/screens/link-search.tsx#LinkSearch": LinkSearch_ba4aeb24c28e4f1697126ad4028088fe,
   "/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_2073765ea5e131e2b5772c2449c2399a,
@@ -144,18 +155,11 @@ export const importMap = {
   "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_0e202ff3047b3e2df7ec62e46984fb09,
   "/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_a836430f5c447d956ab01344dc842c7f,
   "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07,
-  "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee,
-  "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
-  "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_efbaa85d74aa459f4a3a627063c67733,
-  "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_aa5f528d0d2b196359562b74cfa47eb8,
-  "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67,
-  "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
-  "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
-  "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
   "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
+  "/plugins/review/screens/review-bar.tsx#ReviewBar": ReviewBar_f4b3c8f918f99b07b686d4493fcc2698,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
   "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,

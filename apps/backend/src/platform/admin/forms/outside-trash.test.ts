@@ -1,4 +1,5 @@
 import type { UIField } from 'payload';
+import { flattenTopLevelFields } from 'payload/shared';
 import { expect, it } from 'vitest';
 import config from '../../../payload.config.ts';
 
@@ -9,7 +10,7 @@ it('panels about drafts, languages, reviews and publishing don’t stand beside 
 	const { collections } = await config;
 	const panels = collections
 		.filter(({ trash }) => trash)
-		.flatMap(({ fields }) => fields)
+		.flatMap(({ fields }) => flattenTopLevelFields(fields, true))
 		.filter((field): field is UIField => field.type === 'ui' && field.admin?.position === 'sidebar')
 		.filter(({ name }) => !alsoInTrash.includes(name));
 	expect(panels.length).toBeGreaterThan(20);

@@ -30,6 +30,18 @@ it('focuses a field that is rendered after others, whenever that is', async () =
 	await expect.poll(() => document.activeElement?.id).toBe('field-sections__2__heading');
 });
 
+it('opens the tab beside the form that hides a field', () => {
+	document.body.innerHTML = `
+		<button id="tab" role="tab"></button>
+		<div aria-labelledby="tab" hidden role="tabpanel"><input id="field-slug" /></div>`;
+	part('tab')?.addEventListener('click', () => {
+		document.querySelector('[role=tabpanel]')?.removeAttribute('hidden');
+	});
+	reveal('slug');
+	expect(document.querySelector('[role=tabpanel][hidden]')).toBeNull();
+	expect(document.activeElement?.id).toBe('field-slug');
+});
+
 it('leaves whoever goes on by themselves alone', async () => {
 	reveal('sections.2.heading');
 	ended.abort();

@@ -1,4 +1,5 @@
 import type { ClientField, FormState } from 'payload';
+import { openTabOf } from '../sidebar/open-tab.ts';
 import { namedFields } from './fields-on-path.ts';
 
 /** The place of the tab in which the form holds a field, or a row of it; -1 where it stands outside the tabs. */
@@ -83,6 +84,7 @@ export function revealField(
 		const found = nearestPart(path);
 		if (found && found !== shown) {
 			shown = found;
+			openTabOf(found);
 			unfold(found);
 			found.scrollIntoView({ block: isRow(found) ? 'start' : 'center' });
 		}

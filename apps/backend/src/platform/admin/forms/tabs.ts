@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field, GlobalConfig, TabsField } from 'payload';
 import { type Words, words } from '../../i18n/words.ts';
+import { sidebarInTabs } from '../sidebar/in-sidebar.ts';
 
 /** The tabs a form may have, in their order. */
 const labels = {
@@ -47,10 +48,10 @@ function arranged(fields: Field[]): Field[] {
 
 const inTabs = <Kind extends CollectionConfig | GlobalConfig>(entity: Kind): Kind => ({
 	...entity,
-	fields: arranged(entity.fields),
+	fields: sidebarInTabs(arranged(entity.fields)),
 });
 
-/** A plugin, after those that add fields: forms have the tabs that their fields name (`inTab`). */
+/** A plugin, after those that add fields: forms have the tabs that their fields name (`inTab`), and those beside them (`inSidebar`). */
 export const formsInTabs = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map(inTabs),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.ts';
+import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import './checklist.css';
@@ -24,6 +25,11 @@ const panelWords = {
 		'kein Titel in dieser Sprache',
 	),
 	error: words('Stops publishing', 'Hindrer udgivelse', 'Verhindert die Veröffentlichung'),
+	errors: words(
+		'Stops publishing: {count}',
+		'Hindrer udgivelse: {count}',
+		'Verhindert die Veröffentlichung: {count}',
+	),
 	warning: words('To consider', 'Overvej', 'Zu bedenken'),
 	failed: words(
 		'The checklist could not be read.',
@@ -82,11 +88,17 @@ export function ChecklistPanel() {
 		lastUpdateTime,
 	);
 	const checklist = problem ? 'failed' : read;
+	const errors = [
+		...(read?.document ?? []),
+		...(read?.languages ?? []).flatMap((one) => one.problems),
+	].filter(({ level }) => level === 'error').length;
+	useTabMark(errors, say(panelWords.errors, { count: errors }));
 	const revealAsked = useEffectEvent(() => {
 		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (asked) revealField(asked.replaceAll('__', '.'));
 	});
-	useEffect(() => revealAsked(), []);
+	// After all effects: a tab may have to be opened.
+	useEffect(() => queueMicrotask(() => revealAsked()), []);
 	if (!target || checklist === null) return null;
 	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { reviewWords } from './words.ts';
 
@@ -9,11 +9,13 @@ interface Props {
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	onDone: () => void;
+	/** Where the note is written. */
+	field: RefObject<HTMLTextAreaElement | null>;
 	say: (text: Words) => string;
 }
 
 /** For reviewers: approve, approve and publish in the language that is open, or send back, with a note. */
-export function Decision({ act, isBusy, onDone, say }: Props) {
+export function Decision({ act, isBusy, onDone, field, say }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
 	const { code } = useLocale();
@@ -32,6 +34,7 @@ export function Decision({ act, isBusy, onDone, say }: Props) {
 				className="own-input"
 				id={id}
 				onChange={(event) => setNote(event.target.value)}
+				ref={field}
 				rows={2}
 				value={note}
 			/>

@@ -1,11 +1,14 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
+import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
 import { AskForm } from './ask-form.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { Decision } from './decision.tsx';
 import { Remarks } from './remarks.tsx';
 import './review.css';
+import { ReviewActions } from './review-actions.tsx';
 import { useCurrentRemark } from './use-current-remark.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
@@ -16,17 +19,29 @@ export function ReviewPanel() {
 	const { review, act, isBusy, say } = useReview();
 	const [isAsking, setAsking] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
+	const answerNote = useRef<HTMLTextAreaElement>(null);
 	const { current, show } = useCurrentRemark(review?.remarks);
+	const isIn = (wanted: string) => review?.asked.some(({ state }) => state === wanted) === true;
+	const isWaiting = isIn('waiting');
+	const comments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
+	const open = comments + Number(isWaiting || isIn('sentBack'));
+	useTabMark(open, say(reviewWords.open, { count: open }));
 	if (!review) return null;
 	// What held the focus is gone once it is answered.
-	const toTitle = () => title.current?.focus();
+	const focusOn = (element: HTMLElement | null) => {
+		if (!element) return;
+		openTabOf(element);
+		element.focus();
+	};
+	const toTitle = () => focusOn(title.current);
 	const stateWords: Record<string, typeof reviewWords.waiting> = {
 		waiting: reviewWords.waiting,
 		approved: reviewWords.approved,
 		sentBack: reviewWords.sentBack,
 	};
-	const isWaiting = review.asked.some(({ state }) => state === 'waiting');
 	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
+	// Whoever may publish has the bar for that.
+	const asksInBar = mayAsk && !isWaiting && !hasPublishPermission;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review" ref={title} tabIndex={-1}>
@@ -48,9 +63,9 @@ export function ReviewPanel() {
 				<p className="review-changed">{say(reviewWords.changedSince)}</p>
 			) : null}
 			{isWaiting && hasPublishPermission ? (
-				<Decision act={act} isBusy={isBusy} onDone={toTitle} say={say} />
+				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={toTitle} say={say} />
 			) : null}
-			{mayAsk && !isAsking ? (
+			{mayAsk && !asksInBar && !isAsking ? (
 				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
 					{say(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
@@ -67,6 +82,20 @@ export function ReviewPanel() {
 					say={say}
 				/>
 			) : null}
+			<ReviewActions
+				act={act}
+				isBusy={isBusy}
+				onApproved={toTitle}
+				onAsk={() => {
+					toTitle();
+					setAsking(true);
+				}}
+				onSendBack={() => focusOn(answerNote.current)}
+				panel={title}
+				say={say}
+				waits={review.waitsForMe && hasPublishPermission === true}
+				mayAsk={asksInBar}
+			/>
 			<Remarks act={act} current={current} isBusy={isBusy} remarks={review.remarks} say={say} />
 			<CommentMarks onOpen={show} remarks={review.remarks} say={say} />
 		</section>

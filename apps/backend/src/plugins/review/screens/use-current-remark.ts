@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
 import type { Remark } from '../read-review.ts';
 
 /** What a comment's place in the panel is called, also in the address: `#comment-12`. */
@@ -7,8 +8,10 @@ export const anchorOf = (id: number): string => `comment-${id}`;
 
 function lookAt(id: number): void {
 	const element = document.getElementById(anchorOf(id));
-	element?.scrollIntoView({ block: 'center' });
-	element?.focus({ preventScroll: true });
+	if (!element) return;
+	openTabOf(element);
+	element.scrollIntoView({ block: 'center' });
+	element.focus({ preventScroll: true });
 }
 
 /** The comment that somebody looks at: chosen at its field, or named by the address. */
@@ -23,7 +26,8 @@ export function useCurrentRemark(remarks: readonly Remark[] | undefined) {
 		if (!remarks || isArrived.current) return;
 		isArrived.current = true;
 		const named = remarks.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
-		if (named) show(named);
+		// After all effects: a tab may have to be opened.
+		if (named) queueMicrotask(() => show(named));
 	}, [remarks, show]);
 	return { current, show };
 }

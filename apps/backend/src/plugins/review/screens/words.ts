@@ -4,6 +4,7 @@ import { words } from '../../../platform/i18n/words.ts';
 export const reviewWords = {
 	title: words('Review', 'Gennemsyn', 'Prüfung'),
 	ask: words('Ask for a review', 'Bed om gennemsyn', 'Um Prüfung bitten'),
+	open: words('Open: {count}', 'Åbne: {count}', 'Offen: {count}'),
 	askAgain: words('Ask again', 'Bed igen', 'Erneut bitten'),
 	whom: words('Whom', 'Hvem', 'Wen'),
 	note: words('Note', 'Bemærkning', 'Anmerkung'),
@@ -24,6 +25,7 @@ export const reviewWords = {
 		'Freigeben und veröffentlichen',
 	),
 	sendBack: words('Send back', 'Send tilbage', 'Zurückgeben'),
+	sendBackNote: words('Send back …', 'Send tilbage …', 'Zurückgeben …'),
 	comments: words('Comments', 'Kommentarer', 'Kommentare'),
 	openComments: words('Open comments', 'Åbne kommentarer', 'Offene Kommentare'),
 	commentOn: words('Comment on', 'Kommentér', 'Kommentar zu'),

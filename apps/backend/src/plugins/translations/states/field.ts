@@ -1,14 +1,14 @@
-import type { UIField } from 'payload';
+import { type Field, traverseFields, type UIField } from 'payload';
 import { outsideTrash } from '../../../platform/admin/forms/outside-trash.ts';
+import { inSidebar } from '../../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 /** The states of a document in the site's languages: marks in lists, a panel beside the form. */
-export const statesField: UIField = {
+export const statesField = inSidebar<UIField>('languages', {
 	name: 'translations',
 	type: 'ui',
 	label: words('Languages', 'Sprog', 'Sprachen'),
 	admin: {
-		position: 'sidebar',
 		condition: outsideTrash,
 		disableBulkEdit: true,
 		components: {
@@ -16,7 +16,20 @@ export const statesField: UIField = {
 			Field: '/plugins/translations/states/screens/states-panel.tsx#StatesPanel',
 		},
 	},
-};
+});
+
+/** Whether documents with these fields have states; the field may stand in a tab beside the form. */
+export function hasStates(fields: readonly Field[]): boolean {
+	let isThere = false;
+	traverseFields({
+		fields: [...fields],
+		callback: ({ field }) => {
+			isThere ||= 'name' in field && field.name === statesField.name;
+			return isThere;
+		},
+	});
+	return isThere;
+}
 
 /** Above the fields of a form: the ways to begin in a language in which nothing is written. */
 export const emptyLanguageField: UIField = {

@@ -6,10 +6,7 @@ import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { statesField } from './field.ts';
-
-const hasStates = ({ fields }: { fields: readonly object[] }) =>
-	fields.some((field) => 'name' in field && field.name === statesField.name);
+import { hasStates } from './field.ts';
 
 /**
  * Records the states of documents that have none yet: those of a database from before there were states. What is translated then
@@ -17,9 +14,9 @@ const hasStates = ({ fields }: { fields: readonly object[] }) =>
  */
 export async function recordMissingStates(payload: Payload): Promise<void> {
 	for (const { slug, fields } of payload.config.globals)
-		if (hasStates({ fields })) await recordGlobal(payload, slug);
+		if (hasStates(fields)) await recordGlobal(payload, slug);
 	for (const { config } of Object.values(payload.collections)) {
-		if (!hasStates(config)) continue;
+		if (!hasStates(config.fields)) continue;
 		let after = 0;
 		for (;;) {
 			const { docs } = await payload.db.find<{ id: number }>({

@@ -12,7 +12,7 @@ import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { statesField } from '../states/field.ts';
+import { hasStates } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
 import { fill, structureOf, withoutUntranslated } from './fill.ts';
@@ -27,10 +27,7 @@ async function read(
 	readDocument = readStored,
 ): Promise<Stored> {
 	const stored = await readDocument(req, documentInFile(original));
-	const isTranslated = stored?.fields.some(
-		(field) => 'name' in field && field.name === statesField.name,
-	);
-	if (!stored || !isTranslated) throw new NotFound(req.t);
+	if (!stored || !hasStates(stored.fields)) throw new NotFound(req.t);
 	return stored;
 }
 

@@ -8,6 +8,7 @@ export const panelWords = {
 		'Sprogenes tilstand kunne ikke læses. Genindlæs siden.',
 		'Der Stand der Sprachen konnte nicht gelesen werden. Laden Sie die Seite neu.',
 	),
+	outdated: words('Outdated: {count}', 'Forældet: {count}', 'Veraltet: {count}'),
 	isSource: words('Translated from this', 'Der oversættes herfra', 'Ausgangssprache'),
 	confirm: words('Mark as up to date', 'Markér som ajour', 'Als aktuell markieren'),
 	makeSource: words(

@@ -9,6 +9,7 @@ import { useUnpublishing } from '../../../../documents/publication/screens/use-u
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
+import { useTabMark } from '../../../../platform/admin/sidebar/tab-marks.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { sayIn } from '../../../../platform/i18n/say-in.ts';
 import { useSiteLocales } from '../../../../platform/site-options/use-site-locales.ts';
@@ -43,6 +44,8 @@ export function StatesPanel() {
 		lastUpdateTime,
 	);
 	const [refusal, setRefusal] = useState(false);
+	const outdated = states.answer?.states.filter((one) => one.outdated).length ?? 0;
+	useTabMark(outdated, say(panelWords.outdated, { count: outdated }));
 	if (isNew || isOneLanguage) return null;
 	const { answer, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {

@@ -1,0 +1,66 @@
+'use client';
+import { RenderFields, useTranslation } from '@payloadcms/ui';
+import type { RowFieldClient, RowFieldClientProps } from 'payload';
+import { getFieldPaths } from 'payload/shared';
+import { type Dispatch, type SetStateAction, useCallback } from 'react';
+import { sayIn } from '../../i18n/say-in.ts';
+import { words } from '../../i18n/words.ts';
+import type { SidebarTab } from './in-sidebar.ts';
+import { type Marks, SetTabMark, type TabMark } from './tab-marks.ts';
+
+const nothing = words(
+	'Nothing to do here yet.',
+	'Her er intet at gøre endnu.',
+	'Hier ist noch nichts zu tun.',
+);
+
+interface Props {
+	/** What ids of the tabs begin with. */
+	id: string;
+	name: SidebarTab;
+	index: number;
+	row: RowFieldClient;
+	isOpen: boolean;
+	/** What Payload gives to the field of the tabs. */
+	form: RowFieldClientProps;
+	onMark: Dispatch<SetStateAction<Marks>>;
+}
+
+/** The fields and panels of one tab. */
+export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Props) {
+	const { i18n } = useTranslation();
+	const setMark = useCallback(
+		(panel: string, mark: TabMark | null) =>
+			onMark((now) => ({ ...now, [name]: { ...now[name], [panel]: mark } })),
+		[name, onMark],
+	);
+	const { indexPath, path, schemaPath } = getFieldPaths({
+		field: row,
+		index,
+		parentIndexPath: form.indexPath ?? '',
+		parentPath: form.path,
+		parentSchemaPath: form.schemaPath ?? '',
+	});
+	return (
+		<div
+			aria-labelledby={`${id}-${name}`}
+			className="sidebar-panel"
+			hidden={!isOpen}
+			id={`${id}-${name}-panel`}
+			role="tabpanel"
+		>
+			<SetTabMark value={setMark}>
+				<RenderFields
+					fields={row.fields}
+					forceRender
+					parentIndexPath={indexPath}
+					parentPath={path}
+					parentSchemaPath={schemaPath}
+					permissions={form.permissions ?? true}
+					readOnly={form.readOnly ?? false}
+				/>
+			</SetTabMark>
+			<p className="sidebar-nothing">{sayIn(i18n.language)(nothing)}</p>
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useTranslation, WatchChildErrors } from '@payloadcms/ui';
+import type { RowFieldClient } from 'payload';
+import { useState } from 'react';
+import { sayIn } from '../../i18n/say-in.ts';
+import { words } from '../../i18n/words.ts';
+import { type SidebarTab, sidebarLabels } from './in-sidebar.ts';
+import type { PanelMarks } from './tab-marks.ts';
+
+const toCorrect = words(
+	'Fields to correct: {count}',
+	'Felter at rette: {count}',
+	'Zu korrigierende Felder: {count}',
+);
+
+interface Props {
+	/** What ids of the tabs begin with. */
+	id: string;
+	name: SidebarTab;
+	row: RowFieldClient;
+	isOpen: boolean;
+	marks: PanelMarks | undefined;
+	onOpen: () => void;
+}
+
+/** A tab with its marks: how many fields have errors, and how much waits for somebody. */
+export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: Props) {
+	const { i18n } = useTranslation();
+	const say = sayIn(i18n.language);
+	const [errors, setErrors] = useState(0);
+	const waiting = Object.values(marks).filter((mark) => mark !== null);
+	const count = waiting.reduce((sum, mark) => sum + mark.count, 0);
+	const texts = [
+		...(errors > 0 ? [say(toCorrect, { count: errors })] : []),
+		...waiting.map(({ text }) => text),
+	];
+	return (
+		<>
+			<WatchChildErrors fields={row.fields} path={[]} setErrorCount={setErrors} />
+			<button
+				aria-controls={`${id}-${name}-panel`}
+				aria-selected={isOpen}
+				className="sidebar-tab"
+				data-tab={name}
+				id={`${id}-${name}`}
+				onClick={onOpen}
+				role="tab"
+				tabIndex={isOpen ? 0 : -1}
+				type="button"
+			>
+				{say(sidebarLabels[name])}
+				{errors > 0 ? (
+					<span aria-hidden="true" className="sidebar-mark sidebar-mark--error">
+						{errors}
+					</span>
+				) : null}
+				{count > 0 ? (
+					<span aria-hidden="true" className="sidebar-mark">
+						{count}
+					</span>
+				) : null}
+				{texts.length > 0 ? <span className="sidebar-said">: {texts.join(', ')}</span> : null}
+			</button>
+		</>
+	);
+}

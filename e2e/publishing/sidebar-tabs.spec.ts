@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { chooseSidebarTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let backend: Backend;
+let id: number;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	const slug = `in-tabs-${crypto.randomUUID()}`;
+	const sections = [{ blockType: 'cleanHero', heading: 'A heading' }];
+	({ id } = await backend.create('pages', { title: 'In tabs', slug, sections, _status: 'draft' }));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+const open = (page: Page, rest = '') =>
+	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=en${rest}`);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+for (const [language, names] of [
+	['en', ['Publish', 'Languages', 'Review', 'Uses']],
+	['de', ['Veröffentlichen', 'Sprachen', 'Prüfung', 'Verwendung']],
+] as const)
+	test(`arrow keys choose the tab beside a form, which is remembered, in ${language}`, async ({
+		page,
+	}) => {
+		const [publish, languages, review, uses] = names;
+		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await signInToAdmin(page);
+		await open(page);
+		await expect(tab(page, publish)).toHaveAttribute('aria-selected', 'true');
+		await tab(page, publish).focus();
+		await page.keyboard.press('ArrowRight');
+		await expect(tab(page, languages)).toBeFocused();
+		await expect(page.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(`^${languages}`));
+		await page.keyboard.press('End');
+		await expect(tab(page, uses)).toBeFocused();
+		await page.keyboard.press('ArrowLeft');
+		await expect(tab(page, review)).toBeFocused();
+		await open(page);
+		await expect(tab(page, review)).toHaveAttribute('aria-selected', 'true');
+		await expect(page.locator('#field-slug')).toBeHidden();
+	});
+
+test('a field in a closed tab is shown to whoever is sent to it', async ({ page }) => {
+	await signInToAdmin(page);
+	await open(page);
+	await chooseSidebarTab(page, 'uses');
+	await openAdmin(page, `${origin}/admin`);
+	await open(page, '#field-slug');
+	await expect(page.locator('#field-slug')).toBeFocused();
+});
+
+test('an author asks for a review above the form, and the reviewer answers there', async ({
+	browser,
+}) => {
+	const [author, reviewer] = await Promise.all(
+		(['editor', 'publisher'] as const).map(async (role) => {
+			const name = `${role} ${crypto.randomUUID()}`;
+			const page = await (await browser.newContext()).newPage();
+			await signInToAdmin(page, await newAccount({ name, role }));
+			return { name, page };
+		}),
+	);
+	if (!author || !reviewer) throw new Error('Two people are needed');
+	await open(author.page);
+	const form = author.page.getByRole('tabpanel', { name: /^Review/ });
+	await openBy(
+		author.page.getByRole('button', { name: 'Ask for a review' }),
+		form.getByLabel(reviewer.name),
+	);
+	await form.getByLabel(reviewer.name).check();
+	await form.getByRole('button', { name: 'Ask', exact: true }).click();
+	await expect(form).toContainText(`waits for ${reviewer.name}`);
+	await expect(tab(author.page, 'Review')).toHaveAccessibleName(/^Review.*Open: 1$/);
+	await author.page.close();
+
+	await open(reviewer.page);
+	await expect(tab(reviewer.page, 'Review')).toHaveAccessibleName(/^Review.*Open: 1$/);
+	await reviewer.page.getByRole('button', { name: 'Send back …' }).click();
+	await expect(reviewer.page.getByLabel('Note')).toBeFocused();
+	await reviewer.page.getByRole('button', { name: 'Approve', exact: true }).first().click();
+	await expect(reviewer.page.getByText(`approved by ${reviewer.name}`)).toBeVisible();
+	await expect(tab(reviewer.page, 'Review')).toHaveAccessibleName(/^Review$/);
+	await reviewer.page.close();
+});
