@@ -6,13 +6,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { unavailableBlock } from '../unavailable/block.ts';
-import { BlockNames } from './block-names.ts';
 import { isFoundBy } from './block-search.ts';
 import './block-picker.css';
+import { type BlockType, BlockTypes } from './block-types.ts';
 
 const inLanguages = z
 	.object({ en: z.string(), da: z.string(), de: z.string() })
 	.catchall(z.string());
+const pictured = z.object({ url: z.string() });
 const described = z.object({ use: inLanguages, keywords: inLanguages.optional() });
 
 /** Rows of other blocks are shown as well: Payload finds them among those of the whole configuration. */
@@ -46,10 +47,14 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 			return { ...block, labels: { plural: singular, singular } };
 		});
 	}, [blocks, i18n, search]);
-	const names = useMemo(
+	const types = useMemo(
 		() =>
 			Object.fromEntries(
-				blocks.map(({ slug, labels }) => [slug, getTranslation(labels?.singular ?? slug, i18n)]),
+				blocks.map(({ slug, labels, admin }): [string, BlockType] => {
+					const { data } = pictured.safeParse(admin?.images?.thumbnail);
+					const name = getTranslation(labels?.singular ?? slug, i18n);
+					return [slug, { name, picture: data?.url ?? null }];
+				}),
 			),
 		[blocks, i18n],
 	);
@@ -63,8 +68,8 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 		return () => document.removeEventListener('input', noteSearch);
 	}, []);
 	return (
-		<BlockNames value={names}>
+		<BlockTypes value={types}>
 			<BlocksField {...props} field={{ ...props.field, blocks: offered }} />
-		</BlockNames>
+		</BlockTypes>
 	);
 }

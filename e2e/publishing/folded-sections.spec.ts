@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { openBy } from '../support/open-by.ts';
+import { openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+let backend: Backend;
+let id: number;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	const sections = [
+		{ blockType: 'cleanHero', heading: 'First' },
+		{ blockType: 'faq', heading: 'Second' },
+	];
+	const slug = `folded-${crypto.randomUUID()}`;
+	({ id } = await backend.create('pages', { title: 'Folded', slug, sections, _status: 'draft' }));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+test('a folded section shows the picture of its type', async ({ page }) => {
+	await signInToAdmin(page);
+	await openDocument(page, `pages/${id}`);
+	const addresses: (string | undefined)[] = [];
+	for (const row of [0, 1]) {
+		const picture = page.locator(`#sections-row-${row} .section-picture`);
+		await expect(picture).toBeVisible();
+		const image = await picture.evaluate((element) => getComputedStyle(element).backgroundImage);
+		const [, address = ''] = /^url\("(.*)"\)$/.exec(image) ?? [];
+		expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg');
+		addresses.push(address);
+	}
+	expect(new Set(addresses).size).toBe(2);
+	const row = page.locator('#sections-row-0');
+	await openBy(
+		row.locator('.collapsible__toggle').first(),
+		page.locator('#field-sections__0__heading'),
+	);
+	await expect(row.locator('.section-picture')).toBeHidden();
+});
