@@ -74,6 +74,9 @@ export default buildConfig({
 			globals: [...sharedGlobals, 'sign-in'],
 		}),
 		plugin.review(editorial),
+		plugin.commandPalette({
+			collections: [...textCollections, 'media', 'forms', 'patterns', 'releases'],
+		}),
 		plugin.scheduledPublishing({
 			collections: [...textCollections, 'releases'],
 			globals: sharedGlobals,

@@ -232,6 +232,7 @@ export const endpointSamples: Record<
 	'POST /media/sort': () => ({ body: { ids: [none], folder: null }, answers: 404 }),
 	'POST /link-report/look': () => ({}),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
+	'GET /documents': () => ({ path: '/documents?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
 	'POST /sections/save': ({ page }) => ({
 		body: { collection: 'pages', id: page, language: 'da', index: 0, name: 'Sample' },

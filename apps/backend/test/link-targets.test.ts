@@ -170,3 +170,39 @@ describe('a typed address', () => {
 		expect((await save({ linkType: 'internal', newTab: false, doc })).status).toBe(200);
 	});
 });
+
+describe('documents with a form', () => {
+	const documents = async (query: Record<string, string>) => {
+		const asked = new URLSearchParams({ locale: 'en', ...query });
+		const { status, body } = await rest('GET', `/documents?${asked}`, { token });
+		expect(status).toBe(200);
+		return body.documents;
+	};
+	const own = () => ({ collection: 'pages', id: page, title: 'Delivery reports' });
+
+	it('are found by a title in any language, or an address', async () => {
+		expect(await documents({ search: 'delivery rep' })).toEqual([own()]);
+		expect(await documents({ search: 'zustellber' })).toEqual([own()]);
+		expect(await documents({ search: '/de/zustellberichte' })).toEqual([own()]);
+	});
+
+	it('are found whatever their kind', async () => {
+		const { id } = await backend.payload.create({
+			collection: 'authors',
+			data: { name: 'Delia Delivery' },
+		});
+		expect(await documents({ search: 'delia' })).toEqual([
+			{ collection: 'authors', id, title: 'Delia Delivery' },
+		]);
+	});
+
+	it('are named by their keys, in that order, without those that are gone', async () => {
+		const of = `pages:999999,users:1,nothing,pages:${page}`;
+		expect(await documents({ of })).toEqual([own()]);
+	});
+
+	it('are for people who have signed in', async () => {
+		expect((await rest('GET', '/documents?search=x')).status).toBe(401);
+		expect((await rest('GET', '/documents', { token })).status).toBe(400);
+	});
+});

@@ -121,6 +121,7 @@ export const endpointRights = {
 	'POST /failed-work/dismiss': whoToAll('publish', 'pages'),
 	'POST /link-report/look': who('update', ...written),
 	'GET /link-targets': everyRole,
+	'GET /documents': everyRole,
 	'POST /link-targets/at': everyRole,
 	'POST /sections/save': who('create', 'patterns'),
 	'POST /sections/insert': who('update', 'pages', 'posts'),

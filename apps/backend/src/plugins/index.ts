@@ -3,6 +3,7 @@ export { accounts } from './accounts/index.ts';
 export { adminUi, editing } from './admin-ui/index.ts';
 export { auditLog } from './audit-log/index.ts';
 export { autosave, refuseOutdatedSaves } from './autosave/index.ts';
+export { commandPalette } from './command-palette/index.ts';
 export { dashboard } from './dashboard/index.ts';
 export { documentHandover } from './document-handover/index.ts';
 export { forms } from './forms/index.ts';

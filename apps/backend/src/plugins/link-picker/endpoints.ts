@@ -4,6 +4,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../platform/limits.ts';
 import { targetAt } from './at.ts';
+import { namedDocuments, searchDocuments } from './documents.ts';
 import { searchTargets } from './search.ts';
 
 const { linksOfAPaste } = limits.editing;
@@ -14,11 +15,17 @@ const asked = z.object({
 
 const text = z.string().trim().min(1).max(200);
 
+const keyList = z
+	.string()
+	.max(500)
+	.transform((keys) => keys.split(','));
+
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
 /**
- * For signed-in people: GET /api/link-targets?search=…&locale=… finds what a link may lead to; POST /api/link-targets/at with
+ * For signed-in people: GET /api/link-targets?search=…&locale=… finds what a link may lead to, and GET /api/documents?search=…&locale=… whatever
+ * has a form; with `of=pages:12,posts:3` in place of the words those of these documents that are there. POST /api/link-targets/at with
  * `{ "addresses": [] }` names the documents at addresses of the site, by address.
  */
 export const linkEndpoints: Endpoint[] = [
@@ -31,6 +38,21 @@ export const linkEndpoints: Endpoint[] = [
 			if (!search.success) return refuse(400, 'Give the words to search for: ?search=prices');
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json({ targets: await searchTargets(req, search.data, locale) });
+		},
+	},
+	{
+		path: '/documents',
+		method: 'get',
+		handler: async (req) => {
+			if (!req.user) return refuse(401, 'Sign in first');
+			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
+			const keys = keyList.safeParse(req.query.of);
+			if (keys.success)
+				return Response.json({ documents: await namedDocuments(req, keys.data, locale) });
+			const search = text.safeParse(req.query.search);
+			if (!search.success)
+				return refuse(400, 'Give the words to search for, or documents: ?of=pages:12,posts:3');
+			return Response.json({ documents: await searchDocuments(req, search.data, locale) });
 		},
 	},
 	{

@@ -138,7 +138,7 @@ async function foundFiles(
 }
 
 /** Whose title or address part in any language has these words. */
-const like = (text: string): Where => {
+export const like = (text: string): Where => {
 	const part = text.split('#')[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
 	const slug = (part === '' ? text : part).toLowerCase().replace(/\s+/g, '-');
 	return {

@@ -44,6 +44,7 @@ import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } fro
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
 import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../../plugins/review/screens/review-bar.tsx'
+import { RememberDocument as RememberDocument_f043f42bfb3dd276a455d47e656b3935 } from '../../../plugins/command-palette/screens/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
 import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/hand-over.tsx'
@@ -93,6 +94,7 @@ import { LeftOutFiles as LeftOutFiles_84967adb21ff1d5267adddd671b29459 } from '.
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
+import { PaletteButton as PaletteButton_178fc08eb859c0581645a17043d7ec26 } from '../../../plugins/command-palette/screens/palette-button.tsx'
 import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
 import { LanguagesLink as LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b } from '../../../plugins/languages/screens/languages-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
@@ -160,6 +162,7 @@ export const importMap = {
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
   "/plugins/review/screens/review-bar.tsx#ReviewBar": ReviewBar_f4b3c8f918f99b07b686d4493fcc2698,
+  "/plugins/command-palette/screens/remember-document.tsx#RememberDocument": RememberDocument_f043f42bfb3dd276a455d47e656b3935,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
   "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
@@ -209,6 +212,7 @@ export const importMap = {
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
+  "/plugins/command-palette/screens/palette-button.tsx#PaletteButton": PaletteButton_178fc08eb859c0581645a17043d7ec26,
   "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
   "/plugins/languages/screens/languages-link.tsx#LanguagesLink": LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,

@@ -2,12 +2,13 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
-import { useCombobox } from 'downshift';
 import type { UIFieldClientProps } from 'payload';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
+import { useChoices } from '../../../platform/admin/choices/use-choices.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { FoundTarget } from '../search.ts';
+import '../../../platform/admin/choices/choices.css';
 import './link-search.css';
 import { linkWords } from './link-words.ts';
 import { useLinkTargets } from './use-link-targets.ts';
@@ -39,7 +40,6 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
 	const [text, setText] = useState('');
-	const input = useId();
 	const hint = useId();
 	const target = useTarget(path);
 	const targets = useLinkTargets(text);
@@ -57,23 +57,8 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 		else target.document({ ...choice, anchor: typed.split('#')[1] ?? null });
 		setText('');
 	};
-	const { isOpen, getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox<Choice>({
-		inputId: input,
-		items: choices,
-		inputValue: text,
-		selectedItem: null,
-		defaultHighlightedIndex: 0,
-		itemToString: () => '',
-		stateReducer(_state, { type, changes }) {
-			// Whoever goes on to the next field has not chosen what is highlighted (WCAG 3.2.1).
-			return type === useCombobox.stateChangeTypes.InputBlur
-				? { ...changes, selectedItem: null }
-				: changes;
-		},
-		onSelectedItemChange({ selectedItem }) {
-			if (selectedItem) choose(selectedItem);
-		},
-	});
+	const { inputId, isOpen, fieldProps, getItemProps, getLabelProps, getMenuProps } =
+		useChoices<Choice>({ choices, text, onType: setText, onChoose: choose });
 	const isShown = isOpen && typed !== '' && targets !== null;
 	const typeOf = ({ relationTo, product }: FoundTarget) =>
 		getTranslation(
@@ -81,47 +66,23 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 				.singular ?? '',
 			i18n,
 		);
-	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
-		// Letters reach the state at once: a controlled field loses them otherwise.
-		onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
-		onKeyDown(event: KeyboardEvent) {
-			// The form is not meant.
-			if (event.key === 'Enter') event.preventDefault();
-			if (event.key !== 'Escape' || text === '') return;
-			// Nor the drawer around it.
-			event.stopPropagation();
-			setText('');
-		},
-	});
 	return (
 		<div className="field-type link-search">
-			<label className="field-label" {...getLabelProps()} htmlFor={input}>
+			<label className="field-label" {...getLabelProps()} htmlFor={inputId}>
 				{say(linkWords.label)}
 			</label>
-			<input
-				{...field}
-				aria-activedescendant={isShown && choices.length > 0 ? highlighted : undefined}
-				aria-describedby={hint}
-				aria-expanded={isShown}
-				className="own-input"
-				role="combobox"
-				type="text"
-			/>
-			<div className="link-search__list" hidden={!isShown} {...getMenuProps()}>
+			<input {...fieldProps(isShown)} aria-describedby={hint} />
+			<div className="choices link-search__list" hidden={!isShown} {...getMenuProps()}>
 				{choices.map((choice, index) => (
-					<div
-						className="link-search__choice"
-						key={keyOf(choice)}
-						{...getItemProps({ item: choice, index })}
-					>
+					<div className="choice" key={keyOf(choice)} {...getItemProps({ item: choice, index })}>
 						{typeof choice === 'string' ? (
 							<span>
 								{say(linkWords.address)}: <strong>{choice}</strong>
 							</span>
 						) : (
 							<>
-								<span className="link-search__title">{choice.title || choice.value}</span>
-								<span className="link-search__about">
+								<span className="choice__title">{choice.title || choice.value}</span>
+								<span className="choice__about">
 									{typeOf(choice)}
 									{choice.address ? ` · ${choice.address}` : ''}
 								</span>

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { opensPalette } from './opens-palette.ts';
+
+beforeEach(() => {
+	document.body.innerHTML = '<input><div contenteditable="true">Some words</div>';
+	document.getSelection()?.removeAllRanges();
+});
+
+function press(init: KeyboardEventInit, selector = 'input'): boolean {
+	let opens = false;
+	const note = (event: KeyboardEvent) => {
+		opens = opensPalette(event);
+	};
+	document.addEventListener('keydown', note, { once: true });
+	const event = new KeyboardEvent('keydown', { key: 'k', bubbles: true, ...init });
+	document.querySelector(selector)?.dispatchEvent(event);
+	return opens;
+}
+
+it('is opened by Ctrl+K and ⌘K, in fields too, and by no other keys', () => {
+	expect(press({ ctrlKey: true })).toBe(true);
+	expect(press({ metaKey: true, key: 'K' })).toBe(true);
+	expect(press({})).toBe(false);
+	expect(press({ ctrlKey: true, shiftKey: true })).toBe(false);
+	expect(press({ ctrlKey: true, key: 'j' })).toBe(false);
+});
+
+it('leaves the keys to a rich text in which words are selected', () => {
+	expect(press({ ctrlKey: true }, '[contenteditable]')).toBe(true);
+	const text = document.querySelector('[contenteditable]');
+	if (text) document.getSelection()?.selectAllChildren(text);
+	expect(press({ ctrlKey: true }, '[contenteditable]')).toBe(false);
+});
+
+it('is not opened over a dialog', () => {
+	document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+	expect(press({ ctrlKey: true })).toBe(false);
+});

@@ -1,0 +1,12 @@
+/**
+ * Whether a key opens the palette: Ctrl+K or ⌘K. Not within a rich text with a selection, of which editors make links by that key, and not over
+ * a dialog.
+ */
+export function opensPalette(event: KeyboardEvent): boolean {
+	const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;
+	if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'k')
+		return false;
+	const isInText = target instanceof Element && target.closest('[contenteditable=true]') !== null;
+	if (isInText && document.getSelection()?.isCollapsed === false) return false;
+	return document.querySelector('dialog[open]') === null;
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useDebounce, useLocale, usePreferences } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { recentKeys, recentPreference } from './recent-documents.ts';
+
+const pauseMs = 250;
+
+const answer = z.object({
+	documents: z.array(z.object({ collection: z.string(), id: z.number(), title: z.string() })),
+});
+
+export type FoundDocument = z.infer<typeof answer>['documents'][number];
+
+/** What the person opened lately, the latest first. */
+function useRecentKeys(): string {
+	const { getPreference } = usePreferences();
+	const [keys, setKeys] = useState('');
+	useEffect(() => {
+		getPreference<unknown>(recentPreference)
+			.then((stored) => setKeys(recentKeys(stored).join()))
+			.catch((cause: unknown) => console.error(cause));
+	}, [getPreference]);
+	return keys;
+}
+
+/** Documents that are there: those opened lately, and those found by what is typed; each is null until it is read. */
+export function useDocuments(text: string) {
+	const { code: locale } = useLocale();
+	const keys = useRecentKeys();
+	const search = useDebounce(text, pauseMs);
+	const read = (asked: Record<string, string>) =>
+		`/documents?${new URLSearchParams({ ...asked, locale })}`;
+	const recent = useEndpoint(answer, keys === '' ? null : read({ of: keys }));
+	const found = useEndpoint(answer, search === '' ? null : read({ search }));
+	return {
+		recent: recent.answer?.documents ?? [],
+		found: search === text ? (found.answer?.documents ?? null) : null,
+		isFailed: found.problem !== null,
+	};
+}

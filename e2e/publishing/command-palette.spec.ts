@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount, openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let backend: Backend;
+let id: number;
+let title: string;
+
+test.beforeEach(async () => {
+	backend = await signIn();
+	const own = crypto.randomUUID();
+	title = `Palette ${own}`;
+	const sections = [{ blockType: 'cleanHero', heading: 'A heading' }];
+	const fields = { title, slug: `palette-${own}`, sections, _status: 'draft' };
+	({ id } = await backend.create('pages', fields));
+});
+test.afterEach(() => backend.remove('pages', id));
+
+const names = { en: 'Go to …', da: 'Gå til …', de: 'Gehe zu …' };
+
+/** Presses the keys until the palette is there: before scripts have started nobody listens. */
+async function openPalette(page: Page, language: keyof typeof names = 'en') {
+	const dialog = page.getByRole('dialog', { name: names[language] });
+	await expect(async () => {
+		if (!(await dialog.isVisible())) await page.keyboard.press('Control+k');
+		await expect(dialog).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+	return dialog;
+}
+
+for (const [language, address] of [
+	['en', 'pages'],
+	['da', 'sider'],
+	['de', 'seiten'],
+] as const)
+	test(`goes to a document and to a list by the keyboard alone, in ${language}`, async ({
+		page,
+	}) => {
+		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await signInToAdmin(page);
+		await openAdmin(page, `${origin}/admin`);
+		const dialog = await openPalette(page, language);
+		await expect(dialog.getByRole('combobox')).toBeFocused();
+		await page.keyboard.type(title);
+		await expect(dialog.getByRole('option').first()).toContainText(title);
+		await page.keyboard.press('Enter');
+		await expect(page.locator('#field-title')).toHaveValue(title);
+
+		const again = await openPalette(page, language);
+		await page.keyboard.type(address);
+		await expect(again.getByRole('option', { selected: true })).toContainText(address, {
+			ignoreCase: true,
+		});
+		await page.keyboard.press('Enter');
+		await page.waitForURL(/\/collections\/pages(\?|$)/);
+	});
+
+test('what was opened last stands first', async ({ page }) => {
+	await signInToAdmin(page);
+	const remembered = page.waitForResponse(
+		(response) =>
+			response.url().includes('/payload-preferences/recent-documents') &&
+			response.request().method() === 'POST',
+	);
+	await openDocument(page, `pages/${id}`);
+	await remembered;
+	await openAdmin(page, `${origin}/admin`);
+	const dialog = await openPalette(page);
+	await expect(dialog.getByRole('option').first()).toContainText(title);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+});
+
+test('nothing is offered that the person may not do', async ({ page }) => {
+	await signInToAdmin(page, await newAccount({ role: 'author' }));
+	await openAdmin(page, `${origin}/admin`);
+	const dialog = await openPalette(page);
+	const options = dialog.getByRole('option');
+	await expect(options.filter({ hasText: 'Create: Article' })).toBeVisible();
+	await expect(options.filter({ hasText: 'Create: Product' })).toHaveCount(0);
+	await expect(options.filter({ hasText: 'Create: User' })).toHaveCount(0);
+});
+
+test('the language of the interface is changed from the palette', async ({ page }) => {
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin`);
+	await openPalette(page);
+	await page.keyboard.type('Language of the interface: Dansk');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#nav-pages')).toHaveText('Sider');
+});
