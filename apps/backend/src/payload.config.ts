@@ -86,6 +86,12 @@ export default buildConfig({
 		plugin.livePreview(editorial),
 		plugin.publishing(editorial),
 		plugin.linkPicker(),
+		plugin.articleForm({
+			collection: 'posts',
+			title: 'title',
+			lead: 'excerpt',
+			body: 'blogSections',
+		}),
 
 		// Reports and housekeeping.
 		plugin.linkChecker(),

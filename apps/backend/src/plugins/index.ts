@@ -1,6 +1,7 @@
 // The features of the editors' system, a folder each. What they are and in which order stands in payload.config.ts.
 export { accounts } from './accounts/index.ts';
 export { adminUi, editing } from './admin-ui/index.ts';
+export { articleForm } from './article-form/index.ts';
 export { auditLog } from './audit-log/index.ts';
 export { autosave, refuseOutdatedSaves } from './autosave/index.ts';
 export { commandPalette } from './command-palette/index.ts';

@@ -55,6 +55,8 @@ import { UnpublishItem as UnpublishItem_382e7b6f4746008a27b33d53e2188040 } from 
 import { RestoreButton as RestoreButton_fca84d42831a5809a22ab76d89129136 } from '../../../plugins/publishing/screens/restore-button.tsx'
 import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../../../plugins/publishing/version-list/version-list.tsx'
 import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
+import { TitleInput as TitleInput_c568dab3400ff30ed94965a51f813526 } from '../../../plugins/article-form/title-input.tsx'
+import { QuickAdd as QuickAdd_2b90cb2cf3cab7e832bae72846203162 } from '../../../plugins/article-form/quick-add.tsx'
 import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
 import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '../../../plugins/releases/screens/release-panel.tsx'
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
@@ -173,6 +175,8 @@ export const importMap = {
   "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_fca84d42831a5809a22ab76d89129136,
   "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_0454e3ff07cf026ea44decae6259a422,
   "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
+  "/plugins/article-form/title-input.tsx#TitleInput": TitleInput_c568dab3400ff30ed94965a51f813526,
+  "/plugins/article-form/quick-add.tsx#QuickAdd": QuickAdd_2b90cb2cf3cab7e832bae72846203162,
   "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
   "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_7a3fbac2a898aefa799440435f940236,
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,

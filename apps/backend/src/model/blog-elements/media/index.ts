@@ -22,9 +22,9 @@ export const block = define(
 		needed(
 			mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
 		),
+		lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
 		yesNo('border', words('Border', 'Ramme', 'Rahmen')),
 		widthField,
-		lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
 	],
 );
 

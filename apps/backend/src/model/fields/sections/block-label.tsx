@@ -8,7 +8,7 @@ import { SavePattern } from './save-pattern.tsx';
 
 /** A block's line in a list of blocks: its picture while it is folded, its place, its type and its first words. */
 export function BlockLabel() {
-	const { data, rowNumber } = useRowLabel<{ blockType?: string }>();
+	const { data, rowNumber } = useRowLabel<{ blockType?: string; level?: string }>();
 	const { [data.blockType ?? '']: type } = useContext(BlockTypes);
 	return (
 		<>
@@ -27,7 +27,9 @@ export function BlockLabel() {
 			<Pill pillStyle="white" size="small">
 				{type?.name}
 			</Pill>
-			<span className="section-name">{firstWords(data)}</span>
+			<span className="section-name" data-block={data.blockType} data-level={data.level}>
+				{firstWords(data)}
+			</span>
 		</>
 	);
 }
