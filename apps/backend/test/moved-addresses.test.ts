@@ -236,7 +236,7 @@ describe('the list of redirects as CSV', () => {
 		const { importRedirectList } = await import('../src/plugins/redirects/csv/lists.ts');
 		const { createLocalReq } = await import('payload');
 		const req = await createLocalReq({}, backend.payload);
-		return importRedirectList(req, Buffer.from(csv), dryRun);
+		return importRedirectList(req, Buffer.from(csv), { dryRun });
 	};
 
 	it('comes back unchanged', async () => {

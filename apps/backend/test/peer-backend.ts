@@ -40,7 +40,9 @@ const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>>
 		payload.updateGlobal({ slug: 'call-to-action', data: { heading, _status: 'published' } }),
 	price: async ({ csv = '' }) => {
 		const req = await createLocalReq({}, payload);
-		return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), false);
+		return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), {
+			dryRun: false,
+		});
 	},
 	retire: ({ name = '' }) =>
 		payload.update({

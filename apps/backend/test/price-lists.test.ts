@@ -27,13 +27,19 @@ async function exported(slug: Slug): Promise<string> {
 	return exportList(await createLocalReq({}, payload), priceList(slug));
 }
 
-async function imported(slug: Slug, csv: string | Uint8Array, dryRun = false, language = 'en') {
+async function imported(
+	slug: Slug,
+	csv: string | Uint8Array,
+	dryRun = false,
+	language = 'en',
+	more: { page?: number; plan?: string } = {},
+) {
 	const { importList } = await import('../src/plugins/prices/lists/import-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
 	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
-	return importList(req, priceList(slug), bytes, dryRun);
+	return importList(req, priceList(slug), bytes, { dryRun, ...more });
 }
 
 const sms = async (country: string) => {
@@ -167,6 +173,63 @@ describe('price lists as CSV', () => {
 		expect(await exported('email-price-tiers')).toBe(before);
 	});
 
+	it('names each change with its difference, in the language of the editor', async () => {
+		await imported('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-01-01,0.04,\n');
+		const csv =
+			'country,validFrom,eur,dkk,note\nFI,2029-01-01,0.05,0.37,\nFI,2029-02-01,0.06,,Talks\nFI,2029-01-01,1,,\n';
+		const report = await imported('sms-prices', csv, true, 'da');
+		expect(report.errors).toMatchObject([{ line: 4 }]);
+		expect(report.changes).toEqual([
+			{
+				line: 2,
+				isNew: false,
+				name: 'FI · 2029-01-01',
+				cells: [
+					{ column: 'eur', from: '0,04', to: '0,05', percent: 25 },
+					{ column: 'dkk', from: '', to: '0,37', percent: null },
+				],
+			},
+			{
+				line: 3,
+				isNew: true,
+				name: 'FI · 2029-02-01',
+				cells: [
+					{ column: 'eur', from: '', to: '0,06', percent: null },
+					{ column: 'note', from: '', to: 'Talks', percent: null },
+				],
+			},
+		]);
+	});
+
+	it('shows the changes of a long list page by page', async () => {
+		const { importPage } = limits.prices;
+		const rows = Array.from({ length: importPage + 2 }, (_, index) => `starter-${index}`);
+		const csv = `code,name,fromVolume,unit,validFrom\n${rows
+			.map((code) => `${code},${code},1,EMAIL,2030-01-01`)
+			.join('\n')}\n`;
+		const first = await imported('email-price-tiers', csv, true);
+		expect([first.page, first.pages, first.changes.length]).toEqual([1, 2, importPage]);
+		const last = await imported('email-price-tiers', csv, true, 'en', { page: 9 });
+		expect([last.page, last.changes.map(({ line }) => line)]).toEqual([
+			2,
+			[importPage + 2, importPage + 3],
+		]);
+	});
+
+	it('writes only the changes that somebody has looked at', async () => {
+		const csv = 'country,validFrom,eur\nIS,2029-03-01,0.07\n';
+		const { plan } = await imported('sms-prices', csv, true);
+		await imported('sms-prices', 'country,validFrom,eur\nIS,2029-03-01,0.08\n');
+		const before = await exported('sms-prices');
+		const outdated = await imported('sms-prices', csv, false, 'en', { plan });
+		expect(outdated).toMatchObject({ ok: false, isOutdated: true, updated: 1 });
+		expect(outdated.changes[0]?.cells[0]).toMatchObject({ from: '0.08', to: '0.07' });
+		expect(await exported('sms-prices')).toBe(before);
+		const written = await imported('sms-prices', csv, false, 'en', { plan: outdated.plan });
+		expect(written).toMatchObject({ ok: true, updated: 1, changes: [] });
+		expect(await exported('sms-prices')).toContain('IS,0.07,');
+	});
+
 	it.each([
 		['an unknown column', 'country,eur,price,validFrom\nDK,1,1,2026-01-01\n', 'price'],
 		['a column twice', 'country,eur,eur,validFrom\nDK,1,1,2026-01-01\n', 'eur'],
@@ -240,6 +303,13 @@ describe('the endpoints', () => {
 		const answer = await call('/import', { method: 'POST', body: form });
 		expect(answer?.status).toBe(200);
 		expect(await answer?.json()).toMatchObject({ ok: true, created: 1 });
+	});
+
+	it('refuse an import whose changes are others by now', async () => {
+		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
+		const answer = await call('/import?plan=another', text);
+		expect(answer?.status).toBe(409);
+		expect(await answer?.json()).toMatchObject({ ok: false, isOutdated: true });
 	});
 
 	it('give a file', async () => {

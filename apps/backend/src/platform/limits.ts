@@ -51,6 +51,8 @@ export const limits = {
 		importLines: 200_000,
 		recordCharacters: 100_000,
 		reportedErrors: 500,
+		/** Changed rows on one page of what an import would do. */
+		importPage: 50,
 		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 		rowsPerStatement: 1_000,
 		/** Operators read from the database and answered in one go (a country is never divided), and cached. */

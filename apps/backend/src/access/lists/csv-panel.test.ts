@@ -23,19 +23,14 @@ it('a file that was changed since it was chosen is named as that, and can be cho
 	const place = document.createElement('div');
 	const root = createRoot(place);
 	await act(async () => root.render(createElement(CsvPanel, { collectionSlug: 'redirects' })));
-	const [check, start] = place.querySelectorAll('button');
-	expect([check?.textContent, check?.disabled]).toEqual([csvWords.check.de, true]);
-
 	const changed = new DOMException('The file was changed', 'NotReadableError');
-	const file = { arrayBuffer: () => Promise.reject(changed) };
+	const file = { name: 'redirects.csv', arrayBuffer: () => Promise.reject(changed) };
 	const input = place.querySelector('input');
 	if (input) Object.defineProperty(input, 'files', { value: [file] });
 	await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
-	expect(start?.disabled).toBe(false);
-	await act(async () => start?.click());
 	expect(place.querySelector('[role=alert]')?.textContent).toBe(csvWords.changed.de);
 	expect(sent).not.toHaveBeenCalled();
-	expect(start?.disabled).toBe(true);
+	expect(place.textContent).not.toContain(file.name);
 	await act(async () => root.unmount());
 	vi.unstubAllGlobals();
 });

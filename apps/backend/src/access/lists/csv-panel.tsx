@@ -1,47 +1,48 @@
 'use client';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
-import type { ImportReport } from '../../platform/csv/import-report.ts';
-import { importReport } from '../../platform/csv/import-report.ts';
+import { FileDrop } from '../../platform/admin/files/file-drop.tsx';
+import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
+import { sayCount } from '../../platform/i18n/counted.ts';
 import { sayIn } from '../../platform/i18n/say-in.ts';
 import { isEntity, mayAll } from '../person.ts';
 import { usePerson } from '../use-person.ts';
+import { CsvChanges } from './csv-changes.tsx';
 import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
+import './csv.css';
 
+/** Above a list: the list as a file, and a file that is shown as a table of changes before any of it is written. */
 export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const router = useRouter();
-	const inputId = useId();
-	const input = useRef<HTMLInputElement>(null);
 	const [file, setFile] = useState<File>();
-	const [busy, setBusy] = useState(false);
+	const [isBusy, setBusy] = useState(false);
 	const [report, setReport] = useState<ImportReport | 'changed' | 'failed'>();
 	const say = sayIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
 	const call = useCall();
-	const run = async (dryRun: boolean) => {
-		if (!file) return;
+	const send = async (chosen: File, query: string) => {
 		setBusy(true);
 		try {
-			const bytes = await file.arrayBuffer().catch(() => null);
+			const bytes = await chosen.arrayBuffer().catch(() => null);
 			if (bytes === null) {
-				// Browsers report a file that is chosen a second time only where the field was emptied.
-				if (input.current) input.current.value = '';
 				setFile(undefined);
 				setReport('changed');
 				return;
 			}
 			const body = new FormData();
 			body.set('file', new Blob([bytes], { type: 'text/csv' }));
-			const path = `/${collectionSlug}/import?dryRun=${dryRun}`;
-			const result = await call(importReport, path, { body, answers: [422] });
+			const path = `/${collectionSlug}/import?${query}`;
+			const result = await call(importReport, path, { body, answers: [409, 422] });
 			setReport(result);
-			if (!dryRun && result.ok) router.refresh();
+			if (result.dryRun || !result.ok) return;
+			setFile(undefined);
+			router.refresh();
 		} catch {
 			setReport('failed');
 		} finally {
@@ -49,38 +50,64 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 		}
 	};
 	if (!isEntity(collectionSlug) || !mayAll(person, collectionSlug, 'import')) return null;
+	const shown = typeof report === 'object' ? report : null;
+	const rows = shown ? shown.created + shown.updated : 0;
 	return (
-		<details style={{ marginBottom: 'var(--base)' }}>
+		<details className="csv-panel">
 			<summary>{say(csvWords.title)}</summary>
 			<p>
 				<a download href={`${address}/export.csv`}>
 					{say(csvWords.download)}
 				</a>
 			</p>
-			<label htmlFor={inputId}>{say(csvWords.file)}</label>{' '}
-			<input
+			<FileDrop
 				accept=".csv,text/csv"
-				id={inputId}
-				ref={input}
-				onChange={(event) => {
-					setFile(event.target.files?.[0]);
+				fileName={file?.name}
+				isDisabled={isBusy}
+				label={say(csvWords.file)}
+				onFile={(chosen) => {
+					setFile(chosen);
 					setReport(undefined);
+					void send(chosen, 'dryRun=true');
 				}}
-				type="file"
 			/>
-			<Button
-				buttonStyle="secondary"
-				disabled={!file || busy}
-				onClick={() => run(true)}
-				size="small"
-			>
-				{say(csvWords.check)}
-			</Button>{' '}
-			<Button disabled={!file || busy} onClick={() => run(false)} size="small">
-				{say(csvWords.import)}
-			</Button>
+			{isBusy && !report ? <p role="status">{say(csvWords.looking)}</p> : null}
 			{typeof report === 'string' ? <p role="alert">{say(csvWords[report])}</p> : null}
-			{typeof report === 'object' ? <CsvReport language={i18n.language} report={report} /> : null}
+			{shown ? <CsvReport language={i18n.language} report={shown} /> : null}
+			{shown && file ? (
+				<>
+					<CsvChanges
+						isBusy={isBusy}
+						language={i18n.language}
+						onPage={(page) => void send(file, `dryRun=true&page=${page}`)}
+						report={shown}
+					/>
+					<div className="csv-actions">
+						{shown.errorCount === 0 && rows > 0 ? (
+							<Button
+								disabled={isBusy}
+								margin={false}
+								onClick={() => void send(file, `plan=${shown.plan}`)}
+								size="medium"
+							>
+								{sayCount(i18n.language, csvWords.import, rows)}
+							</Button>
+						) : null}
+						<Button
+							buttonStyle="secondary"
+							disabled={isBusy}
+							margin={false}
+							onClick={() => {
+								setFile(undefined);
+								setReport(undefined);
+							}}
+							size="medium"
+						>
+							{say(csvWords.cancel)}
+						</Button>
+					</div>
+				</>
+			) : null}
 		</details>
 	);
 }

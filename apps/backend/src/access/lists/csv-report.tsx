@@ -5,29 +5,35 @@ import { type Counted, sayCount } from '../../platform/i18n/counted.ts';
 import { sayIn } from '../../platform/i18n/say-in.ts';
 import { csvWords } from './csv-words.ts';
 
-/** What an import did or would do, and every line that is wrong. */
+/** How much an import did or would do, and every line that is wrong. */
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
 	const say = sayIn(language);
 	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
-	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun, ok } = report;
-	if (ok) {
+	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun } = report;
+	const counts = [
+		sayNumber(csvWords.created, created),
+		sayNumber(csvWords.updated, updated),
+		sayNumber(csvWords.unchanged, unchanged),
+	].join(', ');
+	if (errorCount === 0)
 		return (
 			<p role="status">
-				{say(dryRun ? csvWords.checked : csvWords.done)}{' '}
-				{[
-					sayNumber(csvWords.created, created),
-					sayNumber(csvWords.updated, updated),
-					sayNumber(csvWords.unchanged, unchanged),
-				].join(', ')}
+				{report.isOutdated
+					? `${say(csvWords.outdated)} `
+					: `${say(dryRun ? csvWords.checked : csvWords.done)} `}
+				{counts}
 			</p>
 		);
-	}
 	return (
 		<div role="alert">
 			<p>
-				{sayNumber(csvWords.problems, errorCount)}
-				{isStopped ? ` ${say(csvWords.stopped)}` : ''}
+				{sayNumber(csvWords.problems, errorCount)}.{isStopped ? ` ${say(csvWords.stopped)}` : ''}
 			</p>
+			{created + updated > 0 ? (
+				<p>
+					{say(csvWords.otherwise)} {counts}
+				</p>
+			) : null}
 			<OwnTable
 				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => say(text))}
 				rows={errors.map(({ line, column, message }) => ({

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import type { ImportReport } from '../../platform/csv/import-report.ts';
+import type { ImportOptions, ImportReport } from '../../platform/csv/import-report.ts';
 import { uploadedCsv } from '../../platform/csv/upload.ts';
 import { fileAnswer, jsonAnswer } from '../../platform/http/answers.ts';
 import { errorAnswer } from '../../platform/http/errors/error-answer.ts';
@@ -15,10 +15,13 @@ const refusals = {
 /** How a collection's rows are written as a list and read from one. */
 interface List {
 	write: (req: PayloadRequest) => Promise<string>;
-	read: (req: PayloadRequest, bytes: Uint8Array, dryRun: boolean) => Promise<ImportReport>;
+	read: (req: PayloadRequest, bytes: Uint8Array, options: ImportOptions) => Promise<ImportReport>;
 }
 
-/** GET …/export.csv and POST …/import?dryRun=true of a collection, for those who may, by the table of rights. */
+/** The number of a page that a request asks for; the first one unless it is a number. */
+const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
+
+/** GET …/export.csv and POST …/import?dryRun=true&page=2 of a collection, for those who may, by the table of rights; `plan` is that of a report. */
 export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	const allowed =
 		(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
@@ -30,7 +33,14 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	const upload: PayloadHandler = async (req) => {
 		const bytes = await uploadedCsv({ body: req.body ?? null, headers: req.headers });
 		if (typeof bytes === 'number') return errorAnswer(bytes, refusals[bytes], 'BAD_UPLOAD');
-		const report = await read(req, bytes, req.searchParams.get('dryRun') === 'true');
+		const { searchParams } = req;
+		const plan = searchParams.get('plan');
+		const report = await read(req, bytes, {
+			dryRun: searchParams.get('dryRun') === 'true',
+			page: pageOf(searchParams.get('page')),
+			...(plan === null ? {} : { plan }),
+		});
+		if (report.isOutdated) return jsonAnswer(report, 409);
 		return jsonAnswer(report, report.ok ? 200 : 422);
 	};
 	const download: PayloadHandler = async (req) => fileAnswer(`${slug}.csv`, await write(req));

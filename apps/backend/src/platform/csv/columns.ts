@@ -21,6 +21,8 @@ export interface Heading {
 export interface Column<Lookups = unknown> extends Heading {
 	read: (text: string, lookups: Lookups) => CellReading;
 	write: (value: unknown) => string;
+	/** A value as people of a language write it. */
+	say: (value: unknown, language: string) => string;
 }
 
 type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
@@ -33,6 +35,7 @@ export function column<Lookups = unknown>(
 	required: boolean,
 	read: Read<Lookups>,
 	write = plain,
+	say: Column['say'] = plain,
 ): Column<Lookups> {
 	const empty: CellReading = required ? { problem: complaints.required } : { value: null };
 	return {
@@ -40,6 +43,7 @@ export function column<Lookups = unknown>(
 		required,
 		read: (text, lookups) => (text.trim() === '' ? empty : read(text, lookups)),
 		write,
+		say,
 	};
 }
 
@@ -83,6 +87,7 @@ export const yesNo = (name: string): Column => ({
 		return { problem: complaints.choice(cell, ['true', 'false']) };
 	},
 	write: (value) => String(value === true),
+	say: (value) => String(value === true),
 });
 
 export const information = (name: string): Column => ({

@@ -1,7 +1,7 @@
 import { type Column, column } from '../../../platform/csv/columns.ts';
 import { complaints } from '../../../platform/csv/problem.ts';
 import { isDay } from '../fields/iso-day.ts';
-import { formatAmount, isAmount, parseAmount } from '../money/amount.ts';
+import { formatAmount, isAmount, parseAmount, sayAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -15,6 +15,7 @@ export const amount = (name: string): Column =>
 			return value === undefined ? { problem: amountProblem } : { value };
 		},
 		(value) => (isAmount(value) ? formatAmount(value) : ''),
+		(value, language) => (isAmount(value) ? sayAmount(value, language) : ''),
 	);
 
 export const country = (name: string): Column<Lookups> =>

@@ -9,6 +9,6 @@ export function csvEndpoints(slug: ListSlug): Endpoint[] {
 	const list = priceList(slug);
 	return listEndpoints(slug, {
 		write: (req) => exportList(req, list),
-		read: (req, bytes, dryRun) => importList(req, list, bytes, dryRun),
+		read: (req, bytes, options) => importList(req, list, bytes, options),
 	});
 }

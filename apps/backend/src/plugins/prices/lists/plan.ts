@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Cell, Column } from '../../../platform/csv/columns.ts';
 import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 import type { Line } from '../../../platform/csv/read-csv.ts';
+import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
 import { limits } from '../../../platform/limits.ts';
 import type { Lookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
 
-export interface Plan {
-	inserts: Row[];
-	updates: StoredRow[];
-	unchanged: number;
-	problems: Problem[];
+/** A row of a file that is new, or differs from the stored one. */
+export interface RowChange {
+	line: number;
+	row: Row;
+	before: StoredRow | undefined;
 }
 
 const isFault = (row: Row | Omit<Problem, 'line'>): row is Omit<Problem, 'line'> =>
@@ -40,8 +42,11 @@ function readLine(
 /** Nothing and an empty text are the same in a file. */
 const bare = (value: unknown) => (value === undefined || value === '' ? null : value);
 
-const changes = (row: Row, stored: Row) =>
-	Object.entries(row).some(([name, value]) => bare(value) !== bare(stored[name]));
+/** The names of the fields in which a row differs from what is stored. */
+export const changedFields = (row: Row, stored: Row = {}): string[] =>
+	Object.entries(row)
+		.filter(([name, value]) => bare(value) !== bare(stored[name]))
+		.map(([name]) => name);
 
 /** Lines compared in one go: a few milliseconds of work. */
 const linesAtOnce = 500;
@@ -55,30 +60,36 @@ export async function planImport(
 	lines: readonly Line<Column<Lookups>>[],
 	existing: readonly StoredRow[],
 	lookups: Lookups,
-): Promise<Plan> {
+): Promise<ImportPlan<RowChange>> {
 	const keyOf = (row: Row) => JSON.stringify(list.key.map((name) => String(row[name])));
 	const stored = new Map(existing.map((row) => [keyOf(row), row]));
 	const seen = new Map<string, number>();
-	const plan: Plan = { inserts: [], updates: [], unchanged: 0, problems: [] };
+	const changes: RowChange[] = [];
+	const problems: Problem[] = [];
+	const digest = createHash('sha256');
+	let unchanged = 0;
 	for (const [at, line] of lines.entries()) {
-		if (plan.problems.length >= limits.prices.reportedErrors) break;
+		if (problems.length >= limits.prices.reportedErrors) break;
 		if (at % linesAtOnce === 0) await setImmediate();
 		const row = readLine(list, line, lookups);
 		if (Array.isArray(row)) {
-			plan.problems.push(...row);
+			problems.push(...row);
 			continue;
 		}
 		const key = keyOf(row);
 		const first = seen.get(key);
 		if (first !== undefined) {
-			plan.problems.push({ line: line.line, column: null, message: complaints.duplicate(first) });
+			problems.push({ line: line.line, column: null, message: complaints.duplicate(first) });
 			continue;
 		}
 		seen.set(key, line.line);
 		const before = stored.get(key);
-		if (!before) plan.inserts.push(row);
-		else if (changes(row, before)) plan.updates.push({ ...before, ...row, id: before.id });
-		else plan.unchanged += 1;
+		if (before && changedFields(row, before).length === 0) {
+			unchanged += 1;
+			continue;
+		}
+		changes.push({ line: line.line, row, before });
+		digest.update(JSON.stringify([row, before]));
 	}
-	return plan;
+	return { digest: digest.digest('base64url'), changes, unchanged, problems };
 }

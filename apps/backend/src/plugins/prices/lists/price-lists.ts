@@ -22,6 +22,8 @@ export interface PriceList {
 	slug: ListSlug;
 	columns: column.Column<Lookups>[];
 	key: string[];
+	/** Columns that name a row to people; its key when absent. */
+	names?: string[];
 	/** Stored fields of a row's cells; the cells themselves when absent. */
 	stored?: (cells: Cells, lookups: Lookups) => Row | Fault;
 	/** Cells of a stored row; its fields themselves when absent. */
@@ -43,6 +45,7 @@ const rcs: PriceList = {
 		column.text('note'),
 	],
 	key: ['operator', 'type', 'validFrom'],
+	names: ['country', 'mccMnc', 'operatorName', 'type', 'validFrom'],
 	stored: ({ country, mccMnc, ...rest }, lookups) => {
 		const operator = lookups.operator(String(country), String(mccMnc));
 		if (operator) return { operator: operator.id, ...rest };

@@ -2,15 +2,19 @@ import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
 import { changeRedirect, findRedirects } from '../../../documents/redirects/store.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
-import type { ImportReport } from '../../../platform/csv/import-report.ts';
+import type {
+	ImportChange,
+	ImportOptions,
+	ImportReport,
+} from '../../../platform/csv/import-report.ts';
 import { complaints } from '../../../platform/csv/problem.ts';
 import { type Reading, readCsv } from '../../../platform/csv/read-csv.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { isWritten, reportImport } from '../../../platform/csv/report-import.ts';
 import { limits } from '../../../platform/limits.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { redirectColumns } from './columns.ts';
-import { planRedirects, type RedirectPlan } from './plan.ts';
+import { planRedirects, type RedirectChange } from './plan.ts';
 import { targetCell } from './target-cell.ts';
 
 /** All redirects as CSV, by their old address; importing it again changes nothing. */
@@ -31,12 +35,36 @@ export async function exportRedirects(req: PayloadRequest): Promise<string> {
 	return stringify([redirectColumns.map(({ name }) => name), ...rows]);
 }
 
-async function apply(req: PayloadRequest, { rows }: RedirectPlan): Promise<void> {
-	for (const { known, data } of rows) {
+async function apply(req: PayloadRequest, changes: readonly RedirectChange[]): Promise<void> {
+	for (const { known, data } of changes) {
 		if (known) await changeRedirect(req, known, data);
 		else
 			await req.payload.create({ collection: 'redirects', data, depth: 0, req: innerRequest(req) });
 	}
+}
+
+async function describeChange(
+	req: PayloadRequest,
+	{ line, known, data }: RedirectChange,
+): Promise<ImportChange> {
+	const now = { status: data.status, to: await targetCell(req, data.to, data.locale) };
+	const then = known && {
+		status: known.status,
+		to: await targetCell(req, known.to, known.locale),
+	};
+	return {
+		line,
+		isNew: !known,
+		name: data.from,
+		cells: (['to', 'status'] as const)
+			.filter((column) => now[column] !== '' && now[column] !== then?.[column])
+			.map((column) => ({
+				column,
+				from: then?.[column] ?? '',
+				to: now[column],
+				percent: null,
+			})),
+	};
 }
 
 function bounded({ lines, problems }: Reading<Column>): Reading<Column> {
@@ -49,26 +77,28 @@ function bounded({ lines, problems }: Reading<Column>): Reading<Column> {
 export async function importRedirectList(
 	req: PayloadRequest,
 	bytes: Uint8Array,
-	dryRun: boolean,
+	options: ImportOptions,
 ): Promise<ImportReport> {
 	const { lines, problems } = bounded(await readCsv(bytes, redirectColumns));
 	return inTransaction(req, async () => {
-		const plan = await planRedirects(req, lines, await findRedirects(req, {}));
-		const all = [...problems, ...plan.problems].sort((one, other) => one.line - other.line);
-		if (all.length === 0 && !dryRun) await apply(req, plan);
-		return {
-			list: 'redirects',
-			dryRun,
-			ok: all.length === 0,
-			lines: lines.length,
-			created: plan.rows.filter(({ known }) => !known).length,
-			updated: plan.rows.filter(({ known }) => known).length,
-			unchanged: plan.unchanged,
-			errors: all
-				.slice(0, limits.prices.reportedErrors)
-				.map(({ line, column, message }) => ({ line, column, message: say(req)(message) })),
-			errorCount: all.length,
-			isStopped: all.length >= limits.prices.reportedErrors,
+		const compared = await planRedirects(req, lines, await findRedirects(req, {}));
+		const plan = {
+			...compared,
+			problems: [...problems, ...compared.problems].sort((one, other) => one.line - other.line),
 		};
+		// Described before they are written: a target's address is that of the moment.
+		const report = await reportImport(
+			req,
+			{
+				list: 'redirects',
+				lines: lines.length,
+				plan,
+				isNew: ({ known }) => !known,
+				describe: (change) => describeChange(req, change),
+			},
+			options,
+		);
+		if (isWritten(options, plan)) await apply(req, plan.changes);
+		return report;
 	});
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../../content/addresses/document-at.ts';
 import { normalPath } from '../../../content/addresses/redirect-path.ts';
@@ -7,15 +8,16 @@ import type { Redirect } from '../../../payload-types.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
 import { complaints, type Problem } from '../../../platform/csv/problem.ts';
 import type { Line } from '../../../platform/csv/read-csv.ts';
+import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import { readTarget, targetCell } from './target-cell.ts';
 
-/** What an import of redirects would do. */
-export interface RedirectPlan {
-	rows: { line: number; known: Redirect | undefined; data: RedirectData }[];
-	unchanged: number;
-	problems: Problem[];
+/** A redirect of a file that is new, or differs from the stored one. */
+export interface RedirectChange {
+	line: number;
+	known: Redirect | undefined;
+	data: RedirectData;
 }
 
 const messages = {
@@ -84,8 +86,8 @@ export async function planRedirects(
 	req: PayloadRequest,
 	lines: readonly Line<Column>[],
 	stored: readonly Redirect[],
-): Promise<RedirectPlan> {
-	const plan: RedirectPlan = { rows: [], unchanged: 0, problems: [] };
+): Promise<ImportPlan<RedirectChange>> {
+	const plan = { changes: [] as RedirectChange[], unchanged: 0, problems: [] as Problem[] };
 	const known = new Map(stored.map((redirect) => [redirect.from, redirect]));
 	const targets = new Map(stored.map(({ from, to }) => [from, pathOf(to)]));
 	const seen = new Map<string, number>();
@@ -110,10 +112,13 @@ export async function planRedirects(
 			before?.status === data.status &&
 			(await targetCell(req, before.to, before.locale)) === cells.to;
 		if (isSame) plan.unchanged += 1;
-		else plan.rows.push({ line: line.line, known: before, data });
+		else plan.changes.push({ line: line.line, known: before, data });
 	}
 	const looped = circles(targets);
-	for (const { line, data } of plan.rows)
+	for (const { line, data } of plan.changes)
 		if (looped.has(data.from)) plan.problems.push({ line, column: 'to', message: messages.loop });
-	return plan;
+	const digest = createHash('sha256').update(
+		JSON.stringify(plan.changes.map(({ known, data }) => [known?.id, known?.updatedAt, data])),
+	);
+	return { ...plan, digest: digest.digest('base64url') };
 }

@@ -1,0 +1,91 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { OwnTable } from '../../platform/admin/own-table.tsx';
+import type { ImportChange, ImportReport } from '../../platform/csv/import-report.ts';
+import { sayIn } from '../../platform/i18n/say-in.ts';
+import { csvWords } from './csv-words.ts';
+
+interface Props {
+	report: ImportReport;
+	language: string;
+	isBusy: boolean;
+	onPage: (page: number) => void;
+}
+
+type Cell = ImportChange['cells'][number];
+
+/** A cell of a row: its column, what it was and will be, and by how much. */
+function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
+	const { column, from, to, percent } = cell;
+	const say = sayIn(language);
+	const difference = new Intl.NumberFormat(language, {
+		style: 'percent',
+		maximumFractionDigits: 1,
+		signDisplay: 'always',
+	});
+	return (
+		<li>
+			<span className="csv-column">{column}</span>{' '}
+			{from === '' ? null : (
+				<>
+					<del>{from}</del> <span aria-hidden="true">→</span>{' '}
+				</>
+			)}
+			{to === '' ? <em>{say(csvWords.empty)}</em> : <ins>{to}</ins>}
+			{percent === null ? null : (
+				<span className={percent > 0 ? 'csv-percent csv-percent--up' : 'csv-percent'}>
+					{difference.format(percent / 100)}
+				</span>
+			)}
+		</li>
+	);
+}
+
+/** What an import would add and change, a page at a time. */
+export function CsvChanges({ report, language, isBusy, onPage }: Props) {
+	const say = sayIn(language);
+	const { changes, page, pages } = report;
+	if (changes.length === 0) return null;
+	const pageButton = (to: number, label: keyof typeof csvWords & ('back' | 'next')) => (
+		<Button
+			buttonStyle="secondary"
+			disabled={isBusy || to < 1 || to > pages}
+			margin={false}
+			onClick={() => onPage(to)}
+			size="small"
+		>
+			{say(csvWords[label])}
+		</Button>
+	);
+	return (
+		<>
+			<OwnTable
+				columns={[csvWords.line, csvWords.row, csvWords.state, csvWords.change].map((text) =>
+					say(text),
+				)}
+				rows={changes.map(({ line, name, isNew, cells }) => ({
+					key: line,
+					cells: [
+						line,
+						name,
+						say(isNew ? csvWords.isNew : csvWords.isChanged),
+						<ul className="csv-cells" key="cells">
+							{cells.map((cell) => (
+								<ChangedCell cell={cell} key={cell.column} language={language} />
+							))}
+						</ul>,
+					],
+				}))}
+			/>
+			{pages > 1 ? (
+				<nav aria-label={say(csvWords.pages)} className="csv-pages">
+					{pageButton(page - 1, 'back')}
+					<span>
+						{say(csvWords.page)} {page} / {pages}
+					</span>
+					{pageButton(page + 1, 'next')}
+				</nav>
+			) : null}
+		</>
+	);
+}

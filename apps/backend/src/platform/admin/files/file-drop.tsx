@@ -1,0 +1,68 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { type DragEvent, useState } from 'react';
+import { sayIn } from '../../i18n/say-in.ts';
+import { words } from '../../i18n/words.ts';
+import './file-drop.css';
+
+const dropHere = words(
+	'or drop it here',
+	'eller slip den her',
+	'oder hierher ziehen und loslassen',
+);
+
+interface Props {
+	/** On the button, and what the input is called. */
+	label: string;
+	/** As of an input of files. */
+	accept: string;
+	name?: string;
+	/** The id of what explains the file. */
+	describedBy?: string;
+	/** What is chosen by now. */
+	fileName?: string | undefined;
+	isDisabled?: boolean;
+	onFile: (file: File) => void;
+}
+
+/** A button that chooses a file, on an area to drop it on. The same file may be chosen again. */
+export function FileDrop(props: Props) {
+	const { label, accept, name, describedBy, fileName, isDisabled = false, onFile } = props;
+	const { i18n } = useTranslation();
+	const [isOver, setOver] = useState(false);
+	const take = (files: FileList | null) => {
+		const file = files?.[0];
+		if (file && !isDisabled) onFile(file);
+	};
+	const drag = (isInside: boolean) => (event: DragEvent) => {
+		event.preventDefault();
+		setOver(isInside);
+	};
+	return (
+		<label
+			className={isOver ? 'file-drop file-drop--over' : 'file-drop'}
+			onDragEnter={drag(true)}
+			onDragLeave={drag(false)}
+			onDragOver={drag(true)}
+			onDrop={(event) => {
+				drag(false)(event);
+				take(event.dataTransfer.files);
+			}}
+		>
+			<input
+				accept={accept}
+				aria-describedby={describedBy}
+				aria-label={label}
+				disabled={isDisabled}
+				name={name}
+				onChange={({ target }) => {
+					take(target.files);
+					target.value = '';
+				}}
+				type="file"
+			/>
+			<span className="file-drop__button">{label}</span>
+			<span className="file-drop__hint">{fileName ?? sayIn(i18n.language)(dropHere)}</span>
+		</label>
+	);
+}

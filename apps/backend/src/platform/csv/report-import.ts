@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload';
+import { say } from '../i18n/say.ts';
+import { limits } from '../limits.ts';
+import type { ImportChange, ImportOptions, ImportReport } from './import-report.ts';
+import type { Problem } from './problem.ts';
+
+/** What the lines of a file would do to a list. */
+export interface ImportPlan<Change> {
+	/** A digest of the changes. */
+	digest: string;
+	changes: readonly Change[];
+	unchanged: number;
+	problems: Problem[];
+}
+
+interface Outcome<Change> {
+	list: string;
+	lines: number;
+	plan: ImportPlan<Change>;
+	isNew: (change: Change) => boolean;
+	describe: (change: Change) => ImportChange | Promise<ImportChange>;
+}
+
+/** Whether somebody looked at other changes than an import would make now. */
+const isOutdated = ({ plan }: ImportOptions, { digest }: { digest: string }) =>
+	plan !== undefined && plan !== digest;
+
+/** Whether an import writes: it is not a trial, nothing is wrong, and the changes are those that somebody looked at. */
+export const isWritten = (options: ImportOptions, plan: ImportPlan<unknown>): boolean =>
+	!options.dryRun && plan.problems.length === 0 && !isOutdated(options, plan);
+
+/** What an import did or would do, with one page of its changes. */
+export async function reportImport<Change>(
+	req: PayloadRequest,
+	{ list, lines, plan, isNew, describe }: Outcome<Change>,
+	options: ImportOptions,
+): Promise<ImportReport> {
+	const { changes, unchanged, problems, digest } = plan;
+	const { importPage, reportedErrors } = limits.prices;
+	const pages = Math.ceil(changes.length / importPage);
+	const page = Math.max(1, Math.min(options.page ?? 1, pages));
+	const shown = isWritten(options, plan)
+		? []
+		: changes.slice((page - 1) * importPage, page * importPage);
+	const created = changes.filter(isNew).length;
+	return {
+		list,
+		dryRun: options.dryRun,
+		ok: problems.length === 0 && !isOutdated(options, plan),
+		lines,
+		created,
+		updated: changes.length - created,
+		unchanged,
+		changes: await Promise.all(shown.map(describe)),
+		page,
+		pages,
+		plan: digest,
+		isOutdated: isOutdated(options, plan),
+		errors: problems
+			.slice(0, reportedErrors)
+			.map(({ line, column, message }) => ({ line, column, message: say(req)(message) })),
+		errorCount: problems.length,
+		isStopped: problems.length >= reportedErrors,
+	};
+}
