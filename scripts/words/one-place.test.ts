@@ -35,6 +35,8 @@ const rules: [what: string, written: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'platform/admin/admin-screen.tsx',
 	],
+	['inputs of files', /type="file"/, 'apps/backend/src', 'platform/admin/files/file-drop.tsx'],
+	['dialogs', /<dialog\b/, 'apps/backend/src', 'platform/admin/dialogs/small-dialog.tsx'],
 	[
 		'addresses of the editors’ forms',
 		/\bcollections\/\$\{|'\/(?:collections|globals)\/|\/admin\/(?:collections|globals)\//,

@@ -12,6 +12,7 @@ import '../../platform/admin/own-parts.css';
 import '../../platform/admin/theme/contrast.css';
 import '../../platform/admin/theme/letter-case.css';
 import '../../platform/admin/theme/field-errors.css';
+import '../../platform/admin/theme/framed-dialogs.css';
 import '../../platform/admin/theme/narrow-screens.css';
 import '../../platform/admin/theme/not-allowed.css';
 import '../../platform/admin/theme/visible-focus.css';

@@ -16,7 +16,6 @@ interface Props {
 	label: string;
 	/** As of an input of files. */
 	accept: string;
-	name?: string;
 	/** The id of what explains the file. */
 	describedBy?: string;
 	/** What is chosen by now. */
@@ -27,7 +26,7 @@ interface Props {
 
 /** A button that chooses a file, on an area to drop it on. The same file may be chosen again. */
 export function FileDrop(props: Props) {
-	const { label, accept, name, describedBy, fileName, isDisabled = false, onFile } = props;
+	const { label, accept, describedBy, fileName, isDisabled = false, onFile } = props;
 	const { i18n } = useTranslation();
 	const [isOver, setOver] = useState(false);
 	const take = (files: FileList | null) => {
@@ -54,7 +53,6 @@ export function FileDrop(props: Props) {
 				aria-describedby={describedBy}
 				aria-label={label}
 				disabled={isDisabled}
-				name={name}
 				onChange={({ target }) => {
 					take(target.files);
 					target.value = '';

@@ -1,9 +1,10 @@
 'use client';
-import { Button, toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
@@ -18,13 +19,11 @@ export function ReplaceFile() {
 	const call = useCall();
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
-	const input = useRef<HTMLInputElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const say = sayIn(i18n.language);
 	const mayChange = useMayChangeFile();
 	if (id === undefined || !hasSavePermission || !mayChange || isTrashed) return null;
-	const take = async (file: File | undefined) => {
-		if (!file) return;
+	const take = async (file: File) => {
 		setBusy(true);
 		try {
 			const body = new FormData();
@@ -41,23 +40,12 @@ export function ReplaceFile() {
 	return (
 		<div className="media-replace field-type">
 			<p>{say(isModified ? mediaWords.saveFirst : mediaWords.replaceHint)}</p>
-			<input
+			<FileDrop
 				accept={mediaTypes.join()}
-				aria-label={say(mediaWords.replace)}
-				hidden
-				onChange={({ target }) => void take(target.files?.[0])}
-				ref={input}
-				type="file"
+				isDisabled={isBusy || isModified}
+				label={say(mediaWords.replace)}
+				onFile={(file) => void take(file)}
 			/>
-			<Button
-				buttonStyle="secondary"
-				disabled={isBusy || isModified}
-				margin={false}
-				onClick={() => input.current?.click()}
-				size="small"
-			>
-				{say(mediaWords.replace)} …
-			</Button>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { readHexColor } from '@website/contracts/brand/color';
 import { useId, useState } from 'react';
+import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { Field } from './field.tsx';
 import { uploadLogo } from './request.ts';
@@ -18,7 +19,7 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 		secondary: answers.secondary ?? '',
 	});
 	const [file, setFile] = useState<File | null>(null);
-	const logoId = useId();
+	const hintId = useId();
 	const storedLogo = async (): Promise<number | null | undefined> => {
 		if (!file) return answers.logo ?? null;
 		setBusy(true);
@@ -64,16 +65,14 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 				hint={say('emailHint')}
 			/>
 			<div className="setup-field">
-				<label htmlFor={logoId}>{say('logo')}</label>
-				<input
-					id={logoId}
-					type="file"
-					name="logo"
+				<FileDrop
 					accept="image/svg+xml,image/png,image/jpeg,image/webp"
-					onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-					aria-describedby={`${logoId}-hint`}
+					describedBy={hintId}
+					fileName={file?.name}
+					label={say('logo')}
+					onFile={setFile}
 				/>
-				<p id={`${logoId}-hint`} className="own-quiet">
+				<p id={hintId} className="own-quiet">
 					{answers.logo ? say('logoStored') : say('logoHint')}
 				</p>
 			</div>

@@ -1,8 +1,9 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import type { sayIn } from '../../../platform/i18n/say-in.ts';
 import { documentInFile } from './document-in-file.ts';
@@ -28,11 +29,8 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const call = useCall();
-	const id = useId();
 	const [report, setReport] = useState<XliffReport | 'failed' | null>(null);
-	const send = async (input: HTMLInputElement) => {
-		const file = input.files?.[0];
-		if (!file) return;
+	const send = async (file: File) => {
 		try {
 			const body = new Blob([file], { type: 'application/xliff+xml' });
 			const answer = await call(xliffReport, path, { body, answers: [413, 422] });
@@ -42,9 +40,6 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 		} catch (cause) {
 			console.error(cause);
 			setReport('failed');
-		} finally {
-			// The same file, mended, may be chosen again.
-			input.value = '';
 		}
 	};
 	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
@@ -53,12 +48,10 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 		adminUrl(config.routes.admin, documentInFile(original), language);
 	return (
 		<>
-			<label htmlFor={id}>{say(xliffWords.file)}</label>
-			<input
+			<FileDrop
 				accept=".xlf,.xliff,.xml"
-				id={id}
-				onChange={(event) => send(event.target)}
-				type="file"
+				label={say(xliffWords.file)}
+				onFile={(file) => void send(file)}
 			/>
 			<div aria-live="polite">
 				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}

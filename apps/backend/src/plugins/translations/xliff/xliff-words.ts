@@ -10,7 +10,7 @@ export const xliffWords = {
 		'Hent det, der mangler eller er forældet, som XLIFF 2',
 		'Fehlendes und Veraltetes als XLIFF 2 herunterladen',
 	),
-	file: words('Translated file', 'Oversat fil', 'Übersetzte Datei'),
+	file: words('Choose the translated file', 'Vælg den oversatte fil', 'Übersetzte Datei auswählen'),
 	taken: words(
 		'Passages taken over as a draft in {language}: {count}',
 		'Afsnit overtaget som kladde på {language}: {count}',
