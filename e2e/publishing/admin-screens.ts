@@ -27,6 +27,14 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'account', path: () => '/account' },
 		{ name: 'languages and currencies', path: () => '/languages' },
 	],
+	'an article': [
+		{
+			name: 'article',
+			path: async (demo) =>
+				`/collections/posts/${(await demo.first('posts', 'sort=id')).id}?locale=en`,
+			show: (page) => page.locator('#blogSections-row-0 [contenteditable]').first().waitFor(),
+		},
+	],
 	'a page': [
 		{ name: 'form', path: (_, own) => form(own) },
 		{
@@ -112,6 +120,17 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'releases', path: () => '/collections/releases' },
 		{ name: 'release, new', path: () => '/collections/releases/create' },
 		{ name: 'forms', path: () => '/collections/forms' },
+		{
+			name: 'form for visitors, with its preview',
+			path: async (demo) =>
+				`/collections/forms/${(await demo.first('forms', 'sort=id')).id}?locale=en`,
+		},
+		{
+			name: 'prices, with the panel for files',
+			path: () => '/collections/sms-prices?limit=5',
+			show: (page) =>
+				openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]')),
+		},
 		{ name: 'searches without result', path: () => '/collections/unanswered-searches' },
 	],
 	files: [

@@ -54,6 +54,27 @@ export const payloadFindings: readonly KnownFinding[] = [
 		issue: general,
 	},
 	{
+		rule: 'button-name',
+		selector: '.date-time-picker__clear-button',
+		on: 'article',
+		reason: 'A date is cleared by an icon alone.',
+		issue: general,
+	},
+	{
+		rule: 'button-name',
+		selector: '.LexicalEditorTheme__inlineBlock',
+		on: 'article',
+		reason: 'A figure inside a text is changed and removed by icons alone.',
+		issue: general,
+	},
+	{
+		rule: 'label',
+		selector: '.date-time-picker',
+		on: 'article',
+		reason: 'The label of a date does not name its input.',
+		issue: general,
+	},
+	{
 		rule: 'label',
 		selector: '.rs__input',
 		on: 'account',

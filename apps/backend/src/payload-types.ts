@@ -699,9 +699,9 @@ export interface BlogHeadingBlock {
  */
 export interface BlogMediaBlock {
   media?: (number | null) | Media;
+  caption?: string | null;
   border?: boolean | null;
   width: 'normal' | 'wide' | 'full';
-  caption?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
@@ -3284,9 +3284,9 @@ export interface BlogHeadingBlockSelect<T extends boolean = true> {
  */
 export interface BlogMediaBlockSelect<T extends boolean = true> {
   media?: T;
+  caption?: T;
   border?: T;
   width?: T;
-  caption?: T;
   id?: T;
   blockName?: T;
 }

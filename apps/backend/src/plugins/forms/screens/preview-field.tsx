@@ -1,0 +1,62 @@
+'use client';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { words } from '../../../platform/i18n/words.ts';
+
+/** A field of a form, as far as it is written in the language. */
+export interface PreviewedField {
+	id: string;
+	kind: string;
+	label: string;
+	help: string;
+	required?: boolean | null | undefined;
+	choices: readonly { id: string; label: string }[];
+}
+
+/** What the site itself writes in a form (`apps/site/app/i18n/messages`). */
+const siteWords = {
+	optional: words('(optional)', '(valgfrit)', '(optional)'),
+	choose: words('Please choose', 'Vælg', 'Bitte wählen'),
+	noLabel: words('[Label]', '[Ledetekst]', '[Beschriftung]'),
+	noChoice: words('[Text]', '[Tekst]', '[Text]'),
+};
+
+/** A field with label, help and control as the site draws it (`apps/site/app/features/forms/form-field.tsx`). */
+export function PreviewField({ field, locale }: { field: PreviewedField; locale: string }) {
+	const { kind, label, help, required, choices } = field;
+	const say = sayIn(locale);
+	const nameOf = (choice: { label: string }) => choice.label || say(siteWords.noChoice);
+	return (
+		<div>
+			<p className="form-preview__label">
+				{label || say(siteWords.noLabel)} {required ? null : say(siteWords.optional)}
+			</p>
+			{help === '' ? null : <p className="form-preview__help">{help}</p>}
+			{kind === 'checkboxes' ? (
+				choices.map((choice) => (
+					<p className="form-preview__choice" key={choice.id}>
+						<input type="checkbox" />
+						<span>{nameOf(choice)}</span>
+					</p>
+				))
+			) : (
+				<p
+					className={`form-preview__control${kind === 'longText' ? ' form-preview__control--long' : ''}`}
+				>
+					{kind === 'select' ? (
+						<>
+							<span>{say(siteWords.choose)}</span>
+							<span>▾</span>
+						</>
+					) : null}
+				</p>
+			)}
+			{kind === 'select' ? (
+				<ul className="form-preview__options">
+					{choices.map((choice) => (
+						<li key={choice.id}>{nameOf(choice)}</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	);
+}
