@@ -30,7 +30,7 @@ test('the editors’ interface works under its policy: lists, selections, relati
 	await page.locator('#field-categories .rs__control').click();
 	await expect(page.locator('#field-categories .rs__option').first()).toBeVisible();
 	await openAdmin(page, `${origin}/admin/collections/media?${oldest}`);
-	await expect(page.locator('tbody tr').first()).toBeVisible();
+	await expect(page.locator('.media-card').first()).toBeVisible();
 	await backend.remove('posts', id);
 	expect(refused).toEqual([]);
 	expect(pageErrors).toEqual([]);

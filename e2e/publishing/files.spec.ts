@@ -63,22 +63,71 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	const chosen = page.getByRole('group', { name: 'Chosen files (2)' });
 	const choose = async () => {
 		await openAdmin(page, list(own));
-		await openBy(page.locator('thead input[type=checkbox]'), chosen);
+		await openBy(page.getByLabel('Select all on this page'), chosen);
 	};
 	await choose();
 	await chosen.getByLabel('Folder').selectOption({ label: own });
 	await chosen.getByRole('button', { name: 'Move' }).click();
 	await expect.poll(() => stored(`where[folder][equals]=${folder.id}`)).toBe(2);
-	await expect(page.locator('tbody tr').filter({ hasText: own })).toHaveCount(2);
-	await expect(page.locator('tbody').getByRole('button', { name: own })).toHaveCount(2);
+	await expect(page.locator('.media-card').filter({ hasText: own })).toHaveCount(2);
+	await expect(page.locator('tbody').getByText(own, { exact: true })).toHaveCount(2);
 
 	await choose();
 	await chosen.getByLabel('Tag').selectOption({ label: `tag ${own}` });
 	await chosen.getByRole('button', { name: 'Add the tag' }).click();
 	await expect.poll(() => stored(`where[tags][equals]=${tag.id}`)).toBe(2);
 	await openAdmin(page, list(`tag ${own}`));
-	await expect(page.locator('tbody tr')).toHaveCount(2);
+	await expect(page.locator('.media-card')).toHaveCount(2);
 });
+
+test('files are looked at as pictures or as a list, which is remembered', async ({ page }) => {
+	const file = await backend.upload(png(`${own}-grid.png`));
+	await signInToAdmin(page);
+	await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+	await openAdmin(page, list(own));
+	const card = page.locator('.media-card').filter({ hasText: `${own}-grid.png` });
+	await expect(card.getByText('Keine Beschreibung')).toBeVisible();
+	await expect(page.locator('tbody tr').first()).toBeHidden();
+	await backend.update('media', file.id, { alt: 'Two storks' });
+	await openAdmin(page, list(own));
+	await expect(card.getByText('Two storks')).toBeVisible();
+	const preference = page.waitForResponse(/payload-preferences\/media-view/);
+	await page.getByRole('radio', { name: 'Liste' }).check({ force: true });
+	await preference;
+	await expect(page.locator('tbody tr').first()).toBeVisible();
+	await openAdmin(page, list(own));
+	await expect(page.locator('tbody tr').first()).toBeVisible();
+	await expect(card).toHaveCount(0);
+});
+
+for (const way of ['drop', 'paste'] as const)
+	test(`files are uploaded by a ${way} anywhere on the list`, async ({ page }) => {
+		await signInToAdmin(page);
+		await openAdmin(page, list(own));
+		await expect(page.getByText('Drop or paste files anywhere')).toBeVisible();
+		const bytes = png(`${own}-${way}.png`).buffer.toString('base64');
+		await page.locator('.media-view').evaluate(
+			(element, { bytes, name, way }) => {
+				const data = new DataTransfer();
+				const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+				data.items.add(new File([content], name, { type: 'image/png' }));
+				data.items.add(new File(['Dear'], 'letter.doc', { type: 'application/msword' }));
+				const init = { bubbles: true, cancelable: true };
+				element.dispatchEvent(
+					way === 'drop'
+						? new DragEvent('drop', { ...init, dataTransfer: data })
+						: new ClipboardEvent('paste', { ...init, clipboardData: data }),
+				);
+			},
+			{ bytes, name: `${own}-${way}.png`, way },
+		);
+		await expect(page.getByText('Left out: letter.doc')).toBeVisible();
+		await expect(page.getByText('1 File to Upload').first()).toBeVisible();
+		await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+		await expect
+			.poll(() => backend.count('media', `where[filename][equals]=${own}-${way}.png`))
+			.toBe(1);
+	});
 
 test('of many files the one that is refused says why, and the others are stored', async ({
 	page,

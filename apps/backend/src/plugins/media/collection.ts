@@ -50,7 +50,10 @@ export const media: CollectionConfig = {
 		listSearchableFields: ['filename', 'alt', 'tags.name'],
 		defaultColumns: ['filename', 'alt', 'folder', 'tags', 'mimeType', 'updatedAt'],
 		components: {
-			beforeListTable: ['/plugins/media/screens/sort-files.tsx#SortFiles'],
+			beforeListTable: [
+				'/plugins/media/screens/sort-files.tsx#SortFiles',
+				'/plugins/media/screens/media-grid.tsx#MediaGrid',
+			],
 		},
 	},
 	trash: true,

@@ -1,9 +1,7 @@
 'use client';
-import { toast, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { isMediaType } from '../../../platform/files/media-types.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { mediaWords } from './media-words.ts';
+import { tellLeftOut } from './tell-left-out.ts';
 
 const chosen = ({ target }: Event): FileList | null =>
 	target instanceof HTMLInputElement && target.type === 'file' && target.multiple
@@ -22,14 +20,8 @@ export function LeftOutFiles() {
 	const { i18n } = useTranslation();
 	const { language } = i18n;
 	useEffect(() => {
-		const tell = (files: FileList | null) => {
-			const names = [...(files ?? [])].filter(({ type }) => !isMediaType(type));
-			if (names.length === 0) return;
-			const filling = { names: names.map(({ name }) => name).join(', ') };
-			toast.error(sayIn(language, filling)(mediaWords.leftOut), { duration: 15_000 });
-		};
-		const choose = (event: Event) => tell(chosen(event));
-		const drop = (event: Event) => tell(dropped(event));
+		const choose = (event: Event) => tellLeftOut(chosen(event), language);
+		const drop = (event: Event) => tellLeftOut(dropped(event), language);
 		document.addEventListener('change', choose, true);
 		document.addEventListener('drop', drop, true);
 		return () => {

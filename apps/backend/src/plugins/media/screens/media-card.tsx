@@ -1,0 +1,45 @@
+'use client';
+import { Thumbnail } from '@payloadcms/ui';
+import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import { lacksAlt, type MediaFile } from './media-file.ts';
+import { mediaWords } from './media-words.ts';
+
+interface Props {
+	file: MediaFile;
+	href: string;
+	isSelected: boolean;
+	onSelect: () => void;
+	say: ReturnType<typeof sayIn>;
+}
+
+/** A file in the grid: its picture and name, which lead to its form, a box that selects it, and whether the picture lacks a description. */
+export function MediaCard({ file, href, isSelected, onSelect, say }: Props) {
+	const { filename, mimeType, thumbnailURL, url, alt } = file;
+	const source = mimeType?.startsWith('image/') ? (thumbnailURL ?? url) : null;
+	return (
+		<li className={isSelected ? 'media-card media-card--selected' : 'media-card'}>
+			<a className="media-card__link" href={href}>
+				<div aria-hidden="true" className="media-card__picture">
+					{source ? (
+						<Thumbnail collectionSlug="media" doc={{ filename }} fileSrc={source} size="none" />
+					) : (
+						filename.split('.').at(-1)?.toUpperCase()
+					)}
+				</div>
+				<span className="media-card__name">{filename}</span>
+			</a>
+			{lacksAlt(file) ? (
+				<strong className="media-card__missing">{say(mediaWords.noAlt)}</strong>
+			) : (
+				<span className="media-card__about">{alt || mimeType}</span>
+			)}
+			<input
+				aria-label={`${say(mediaWords.select)}: ${filename}`}
+				checked={isSelected}
+				className="media-card__select"
+				onChange={onSelect}
+				type="checkbox"
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,106 @@
+'use client';
+import {
+	useConfig,
+	useListQuery,
+	useLocale,
+	usePreferences,
+	useSelection,
+	useTranslation,
+} from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { useEffect, useState } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
+import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { DroppedFiles } from './dropped-files.tsx';
+import { MediaCard } from './media-card.tsx';
+import { mediaFile } from './media-file.ts';
+import { mediaWords } from './media-words.ts';
+import './media-grid.css';
+
+const views = ['grid', 'list'] as const;
+type View = (typeof views)[number];
+const preference = 'media-view';
+
+/** Which of both somebody looks at, remembered for their account; the grid at first. */
+function useView(): [View, (view: View) => void] {
+	const { getPreference, setPreference } = usePreferences();
+	const [view, setView] = useState<View>('grid');
+	useEffect(() => {
+		void getPreference<View>(preference).then((stored) => {
+			if (stored === 'list') setView(stored);
+		});
+	}, [getPreference]);
+	const choose = (chosen: View) => {
+		setView(chosen);
+		void setPreference(preference, chosen);
+	};
+	return [view, choose];
+}
+
+/** Above the list of files: the same files as cards, a switch between both, and the place of files that are dropped or pasted. Not where files are chosen for a document. */
+export function MediaGrid() {
+	const { config } = useConfig();
+	const pathname = usePathname();
+	return pathname === adminUrl(config.routes.admin, 'media') ? <Grid /> : null;
+}
+
+function Grid() {
+	const { config } = useConfig();
+	const { data } = useListQuery();
+	const { code } = useLocale();
+	const { i18n } = useTranslation();
+	const { selectAll, selected, setSelection, toggleAll } = useSelection();
+	const [view, choose] = useView();
+	const say = sayIn(i18n.language);
+	const files = (data?.docs ?? []).flatMap((file) => mediaFile.safeParse(file).data ?? []);
+	const isAll = files.length > 0 && files.every(({ id }) => selected.get(id));
+	return (
+		<div className={`media-view media-view--${view}`}>
+			<DroppedFiles />
+			<div className="media-view__bar">
+				{view === 'grid' && files.length > 0 ? (
+					<label>
+						<input
+							checked={isAll || `${selectAll}` === 'allAvailable'}
+							onChange={() => toggleAll()}
+							type="checkbox"
+						/>{' '}
+						{say(mediaWords.selectAll)}
+					</label>
+				) : null}
+				<fieldset className="media-view__switch">
+					<legend>{say(mediaWords.view)}</legend>
+					{views.map((each) => (
+						<label key={each}>
+							<input
+								checked={view === each}
+								name="media-view"
+								onChange={() => choose(each)}
+								type="radio"
+							/>
+							<span>{say(mediaWords[each])}</span>
+						</label>
+					))}
+				</fieldset>
+			</div>
+			{view === 'grid' ? (
+				<ul className="media-grid">
+					{files.map((file) => (
+						<MediaCard
+							file={file}
+							href={adminUrl(
+								config.routes.admin,
+								{ kind: 'collection', slug: 'media', id: file.id },
+								code,
+							)}
+							isSelected={selected.get(file.id) === true}
+							key={file.id}
+							onSelect={() => setSelection(file.id)}
+							say={say}
+						/>
+					))}
+				</ul>
+			) : null}
+		</div>
+	);
+}
