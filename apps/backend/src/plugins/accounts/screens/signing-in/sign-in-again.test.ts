@@ -4,19 +4,24 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../../platform/admin/saving/session.ts';
 
+let user: { email: string } | null;
+
 vi.mock('@payloadcms/ui', () => ({
 	Button: ({ children }: { children: string }) => createElement('strong', {}, children),
-	useAuth: () => ({ user: { email: 'anna@example.com' }, refreshCookieAsync: vi.fn() }),
+	useAuth: () => ({ user, refreshCookieAsync: vi.fn() }),
 	useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } } }),
 	useTranslation: () => ({ i18n: { language: 'da' } }),
 }));
-vi.mock('./sign-in-form.tsx', () => ({ SignInForm: () => null }));
+vi.mock('./sign-in-form.tsx', () => ({
+	SignInForm: ({ account }: { account?: string }) => createElement('output', {}, account),
+}));
 const { SignInAgain } = await import('./sign-in-again.tsx');
 
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	HTMLDialogElement.prototype.showModal = vi.fn();
 	session.begin();
+	user = { email: 'anna@example.com' };
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,3 +45,16 @@ it.each([
 		await act(() => root.unmount());
 	},
 );
+
+it('is for the account whose form it is, also once Payload has forgotten it', async () => {
+	const host = document.createElement('div');
+	const root = createRoot(host);
+	const props = { provider: null, children: 'The form' };
+	const element = () => createElement(SignInAgain, props);
+	await act(() => root.render(element()));
+	user = null;
+	await act(() => root.render(element()));
+	await act(() => session.end());
+	expect(host.querySelector('output')?.textContent).toBe('anna@example.com');
+	await act(() => root.unmount());
+});

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SmallDialog } from '../../../../platform/admin/dialogs/small-dialog.tsx';
 import { session, useIsSignInNeeded } from '../../../../platform/admin/saving/session.ts';
 import { words } from '../../../../platform/i18n/words.ts';
@@ -28,16 +28,28 @@ interface Props {
 /** Around the editors' interface: lets whoever is signed out while they write sign in where they are. */
 export function SignInAgain({ provider, children }: Props) {
 	const isNeeded = useIsSignInNeeded();
+	const { user } = useAuth();
+	// Payload forgets whose session it was once it learns that it is over.
+	const [account, setAccount] = useState(user?.email);
+	if (user && user.email !== account) setAccount(user.email);
 	return (
 		<>
 			{children}
-			{isNeeded ? <SignInDialog onClose={session.putOff} provider={provider} /> : null}
+			{isNeeded ? (
+				<SignInDialog account={account} onClose={session.putOff} provider={provider} />
+			) : null}
 		</>
 	);
 }
 
-function SignInDialog({ provider, onClose }: Pick<Props, 'provider'> & { onClose: () => void }) {
-	const { user, refreshCookieAsync } = useAuth();
+interface DialogProps extends Pick<Props, 'provider'> {
+	/** Whose form it is. */
+	account: string | undefined;
+	onClose: () => void;
+}
+
+function SignInDialog({ account, provider, onClose }: DialogProps) {
+	const { refreshCookieAsync } = useAuth();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +62,7 @@ function SignInDialog({ provider, onClose }: Pick<Props, 'provider'> & { onClose
 	return (
 		<SmallDialog dialog={dialog} onClose={onClose} title={say(texts.title)}>
 			<p>{say(texts.explanation)}</p>
-			<SignInForm {...(user?.email ? { account: user.email } : {})} onEnter={enter} />
+			<SignInForm {...(account ? { account } : {})} onEnter={enter} />
 			{provider === null ? null : (
 				<p>
 					<a
