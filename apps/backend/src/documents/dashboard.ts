@@ -44,7 +44,7 @@ interface ListOfPlugin {
 	/** Where on the dashboard it stands. */
 	place: 'reviews' | 'brokenLinks';
 	/** Reads at most `rows` lines for whoever looks. */
-	read: (said: Said, person: TypedUser, rows: number) => Promise<DashboardList>;
+	read: (context: Said, person: TypedUser, rows: number) => Promise<DashboardList>;
 }
 
 /** The lists that plugins add to the dashboard. */

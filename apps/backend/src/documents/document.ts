@@ -52,7 +52,7 @@ export async function readDocument(
 		fallbackLocale: false,
 		req: innerRequest(req),
 	} as const;
-	const stored: unknown =
+	const document: unknown =
 		ref.kind === 'global'
 			? await payload.findGlobal({ slug: ref.slug, ...shared })
 			: await payload.findByID({
@@ -61,5 +61,5 @@ export async function readDocument(
 					disableErrors: true,
 					...shared,
 				});
-	return isRecord(stored) ? stored : null;
+	return isRecord(document) ? document : null;
 }

@@ -60,16 +60,16 @@ export function* walkFields(
 ): Generator<FieldValue> {
 	for (const field of storedFields(fields)) {
 		const path = [...at.path, field.name];
-		const stored = data[field.name];
+		const fieldValue = data[field.name];
 		const isLocalized = 'localized' in field && field.localized === true;
 		if (locales === null || at.lang !== null || !isLocalized) {
 			const replace = (value: unknown) => {
 				data[field.name] = value;
 			};
-			yield* withInner({ ...at, field, path, value: stored, replace }, locales);
+			yield* withInner({ ...at, field, path, value: fieldValue, replace }, locales);
 			continue;
 		}
-		const values: JsonRecord = isRecord(stored) ? stored : {};
+		const values: JsonRecord = isRecord(fieldValue) ? fieldValue : {};
 		for (const lang of locales) {
 			const replace = (value: unknown) => {
 				values[lang] = value;

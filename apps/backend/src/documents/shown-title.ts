@@ -5,14 +5,14 @@ export const shownTitle = 'shownTitle';
 export function sortInstead<Sort extends string | string[]>(
 	sort: Sort,
 	fields: readonly string[],
-	stored: string,
+	sortField: string,
 ): Sort;
 export function sortInstead(
 	sort: string | string[],
 	fields: readonly string[],
-	stored: string,
+	sortField: string,
 ): string | string[] {
-	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, fields, stored));
+	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, fields, sortField));
 	const sign = sort.startsWith('-') ? '-' : '';
-	return fields.includes(sort.slice(sign.length)) ? `${sign}${stored}` : sort;
+	return fields.includes(sort.slice(sign.length)) ? `${sign}${sortField}` : sort;
 }

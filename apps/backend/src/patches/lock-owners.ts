@@ -22,11 +22,11 @@ const lock = z.object({
  * Upstream: https://github.com/payloadcms/payload/pull/8950 shows the id on purpose. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
 const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
-	const known = lock.safeParse(doc);
-	if (!known.success || !req.user) return doc;
+	const result = lock.safeParse(doc);
+	if (!result.success || !req.user) return doc;
 	const account = await req.payload.db.findOne<User>({
 		collection: 'users',
-		where: { id: { equals: known.data.user.value } },
+		where: { id: { equals: result.data.user.value } },
 		select: { name: true, email: true },
 		req,
 	});

@@ -41,11 +41,11 @@ async function personWith(
 		limit: 1,
 		pagination: false,
 	});
-	const found = lock.safeParse(docs[0]);
-	if (!found.success) return null;
+	const result = lock.safeParse(docs[0]);
+	if (!result.success) return null;
 	const account = await payload.db.findOne<User>({
 		collection: 'users',
-		where: { id: { equals: found.data.user.value } },
+		where: { id: { equals: result.data.user.value } },
 	});
 	return account ? account.name?.trim() || account.email : null;
 }

@@ -14,8 +14,8 @@ const isStorable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.
 const changesSchema = (sql: string) => /^\s*(create|alter|drop)\b/i.test(sql);
 
 function statementsIn(connection: Connection): LRUCache<string, Statement> {
-	const known = statementsOf.get(connection);
-	if (known) return known;
+	const existing = statementsOf.get(connection);
+	if (existing) return existing;
 	const empty = new LRUCache<string, Statement>({ max: limits.database.statements });
 	statementsOf.set(connection, empty);
 	return empty;
@@ -54,8 +54,8 @@ export function storePreparedStatements(): void {
 			if (changesSchema(sql)) statementsOf.delete(this);
 			if (!isStorable(sql)) return prepare.call(this, sql);
 			const statements = statementsIn(this);
-			const stored = statements.get(sql);
-			if (stored) return stored;
+			const existing = statements.get(sql);
+			if (existing) return existing;
 			const statement = forgetWhenItFails(prepare.call(this, sql), () => statements.delete(sql));
 			statements.set(sql, statement);
 			return statement;

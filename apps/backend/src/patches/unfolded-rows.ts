@@ -3,13 +3,13 @@ import { z } from 'zod';
 const row = z.looseObject({ id: z.string(), collapsed: z.boolean().optional() });
 const rowsOf = z.looseObject({ rows: z.array(row) });
 const formState = z.record(z.string(), z.unknown());
-const asked = z.looseObject({ formState });
-const answered = z.looseObject({ state: formState });
+const argsSchema = z.looseObject({ formState });
+const answerSchema = z.looseObject({ state: formState });
 
 /** The field's state without saying which of the rows the form already has are folded. */
-function withoutFolds(field: unknown, known: unknown): unknown {
+function withoutFolds(field: unknown, formField: unknown): unknown {
 	const answer = rowsOf.safeParse(field).data;
-	const form = rowsOf.safeParse(known).data;
+	const form = rowsOf.safeParse(formField).data;
 	if (!answer || !form) return field;
 	const ids = new Set(form.rows.map(({ id }) => id));
 	const rows = answer.rows.map(({ collapsed, ...rest }) =>
@@ -25,11 +25,11 @@ function withoutFolds(field: unknown, known: unknown): unknown {
  * Upstream: https://github.com/payloadcms/payload/pull/12987 mended other cases. Tests: `unfolded-rows.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function leaveRowsUnfolded(args: unknown, answer: unknown): unknown {
-	const form = asked.safeParse(args).data?.formState;
-	const given = answered.safeParse(answer).data;
-	if (!form || !given) return answer;
+	const form = argsSchema.safeParse(args).data?.formState;
+	const response = answerSchema.safeParse(answer).data;
+	if (!form || !response) return answer;
 	const state = Object.fromEntries(
-		Object.entries(given.state).map(([path, field]) => [path, withoutFolds(field, form[path])]),
+		Object.entries(response.state).map(([path, field]) => [path, withoutFolds(field, form[path])]),
 	);
-	return { ...given, state };
+	return { ...response, state };
 }

@@ -124,8 +124,8 @@ export type Environment = z.infer<typeof schema>;
 
 /** Checks all variables at once and reports every problem in one error; empty counts as not set. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-	const given = Object.entries(source).filter(([, value]) => value !== '');
-	const result = schema.safeParse(Object.fromEntries(given));
+	const entries = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(entries));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,

@@ -37,13 +37,13 @@ function strips(drawing: string): (Box & { isPill: boolean; isGray: boolean })[]
 
 /** A word that is not there: a pill in the shade of paper, or one of several strips below each other, like lines of a text. */
 function bars(drawing: string): Box[] {
-	const found = strips(drawing);
+	const boxes = strips(drawing);
 	const isLine = (one: Box, other: Box) => {
 		const apart = Math.abs(one.y - other.y);
 		return one.x === other.x && apart > one.height && apart < 4 * one.height;
 	};
-	return found.filter(
-		(strip) => (strip.isPill && strip.isGray) || found.some((other) => isLine(strip, other)),
+	return boxes.filter(
+		(strip) => (strip.isPill && strip.isGray) || boxes.some((other) => isLine(strip, other)),
 	);
 }
 

@@ -81,14 +81,14 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 /** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
 export function fill(fields: Field[], data: JsonRecord, keys: Keys, place: Place): JsonRecord {
 	const result: JsonRecord = {};
-	const left = new Set(Object.keys(data));
+	const remaining = new Set(Object.keys(data));
 	for (const field of storedFields(fields)) {
-		left.delete(field.name);
+		remaining.delete(field.name);
 		const value = data[field.name];
 		if (nothing(value)) continue;
 		result[field.name] = convert(field, value, keys, inside(place, field.name));
 	}
-	const unknown = [...left][0];
+	const unknown = [...remaining][0];
 	if (unknown) fail(inside(place, unknown), 'there is no such field');
 	return result;
 }

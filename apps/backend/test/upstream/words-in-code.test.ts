@@ -35,7 +35,9 @@ const writtenIn: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(writtenIn))('%s is in the code', (english, path) => {
-	expect(wordsInCode.map(({ said, written }) => written ?? said.en)).toContain(english);
+	expect(wordsInCode.map(({ translations, original }) => original ?? translations.en)).toContain(
+		english,
+	);
 	expect(source(path)).toMatch(new RegExp(`["']${english}["']`));
 });
 

@@ -50,8 +50,8 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 		}
 	};
 	if (!isEntity(collectionSlug) || !mayAll(person, collectionSlug, 'import')) return null;
-	const shown = typeof report === 'object' ? report : null;
-	const rows = shown ? shown.created + shown.updated : 0;
+	const importResult = typeof report === 'object' ? report : null;
+	const rows = importResult ? importResult.created + importResult.updated : 0;
 	return (
 		<details className="csv-panel">
 			<summary>{say(csvWords.title)}</summary>
@@ -73,21 +73,21 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			/>
 			{isBusy && !report ? <p role="status">{say(csvWords.looking)}</p> : null}
 			{typeof report === 'string' ? <p role="alert">{say(csvWords[report])}</p> : null}
-			{shown ? <CsvReport language={i18n.language} report={shown} /> : null}
-			{shown && file ? (
+			{importResult ? <CsvReport language={i18n.language} report={importResult} /> : null}
+			{importResult && file ? (
 				<>
 					<CsvChanges
 						isBusy={isBusy}
 						language={i18n.language}
 						onPage={(page) => void send(file, `dryRun=true&page=${page}`)}
-						report={shown}
+						report={importResult}
 					/>
 					<div className="csv-actions">
-						{shown.errorCount === 0 && rows > 0 ? (
+						{importResult.errorCount === 0 && rows > 0 ? (
 							<Button
 								disabled={isBusy}
 								margin={false}
-								onClick={() => void send(file, `plan=${shown.plan}`)}
+								onClick={() => void send(file, `plan=${importResult.plan}`)}
 								size="medium"
 							>
 								{sayCount(i18n.language, csvWords.import, rows)}

@@ -42,36 +42,36 @@ export function contractSchema(name: string): z.ZodType {
 	return objectSchema(type, new Map());
 }
 
-function objectSchema(type: GraphQLObjectType, made: Map<string, z.ZodType>): z.ZodType {
-	const existing = made.get(type.name);
+function objectSchema(type: GraphQLObjectType, schemas: Map<string, z.ZodType>): z.ZodType {
+	const existing = schemas.get(type.name);
 	if (existing) return existing;
 	const fields = Object.values(type.getFields()).map((field) => {
-		return [field.name, fieldSchema(type.name, field, made)] as const;
+		return [field.name, fieldSchema(type.name, field, schemas)] as const;
 	});
 	const description = type.description ?? undefined;
 	const schema = z
 		.object(Object.fromEntries(fields))
 		.partial()
 		.meta({ id: type.name, ...(description && { description }) });
-	made.set(type.name, schema);
+	schemas.set(type.name, schema);
 	return schema;
 }
 
 function fieldSchema(
 	typeName: string,
 	{ name, type }: GraphQLField<unknown, unknown>,
-	made: Map<string, z.ZodType>,
+	schemas: Map<string, z.ZodType>,
 ): z.ZodType {
 	const format = formats[`${typeName}.${name}`] ?? formats[name];
 	return isNonNullType(type)
-		? (format ?? valueSchema(type.ofType, made))
-		: (format ?? valueSchema(type, made)).nullable();
+		? (format ?? valueSchema(type.ofType, schemas))
+		: (format ?? valueSchema(type, schemas)).nullable();
 }
 
-function valueSchema(type: GraphQLOutputType, made: Map<string, z.ZodType>): z.ZodType {
-	if (isNonNullType(type)) return valueSchema(type.ofType, made);
-	if (isListType(type)) return z.array(valueSchema(type.ofType, made));
-	if (isObjectType(type)) return objectSchema(type, made);
+function valueSchema(type: GraphQLOutputType, schemas: Map<string, z.ZodType>): z.ZodType {
+	if (isNonNullType(type)) return valueSchema(type.ofType, schemas);
+	if (isListType(type)) return z.array(valueSchema(type.ofType, schemas));
+	if (isObjectType(type)) return objectSchema(type, schemas);
 	if (isEnumType(type)) return z.enum(type.getValues().map((value) => value.name));
 	const scalar = scalars[type.name];
 	if (!scalar) throw new Error(`The document has no schema for the scalar ${type.name}`);

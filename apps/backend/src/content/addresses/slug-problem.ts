@@ -12,14 +12,14 @@ export const slugFormat = words(
 	'Die Adresse darf nur Kleinbuchstaben a-z, Ziffern und einzelne Bindestriche enthalten.',
 );
 
-const reserved = (slug: string) =>
+const slugReserved = (slug: string) =>
 	words(
 		`The address is reserved for the site itself. (${slug})`,
 		`Adressen er forbeholdt selve hjemmesiden. (${slug})`,
 		`Die Adresse ist der Website selbst vorbehalten. (${slug})`,
 	);
 
-const taken = (slug: string) =>
+const slugInUse = (slug: string) =>
 	words(
 		`The address is already used by another document in this language. (${slug})`,
 		`Adressen bruges allerede af et andet dokument på dette sprog. (${slug})`,
@@ -61,12 +61,12 @@ export async function slugProblem(
 	locale: LocaleCode | undefined,
 ): Promise<Words | null> {
 	if (!isSlug(slug)) return slugFormat;
-	if (!mayUse(collection, slug, context.data)) return reserved(slug);
+	if (!mayUse(collection, slug, context.data)) return slugReserved(slug);
 	const { totalDocs } = await req.payload.count({
 		collection,
 		where: siblings(collection, slug, context),
 		...(locale ? { locale } : {}),
 		req: innerRequest(req),
 	});
-	return totalDocs === 0 ? null : taken(slug);
+	return totalDocs === 0 ? null : slugInUse(slug);
 }

@@ -20,7 +20,7 @@ export async function readGlobal<Slug extends SharedGlobal>(
 	slug: Slug,
 ): Promise<Partial<DataFromGlobalSlug<Slug>>> {
 	const draft = showsDraft(view, `global:${slug}`, lang);
-	const stored = await payload.findGlobal({
+	const document = await payload.findGlobal({
 		slug,
 		draft,
 		locale: lang,
@@ -28,8 +28,8 @@ export async function readGlobal<Slug extends SharedGlobal>(
 		depth: 0,
 		overrideAccess: true,
 	});
-	if (!draft) return stored._status === 'published' ? stored : {};
+	if (!draft) return document._status === 'published' ? document : {};
 	const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
 	const isLive = live?.collection === slug && live.lang === lang;
-	return fillGaps(isLive ? { ...stored, ...live.values } : stored, fields, lang);
+	return fillGaps(isLive ? { ...document, ...live.values } : document, fields, lang);
 }

@@ -17,21 +17,21 @@ export interface InlinePrice extends StoredReference {
 
 /** A stored reference in the contract's form; null where no figure is named. */
 export function mapPriceReference(
-	stored: StoredReference | null | undefined,
+	reference: StoredReference | null | undefined,
 	operator: string | null = null,
 ): PriceReference | null {
-	if (!stored?.item) return null;
-	const { item, country, show, volume } = stored;
+	if (!reference?.item) return null;
+	const { item, country, show, volume } = reference;
 	const code = typeof country === 'object' ? (country?.id ?? null) : (country ?? null);
 	return { item, country: code, show: show ?? 'exact', operator, volume: volume ?? null };
 }
 
 /** A figure inside a text: an element that whoever shows the text fills with the price (content contract, HTML). */
-export function priceReferenceHtml(stored: InlinePrice): string {
-	const reference = mapPriceReference(stored);
+export function priceReferenceHtml(inlinePrice: InlinePrice): string {
+	const reference = mapPriceReference(inlinePrice);
 	if (!reference) return '';
 	const { item, country, show, volume } = reference;
-	const { quantity, per } = stored;
+	const { quantity, per } = inlinePrice;
 	const attributes = Object.entries({ price: item, country, show, volume, quantity, per })
 		.filter(([, value]) => value !== null && value !== undefined)
 		.map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`);

@@ -95,10 +95,11 @@ export async function brokenTargets(
 		const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
 		if (!collection) continue;
 		const ids = list.map((key) => Number(key.slice(slug.length + 1)));
-		const stored = await existing(req, collection, ids);
-		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : stored;
+		const existingIds = await existing(req, collection, ids);
+		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : existingIds;
 		for (const id of ids)
-			if (!stored.has(id)) broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
+			if (!existingIds.has(id))
+				broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
 			else if (!live.has(id)) broken.set(`${slug}:${id}`, 'draft');
 	}
 	return broken;

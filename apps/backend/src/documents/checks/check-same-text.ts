@@ -58,17 +58,17 @@ export async function checkSameTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
 ): Promise<Partial<Record<LocaleCode, ChecklistProblem>>> {
-	const stored = await readStored(req, ref);
-	if (!stored) return {};
+	const document = await readStored(req, ref);
+	if (!document) return {};
 	const [row] = Object.values(await recordedRows(req, ref));
 	const recorded = localeCodes.find((code) => code === row?.source) ?? null;
-	const source = sourceLanguage(wordsNow(stored).now, recorded);
+	const source = sourceLanguage(wordsNow(document).now, recorded);
 	if (!source) return {};
-	const original = new Set(sentences(stored, source).map(({ text }) => text));
+	const original = new Set(sentences(document, source).map(({ text }) => text));
 	const problems: Partial<Record<LocaleCode, ChecklistProblem>> = {};
 	for (const lang of siteLocaleCodes()) {
 		if (lang === source) continue;
-		const same = sentences(stored, lang).filter(({ text }) => original.has(text));
+		const same = sentences(document, lang).filter(({ text }) => original.has(text));
 		const [first] = same;
 		if (first) problems[lang] = warning(first.path, sameText(same.length, source));
 	}

@@ -70,11 +70,11 @@ export function reasonOf(cause: unknown): Reason {
 	return 'program';
 }
 
-const stored = z.object({ message: z.enum(reasons) });
+const errorSchema = z.object({ message: z.enum(reasons) });
 
 /** The reason that a failed job holds; `program` for one that Payload itself gave up. */
 export const storedReason = (error: unknown): Reason =>
-	stored.safeParse(error).data?.message ?? 'program';
+	errorSchema.safeParse(error).data?.message ?? 'program';
 
 const validation = z.object({ errors: z.array(z.object({ message: z.string() })) });
 

@@ -49,13 +49,15 @@ export async function plansOf(
 /** A plan that whoever asks may change: 404 where there is none, 403 without the right to publish its document. */
 export async function planToChange(req: PayloadRequest, id: string): Promise<StoredPlan> {
 	const isNumber = /^[1-9]\d{0,9}$/.test(id);
-	const [stored] = isNumber ? await storedPlans(req.payload, { id: { equals: Number(id) } }) : [];
-	if (!stored) throw new NotFound(req.t);
+	const [storedPlan] = isNumber
+		? await storedPlans(req.payload, { id: { equals: Number(id) } })
+		: [];
+	if (!storedPlan) throw new NotFound(req.t);
 	try {
-		await requirePublishing(req, stored.plan.subject);
+		await requirePublishing(req, storedPlan.plan.subject);
 	} catch (cause) {
 		// The plan of a document that is gone for good is anybody's to dismiss who may sign in.
-		if (!(cause instanceof NotFound && stored.failure === 'gone')) throw cause;
+		if (!(cause instanceof NotFound && storedPlan.failure === 'gone')) throw cause;
 	}
-	return stored;
+	return storedPlan;
 }

@@ -23,9 +23,9 @@ export async function storedTitle(
 		depth: 0,
 		select: { title: true, language: true },
 	});
-	const wanted = locale ?? defaultLocale();
+	const lang = locale ?? defaultLocale();
 	const named = docs.filter(({ title }) => title);
-	return (named.find(({ language }) => language === wanted) ?? named[0])?.title ?? null;
+	return (named.find(({ language }) => language === lang) ?? named[0])?.title ?? null;
 }
 
 /** The same, with the name of its kind in a language of the interface in a title's place. */

@@ -61,10 +61,10 @@ function withFormer(
  */
 function isWaiting(fields: Fields, draft: JsonRecord, live: JsonRecord): boolean {
 	const content = contentFields(fields);
-	const written = localeCodes.filter(
+	const locales = localeCodes.filter(
 		(code) => isWritten(content, draft, code) || isWritten(content, live, code),
 	);
-	return [null, ...written].some(
+	return [null, ...locales].some(
 		(code) => !isSame(partOf(content, draft, code), partOf(content, live, code)),
 	);
 }

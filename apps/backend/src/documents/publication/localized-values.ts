@@ -40,12 +40,12 @@ export function ownValues(
 	const values: JsonRecord = {};
 	for (const field of storedFields(fields)) {
 		if (field.name === 'slug') continue;
-		const stored = document[field.name];
+		const fieldValue = document[field.name];
 		if ('localized' in field && field.localized) {
-			const value = isRecord(stored) ? stored[language] : undefined;
+			const value = isRecord(fieldValue) ? fieldValue[language] : undefined;
 			values[field.name] = change(field, value) ?? null;
-		} else if (field.type === 'group' && isRecord(stored)) {
-			const inner = ownValues(field.fields, stored, language, change);
+		} else if (field.type === 'group' && isRecord(fieldValue)) {
+			const inner = ownValues(field.fields, fieldValue, language, change);
 			if (Object.keys(inner).length > 0) values[field.name] = inner;
 		}
 	}

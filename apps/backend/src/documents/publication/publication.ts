@@ -123,12 +123,12 @@ function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArgumen
 	};
 }
 
-const stored = z.object({
+const saveSchema = z.object({
 	operation: z.enum(writes),
 	/** Null where there are no drafts: every save is seen at once. */
 	publication: publication.nullable(),
 });
-type Save = z.infer<typeof stored>;
+type Save = z.infer<typeof saveSchema>;
 
 /** A request, as far as hooks and the database adapter are given one. */
 export type WithContext = Partial<Pick<PayloadRequest, 'context'>>;
@@ -187,7 +187,7 @@ function named<Args>(req: PayloadRequest, slug: string, operation: Write, args: 
 
 /** The save under way on this collection or global; undefined where the request only asks what may be done. */
 export const saveOf = ({ context }: WithContext, slug: string): Save | undefined =>
-	stored.safeParse(context?.[keyOf(slug)]).data;
+	saveSchema.safeParse(context?.[keyOf(slug)]).data;
 
 /** What the save under way does to what visitors see. */
 export const publicationIn = (req: WithContext, slug: string): Publication | null =>

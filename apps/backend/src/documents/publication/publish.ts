@@ -51,9 +51,9 @@ function namedIn(
 
 /** A document as it is stored, locked until the transaction ends; 404 where it is gone or in the trash. */
 export async function storedOf(req: PayloadRequest, document: TextDocument): Promise<Stored> {
-	const stored = await readForUpdate(req, document);
-	if (!stored) throw new NotFound(req.t);
-	return stored;
+	const storedDocument = await readForUpdate(req, document);
+	if (!storedDocument) throw new NotFound(req.t);
+	return storedDocument;
 }
 
 /**

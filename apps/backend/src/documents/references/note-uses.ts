@@ -39,10 +39,10 @@ async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<UseRow[
 			? []
 			: [{ holder: documentKey(holder), target, lang, path, place, draftOnly }];
 	};
-	const stored = await read(false);
-	if (!stored) return [];
-	const isPublic = !hasDrafts(payload, holder) || stored.status === 'published';
-	const rows = stored.uses.flatMap((use) => row(use, !isPublic));
+	const current = await read(false);
+	if (!current) return [];
+	const isPublic = !hasDrafts(payload, holder) || current.status === 'published';
+	const rows = current.uses.flatMap((use) => row(use, !isPublic));
 	if (!hasDrafts(payload, holder)) return rows;
 	const newest = await read(true);
 	if (newest?.status !== 'draft') return rows;

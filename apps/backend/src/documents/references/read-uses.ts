@@ -111,10 +111,10 @@ async function titlesOf(
 	});
 	const lang: LocaleCode = isLocaleCode(req.locale) ? req.locale : defaultLocale();
 	return docs.map((document) => {
-		const stored: unknown = Reflect.get(document, field);
-		if (typeof stored !== 'object' || stored === null)
-			return [String(document.id), typeof stored === 'string' ? stored : ''];
-		const texts = [Reflect.get(stored, lang), ...Object.values(stored)];
+		const value: unknown = Reflect.get(document, field);
+		if (typeof value !== 'object' || value === null)
+			return [String(document.id), typeof value === 'string' ? value : ''];
+		const texts = [Reflect.get(value, lang), ...Object.values(value)];
 		const title: unknown = texts.find((text) => typeof text === 'string' && text !== '');
 		return [String(document.id), typeof title === 'string' ? title : ''];
 	});

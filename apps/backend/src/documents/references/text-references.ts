@@ -35,11 +35,11 @@ function typed(node: Record<string, unknown>): Reference | null {
 }
 
 /** Everything a text of the editor (Lexical's JSON) leads to or shows, however deep. */
-export function textReferences(stored: unknown): Reference[] {
-	if (Array.isArray(stored)) return stored.flatMap(textReferences);
-	if (!isRecord(stored)) return [];
-	const own = related(stored) ?? typed(stored);
-	const below = Object.values(stored).flatMap((one) =>
+export function textReferences(node: unknown): Reference[] {
+	if (Array.isArray(node)) return node.flatMap(textReferences);
+	if (!isRecord(node)) return [];
+	const own = related(node) ?? typed(node);
+	const below = Object.values(node).flatMap((one) =>
 		typeof one === 'object' ? textReferences(one) : [],
 	);
 	return own ? [own, ...below] : below;

@@ -44,7 +44,7 @@ const loaders = new WeakMap<Payload, DataLoader<string, ShownState[]>>();
 function loader(payload: Payload): DataLoader<string, ShownState[]> {
 	const existing = loaders.get(payload);
 	if (existing) return existing;
-	const made = new DataLoader<string, ShownState[]>(
+	const newLoader = new DataLoader<string, ShownState[]>(
 		async (keys) => {
 			const refs = keys.map((key) => key.split(':'));
 			const { docs } = await payload.find({
@@ -65,8 +65,8 @@ function loader(payload: Payload): DataLoader<string, ShownState[]> {
 		},
 		{ cache: false },
 	);
-	loaders.set(payload, made);
-	return made;
+	loaders.set(payload, newLoader);
+	return newLoader;
 }
 
 /** The states of a document of a collection, in the order of the languages; none while nothing is recorded. */

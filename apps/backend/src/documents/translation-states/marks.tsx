@@ -24,12 +24,10 @@ interface Props {
 }
 
 /** A language with the signs of its state: "DA ◐ !". */
-export const stateSign = (shown: ShownState): string =>
-	[
-		shown.language.toUpperCase(),
-		signs[shown.state],
-		...(shown.outdated ? [outdatedSign] : []),
-	].join(' ');
+export const stateSign = (mark: ShownState): string =>
+	[mark.language.toUpperCase(), signs[mark.state], ...(mark.outdated ? [outdatedSign] : [])].join(
+		' ',
+	);
 
 /** What a state is called: "Draft, outdated". */
 export const stateText = (
@@ -38,8 +36,8 @@ export const stateText = (
 ): string => `${say(stateWords[state])}${isOutdated ? say(outdated) : ''}`;
 
 /** The same with its language: "Dansk: Draft, outdated". */
-export const stateName = (shown: ShownState, say: Props['say']): string =>
-	`${localeDefinition(shown.language).name}: ${stateText(shown, say)}${shown.machine ? say(byMachine) : ''}`;
+export const stateName = (mark: ShownState, say: Props['say']): string =>
+	`${localeDefinition(mark.language).name}: ${stateText(mark, say)}${mark.machine ? say(byMachine) : ''}`;
 
 /** One small mark for each language, with its state as a sign, a frame and a name; on a site of one language without its name. */
 export function StateMarks({ states, say }: Props) {
@@ -52,14 +50,14 @@ export function StateMarks({ states, say }: Props) {
 		);
 	return (
 		<ul aria-label={say(label)} className="language-marks">
-			{states.map((shown) => (
+			{states.map((mark) => (
 				<li
-					className={`language-mark language-mark--${shown.outdated ? 'outdated' : shown.state}`}
-					key={shown.language}
-					title={stateName(shown, say)}
+					className={`language-mark language-mark--${mark.outdated ? 'outdated' : mark.state}`}
+					key={mark.language}
+					title={stateName(mark, say)}
 				>
-					<span aria-hidden="true">{stateSign(shown)}</span>
-					<span className="language-hidden">{stateName(shown, say)}</span>
+					<span aria-hidden="true">{stateSign(mark)}</span>
+					<span className="language-hidden">{stateName(mark, say)}</span>
 				</li>
 			))}
 		</ul>

@@ -31,25 +31,25 @@ export interface Words {
 }
 
 /** The words of a document in each language, newest and published. */
-export function wordsNow(stored: Stored): Words {
-	const texts = perLanguage((code) => textsOf(stored.fields, stored.newest, code));
+export function wordsNow(document: Stored): Words {
+	const texts = perLanguage((code) => textsOf(document.fields, document.newest, code));
 	const now = perLanguage((code): LanguageNow => {
-		const { published } = stored;
+		const { published } = document;
 		const visible =
-			published && isLive(stored.flattenedFields, published, code)
-				? textsOf(stored.fields, published, code)
+			published && isLive(document.flattenedFields, published, code)
+				? textsOf(document.fields, published, code)
 				: [];
 		return {
 			newest: texts[code].length > 0 ? hashOf(texts[code]) : null,
 			published: visible.length > 0 ? hashOf(visible) : null,
 		};
 	});
-	const titleField = localizedTitleOf(stored.fields);
+	const titleField = localizedTitleOf(document.fields);
 	const titles = Object.fromEntries(
 		titleField
-			? localeCodes.map((code) => [code, localizedValue(stored.newest, titleField, code)])
+			? localeCodes.map((code) => [code, localizedValue(document.newest, titleField, code)])
 			: [],
 	);
-	const waiting = perLanguage((code) => texts[code].length > 0 && isWaiting(stored, code));
+	const waiting = perLanguage((code) => texts[code].length > 0 && isWaiting(document, code));
 	return { now, texts, titles, waiting };
 }

@@ -55,17 +55,17 @@ export async function record(
 	ref: AnyDocument,
 	remarks: Remarks = {},
 ): Promise<void> {
-	const stored = await readForUpdate(req, ref);
-	if (stored === null) return forget(req, ref);
+	const document = await readForUpdate(req, ref);
+	if (document === null) return forget(req, ref);
 	const rows = await recordedRows(req, ref);
-	const words = wordsNow(stored);
+	const words = wordsNow(document);
 	const recordedSource = Object.values(rows).map(({ source }) => source)[0];
 	const source =
 		remarks.source ??
 		sourceLanguage(words.now, isLocaleCode(recordedSource) ? recordedSource : null);
 	if (source === null) return forget(req, ref);
 	// What is seen for the first time was changed when it was saved, not when this program looked.
-	const { updatedAt } = stored.newest;
+	const { updatedAt } = document.newest;
 	const isFirst = Object.keys(rows).length === 0 && typeof updatedAt === 'string';
 	const since = isFirst ? updatedAt : new Date().toISOString();
 	const recorded = Object.fromEntries(
@@ -131,7 +131,7 @@ async function write(
 		await db.create({ collection: statesSlug, data: row, req, returning: false });
 		return;
 	}
-	const stored: Partial<Record<string, unknown>> = { ...existing };
-	if (Object.entries(row).every(([name, value]) => sameText(stored[name], value))) return;
+	const current: Partial<Record<string, unknown>> = { ...existing };
+	if (Object.entries(row).every(([name, value]) => sameText(current[name], value))) return;
 	await db.updateOne({ collection: statesSlug, id: existing.id, data: row, req, returning: false });
 }

@@ -4,8 +4,8 @@ import { perLanguage } from '../texts/per-language.ts';
 import { judge, type LanguageNow, type Recorded, sourceLanguage } from './rule.ts';
 
 const nothing: LanguageNow = { newest: null, published: null };
-const now = (given: Partial<Record<LocaleCode, LanguageNow>>) =>
-	perLanguage((code) => given[code] ?? nothing);
+const now = (states: Partial<Record<LocaleCode, LanguageNow>>) =>
+	perLanguage((code) => states[code] ?? nothing);
 const live = (hash: string): LanguageNow => ({ newest: hash, published: hash });
 const recorded: Recorded = {
 	en: { own: 'e1', translatedFrom: null },

@@ -5,12 +5,12 @@
  * Upstream: https://github.com/payloadcms/payload/issues/1227. Two components write such buttons, and neither takes another element by configuration: the name of a folder's
  * filter and the button that makes something in a folder. Test: `test/upstream/sources.test.ts`.
  */
-const written = 'div.btn[type="button"]';
+const divButton = 'div.btn[type="button"]';
 const real = 'button, a';
 
 function pressableIn(root: Element): HTMLElement[] {
-	const own = root.matches(written) ? [root] : [];
-	return [...own, ...root.querySelectorAll(written)].filter(
+	const own = root.matches(divButton) ? [root] : [];
+	return [...own, ...root.querySelectorAll(divButton)].filter(
 		(element): element is HTMLElement =>
 			element instanceof HTMLElement && element.closest(real) === null,
 	);
@@ -27,7 +27,7 @@ export function makePressable(root: Element): void {
 /** Presses the one that has the focus with Enter and Space. */
 export function pressByKey(event: KeyboardEvent): void {
 	const { target, key } = event;
-	if (!(target instanceof HTMLElement) || !target.matches(`${written}[role="button"]`)) return;
+	if (!(target instanceof HTMLElement) || !target.matches(`${divButton}[role="button"]`)) return;
 	if (key !== 'Enter' && key !== ' ') return;
 	event.preventDefault();
 	target.click();

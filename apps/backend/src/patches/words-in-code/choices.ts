@@ -76,8 +76,8 @@ const messages: readonly (readonly [RegExp, Words])[] = [
 /** What a list of choices says, in a language of the editors' interface; undefined for what it does not say of itself. */
 export function sayOfChoices(text: string, language: string): string | undefined {
 	if (language === 'en') return undefined;
-	for (const [pattern, said] of messages) {
-		const own = said[language];
+	for (const [pattern, translations] of messages) {
+		const own = translations[language];
 		if (own && pattern.test(text)) return text.replace(pattern, own);
 	}
 	return undefined;

@@ -11,8 +11,8 @@ export interface WordsInCode {
 	/** Which attribute holds them; without one they are the element's own text. */
 	attribute?: 'aria-label' | 'title' | 'alt';
 	/** As Payload writes them, where it is not as they are said in English. */
-	written?: string;
-	said: Words;
+	original?: string;
+	translations: Words;
 }
 
 const tileHeading = '.item-card-grid__title';
@@ -21,105 +21,109 @@ const inFile = '.file-field .tooltip-content';
 const folding = '.diff-collapser__toggle-button';
 
 export const wordsInCode: readonly WordsInCode[] = [
-	{ selector: tileHeading, said: words('Folders', 'Mapper', 'Ordner') },
-	{ selector: tileHeading, said: words('Documents', 'Filer', 'Dateien') },
-	{ selector: menuHeading, said: words('Sort by', 'Sortér efter', 'Sortieren nach') },
-	{ selector: menuHeading, said: words('Order', 'Rækkefølge', 'Reihenfolge') },
+	{ selector: tileHeading, translations: words('Folders', 'Mapper', 'Ordner') },
+	{ selector: tileHeading, translations: words('Documents', 'Filer', 'Dateien') },
+	{ selector: menuHeading, translations: words('Sort by', 'Sortér efter', 'Sortieren nach') },
+	{ selector: menuHeading, translations: words('Order', 'Rækkefølge', 'Reihenfolge') },
 	{
 		selector: '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button',
-		said: words('Responsive', 'Fuld bredde', 'Volle Breite'),
+		translations: words('Responsive', 'Fuld bredde', 'Volle Breite'),
 	},
-	{ selector: folding, attribute: 'aria-label', said: words('Expand', 'Fold ud', 'Aufklappen') },
 	{
 		selector: folding,
 		attribute: 'aria-label',
-		said: words('Collapse', 'Fold sammen', 'Zuklappen'),
+		translations: words('Expand', 'Fold ud', 'Aufklappen'),
+	},
+	{
+		selector: folding,
+		attribute: 'aria-label',
+		translations: words('Collapse', 'Fold sammen', 'Zuklappen'),
 	},
 	{
 		selector: '.add-block-menu',
 		attribute: 'aria-label',
-		said: words('Add block', 'Tilføj blok', 'Block hinzufügen'),
+		translations: words('Add block', 'Tilføj blok', 'Block hinzufügen'),
 	},
 	{
 		selector: '.draggable-block-menu',
 		attribute: 'aria-label',
-		said: words('Drag to move', 'Træk for at flytte', 'Zum Verschieben ziehen'),
+		translations: words('Drag to move', 'Træk for at flytte', 'Zum Verschieben ziehen'),
 	},
 	{
 		selector: '[role=button]',
 		attribute: 'aria-label',
-		said: words('Insert Paragraph', 'Indsæt afsnit', 'Absatz einfügen'),
+		translations: words('Insert Paragraph', 'Indsæt afsnit', 'Absatz einfügen'),
 	},
 	{
 		selector: '.link-edit',
 		attribute: 'aria-label',
-		said: words('Edit link', 'Redigér link', 'Link bearbeiten'),
+		translations: words('Edit link', 'Redigér link', 'Link bearbeiten'),
 	},
 	{
 		selector: '.link-trash',
 		attribute: 'aria-label',
-		said: words('Remove link', 'Fjern link', 'Link entfernen'),
+		translations: words('Remove link', 'Fjern link', 'Link entfernen'),
 	},
 	// Payload hands on a name in several languages as if it were a text.
 	...['Add new [object Object]', 'Ny: [object Object]', '[object Object] hinzufügen'].map(
-		(written): WordsInCode => ({
+		(original): WordsInCode => ({
 			selector: '.relationship-add-new__add-button',
 			attribute: 'aria-label',
-			written,
-			said: words('Add new', 'Opret ny', 'Neu anlegen'),
+			original,
+			translations: words('Add new', 'Opret ny', 'Neu anlegen'),
 		}),
 	),
 	{
 		selector: '.upload-diff img',
 		attribute: 'alt',
-		written: '[object Object]',
-		said: words('Picture', 'Billede', 'Bild'),
+		original: '[object Object]',
+		translations: words('Picture', 'Billede', 'Bild'),
 	},
 	{
 		selector: '.localizer-button',
 		attribute: 'aria-label',
-		written: 'invisible',
-		said: words('Language', 'Sprog', 'Sprache'),
+		original: 'invisible',
+		translations: words('Language', 'Sprog', 'Sprache'),
 	},
 	...['Åbn Menu', 'Öffnen Menü'].map(
-		(written): WordsInCode => ({
+		(original): WordsInCode => ({
 			selector: '.nav-toggler',
 			attribute: 'aria-label',
-			written,
-			said: words('Open menu', 'Åbn menuen', 'Menü öffnen'),
+			original,
+			translations: words('Open menu', 'Åbn menuen', 'Menü öffnen'),
 		}),
 	),
 	...['Luk Menu', 'Schließen Menü'].map(
-		(written): WordsInCode => ({
+		(original): WordsInCode => ({
 			selector: '.nav-toggler',
 			attribute: 'aria-label',
-			written,
-			said: words('Close menu', 'Luk menuen', 'Menü schließen'),
+			original,
+			translations: words('Close menu', 'Luk menuen', 'Menü schließen'),
 		}),
 	),
 	{
 		selector: 'section[aria-live]',
 		attribute: 'aria-label',
-		written: 'Notifications alt+T',
-		said: words('Notifications Alt+T', 'Meddelelser Alt+T', 'Meldungen Alt+T'),
+		original: 'Notifications alt+T',
+		translations: words('Notifications Alt+T', 'Meddelelser Alt+T', 'Meldungen Alt+T'),
 	},
 	{
 		selector: 'th input, .list-controls input, .select-all input',
 		attribute: 'title',
-		written: 'select-all',
-		said: words('Select all', 'Vælg alle', 'Alle auswählen'),
+		original: 'select-all',
+		translations: words('Select all', 'Vælg alle', 'Alle auswählen'),
 	},
 	{
 		selector: '.copy-to-clipboard .tooltip-content',
-		said: words('Copy URL', 'Kopiér adressen', 'Adresse kopieren'),
+		translations: words('Copy URL', 'Kopiér adressen', 'Adresse kopieren'),
 	},
 	{
 		selector: inFile,
-		said: words('A file is required.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
+		translations: words('A file is required.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
 	},
 	{
 		selector: inFile,
-		said: words(
+		translations: words(
 			'A file name is required.',
 			'Filen skal have et navn.',
 			'Die Datei braucht einen Namen.',
@@ -127,15 +131,15 @@ export const wordsInCode: readonly WordsInCode[] = [
 	},
 	{
 		selector: '.field-diff-label, .field-diff-label *',
-		said: words('Updated At', 'Ændret', 'Geändert am'),
+		translations: words('Updated At', 'Ændret', 'Geändert am'),
 	},
 	{
 		selector: '.field-diff-label, .field-diff-label *',
-		said: words('Created At', 'Oprettet', 'Erstellt am'),
+		translations: words('Created At', 'Oprettet', 'Erstellt am'),
 	},
 	{
 		selector: '.btn, .btn *',
-		written: 'Erstellen ordner',
-		said: words('Create folder', 'Opret mappe', 'Ordner anlegen'),
+		original: 'Erstellen ordner',
+		translations: words('Create folder', 'Opret mappe', 'Ordner anlegen'),
 	},
 ];

@@ -7,9 +7,9 @@ it.each([
 	['da', '23. nov. 2026, 21.57'],
 	['de', '23.11.2026, 21:57'],
 	['en', 'Nov 23, 2026, 9:57 PM'],
-])('in %s a time is written as that language has it', (language, said) => {
+])('in %s a time is written as that language has it', (language, expected) => {
 	for (const space of [' ', '\u202f'])
-		expect(plain(sayLockedSince(`Nov 23, 2026, 9:57${space}PM`, language))).toBe(said);
+		expect(plain(sayLockedSince(`Nov 23, 2026, 9:57${space}PM`, language))).toBe(expected);
 });
 
 it('leaves names and times alone that are said already', () => {

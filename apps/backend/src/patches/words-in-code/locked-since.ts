@@ -6,8 +6,8 @@ const american = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/;
 
 /** That time as the editor's language writes it; undefined for any other text. */
 export function sayLockedSince(text: string, language: string): string | undefined {
-	const written = text.replace(/\s/g, ' ');
-	if (!american.test(written)) return undefined;
+	const time = text.replace(/\s/g, ' ');
+	if (!american.test(time)) return undefined;
 	const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-	return format.format(new Date(written));
+	return format.format(new Date(time));
 }

@@ -4,7 +4,7 @@ import { words } from '../../platform/i18n/words.ts';
 /** What became of files that were uploaded together. */
 export const savedFiles = '[data-sonner-toast] [data-title]';
 
-const said: Record<string, Counted> = {
+const sentences: Record<string, Counted> = {
 	'Successfully saved': counted(
 		words('{count} file was saved.', '{count} fil er gemt.', '{count} Datei ist gespeichert.'),
 		words(
@@ -30,6 +30,6 @@ const said: Record<string, Counted> = {
 /** That in the editor's language, with its number; undefined for any other text. Payload 3.90.1 writes "Failed to save 1 files" for everybody. */
 export function saySavedFiles(text: string, language: string): string | undefined {
 	const [, what, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
-	const sentence = what ? said[what] : undefined;
+	const sentence = what ? sentences[what] : undefined;
 	return sentence && sayCount(language, sentence, Number(count));
 }

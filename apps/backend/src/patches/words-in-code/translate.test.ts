@@ -34,10 +34,10 @@ it.each([
 	['en', 'Failed to save 1 files', '1 file was not saved. The reason is told for it.'],
 	['da', 'Failed to save 2 files', '2 filer blev ikke gemt. Årsagen står ved hver af dem.'],
 	['de', 'Successfully saved 1 files', '1 Datei ist gespeichert.'],
-])('says in %s what became of files', (language, written, said) => {
-	const root = body(`<ol><li data-sonner-toast=""><div data-title="">${written}</div></li></ol>`);
+])('says in %s what became of files', (language, text, expected) => {
+	const root = body(`<ol><li data-sonner-toast=""><div data-title="">${text}</div></li></ol>`);
 	translateWithin(root, language);
-	expect(root.textContent).toBe(said);
+	expect(root.textContent).toBe(expected);
 });
 
 it('leaves out the time of the last save until its words are loaded', () => {
@@ -81,9 +81,9 @@ it('names of lists behind "Alle" are small in Danish, short names aside, and sta
 	const root = body(`${tab('Sider')}${tab('RCS-priser')}${button('Efter mappe')}`);
 	translateWithin(root, 'da');
 	translateWithin(root, 'da');
-	const said = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
-	expect(said()).toEqual(['Alle sider', 'Alle RCS-priser', 'Efter mappe']);
+	const labels = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent);
+	expect(labels()).toEqual(['Alle sider', 'Alle RCS-priser', 'Efter mappe']);
 	body(tab('Seiten'));
 	translateWithin(root, 'de');
-	expect(said()).toEqual(['Alle Seiten']);
+	expect(labels()).toEqual(['Alle Seiten']);
 });

@@ -3,7 +3,7 @@ import { type WordsInCode, wordsInCode } from './list.ts';
 import { lockedSince, sayLockedSince } from './locked-since.ts';
 import { savedFiles, saySavedFiles } from './saved-files.ts';
 
-const shown = wordsInCode.filter(({ attribute }) => !attribute);
+const textEntries = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
 const listTabs = '.default-list-view-tabs__button .btn__label';
 const autosave = '.autosave';
@@ -17,7 +17,7 @@ const anywhere = [
 	...wordsInCode.map(({ selector }) => selector),
 ].join(', ');
 
-const writtenBy = ({ written, said }: WordsInCode): string => written ?? said.en;
+const originalOf = ({ original, translations }: WordsInCode): string => original ?? translations.en;
 
 const sayChoice = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(choicesLog) ? sayOfChoices(text, language) : undefined;
@@ -40,23 +40,25 @@ function translateText(element: Element, language: string): void {
 			node.nodeValue = '';
 			continue;
 		}
-		const found = shown.find((one) => writtenBy(one) === text && element.matches(one.selector));
-		const said =
-			found?.said[language] ??
+		const match = textEntries.find(
+			(one) => originalOf(one) === text && element.matches(one.selector),
+		);
+		const translation =
+			match?.translations[language] ??
 			sayChoice(element, text, language) ??
 			sayTime(element, text, language) ??
 			sayFiles(element, text, language);
 		// The node that React holds stays, with another text.
-		if (said && said !== text) node.nodeValue = said;
+		if (translation && translation !== text) node.nodeValue = translation;
 	}
 }
 
 function translateAttributes(element: Element, language: string): void {
 	for (const one of wordsInCode) {
-		if (!one.attribute || element.getAttribute(one.attribute) !== writtenBy(one)) continue;
-		const said = one.said[language];
-		if (said && said !== writtenBy(one) && element.matches(one.selector))
-			element.setAttribute(one.attribute, said);
+		if (!one.attribute || element.getAttribute(one.attribute) !== originalOf(one)) continue;
+		const translation = one.translations[language];
+		if (translation && translation !== originalOf(one) && element.matches(one.selector))
+			element.setAttribute(one.attribute, translation);
 	}
 }
 

@@ -8,9 +8,9 @@ const limiters = processMemory('rates', () => new Map<RateName, RateLimiterMemor
 function limiter(name: RateName): RateLimiterMemory {
 	const existing = limiters().get(name);
 	if (existing) return existing;
-	const made = new RateLimiterMemory(rates[name]);
-	limiters().set(name, made);
-	return made;
+	const newLimiter = new RateLimiterMemory(rates[name]);
+	limiters().set(name, newLimiter);
+	return newLimiter;
 }
 
 /** Counts one use on all backends together. Answers 0 when it is allowed, otherwise the seconds until the next is. `client` is short, as others are told. */

@@ -22,11 +22,11 @@ export async function raiseVersion(transaction: unknown, now = Date.now()): Prom
 }
 
 export async function storedVersion(payload: Payload): Promise<number> {
-	const [stored] = await runStatement(
+	const [storedRow] = await runStatement(
 		payload.db.drizzle,
 		sql`select data from payload_kv where key = ${key}`,
 	);
-	return stored === undefined ? 0 : row.parse(stored).data;
+	return storedRow === undefined ? 0 : row.parse(storedRow).data;
 }
 
 /** Sends a message to every listening backend when the transaction is committed. PostgreSQL only. */

@@ -8,9 +8,9 @@ export async function withVersion(
 	request: Request,
 	answer: () => Promise<Response>,
 ): Promise<Response> {
-	const wanted = Number(request.headers.get(contractHeaders.contentAtLeast) ?? 0);
-	if (Number.isSafeInteger(wanted) && wanted > reachedVersion())
-		await waitForVersion(payload, wanted);
+	const minimum = Number(request.headers.get(contractHeaders.contentAtLeast) ?? 0);
+	if (Number.isSafeInteger(minimum) && minimum > reachedVersion())
+		await waitForVersion(payload, minimum);
 	const version = reachedVersion();
 	const response = await answer();
 	if (version > 0) response.headers.set(contractHeaders.contentVersion, String(version));

@@ -39,7 +39,7 @@ export async function reportImport<Change>(
 	const { importPage, reportedErrors } = limits.prices;
 	const pages = Math.ceil(changes.length / importPage);
 	const page = Math.max(1, Math.min(options.page ?? 1, pages));
-	const shown = isWritten(options, plan)
+	const pageChanges = isWritten(options, plan)
 		? []
 		: changes.slice((page - 1) * importPage, page * importPage);
 	const created = changes.filter(isNew).length;
@@ -51,7 +51,7 @@ export async function reportImport<Change>(
 		created,
 		updated: changes.length - created,
 		unchanged,
-		changes: await Promise.all(shown.map(describe)),
+		changes: await Promise.all(pageChanges.map(describe)),
 		page,
 		pages,
 		plan: digest,

@@ -23,14 +23,14 @@ export function differences(fields: Snapshot, migrations: Snapshot): string[] {
 	const names = new Set<string>();
 	const tables = new Set([...Object.keys(fields.tables), ...Object.keys(migrations.tables)]);
 	for (const table of tables) {
-		const wanted = fields.tables[table]?.columns;
+		const expected = fields.tables[table]?.columns;
 		const present = migrations.tables[table]?.columns;
-		if (!wanted || !present) {
+		if (!expected || !present) {
 			names.add(readable(table));
 			continue;
 		}
-		for (const column of new Set([...Object.keys(wanted), ...Object.keys(present)])) {
-			if (JSON.stringify(wanted[column]) !== JSON.stringify(present[column]))
+		for (const column of new Set([...Object.keys(expected), ...Object.keys(present)])) {
+			if (JSON.stringify(expected[column]) !== JSON.stringify(present[column]))
 				names.add(`${readable(table)}.${column.replace(/^version_(?=.)/, '')}`);
 		}
 	}

@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 
 const key = 'setup';
 
-const stored = z.discriminatedUnion('state', [
+const setupSchema = z.discriminatedUnion('state', [
 	z.object({
 		state: z.literal('open'),
 		/** SHA-256 of the one-time code; null once the first administrator has used it. */
@@ -21,14 +21,14 @@ const stored = z.discriminatedUnion('state', [
 	}),
 ]);
 
-export type SetupState = z.infer<typeof stored>;
+export type SetupState = z.infer<typeof setupSchema>;
 export type OpenSetup = Extract<SetupState, { state: 'open' }>;
 export type FinishedSetup = Extract<SetupState, { state: 'done' }>;
 
 /** The set-up of this database's site; null where there has never been one, because the site began with content. */
 export async function readSetupState(payload: Payload): Promise<SetupState | null> {
 	const value = await payload.kv.get(key);
-	return value === null ? null : stored.parse(value);
+	return value === null ? null : setupSchema.parse(value);
 }
 
 /** The set-up that is not finished; null where there is none. */

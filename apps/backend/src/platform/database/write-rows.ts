@@ -40,7 +40,7 @@ async function insertAll(
 ): Promise<StoredRow[]> {
 	const { name, table } = tableOf(req.payload, tableName);
 	const db = await databaseOf(req);
-	const written: StoredRow[] = [];
+	const storedRows: StoredRow[] = [];
 	const step = Math.max(
 		1,
 		Math.min(
@@ -55,9 +55,9 @@ async function insertAll(
 			values: rows.slice(start, start + step),
 			...(replace ? { onConflictDoUpdate: replaceById(table) } : {}),
 		});
-		for (const row of answer) written.push(row as StoredRow);
+		for (const row of answer) storedRows.push(row as StoredRow);
 	}
-	return written;
+	return storedRows;
 }
 
 /** One version of each row, as Payload itself writes it, so that the next change can be taken back. */
@@ -87,10 +87,10 @@ export async function writeRows(
 	const stamped = req.payload.collections[slug]?.config.timestamps;
 	const times = (row: Row) =>
 		stamped ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;
-	const written = [
+	const storedRows = [
 		...(await insertAll(req, snake(slug), inserts.map(times))),
 		...(await insertAll(req, snake(slug), updates.map(times), true)),
 	];
-	await keepVersions(req, slug, written, now);
-	return written;
+	await keepVersions(req, slug, storedRows, now);
+	return storedRows;
 }

@@ -17,11 +17,11 @@ export interface Identified {
 
 /** Says what a file is, by its bytes alone: neither its name nor the type it was declared to have count. Throws UploadProblem. */
 export async function identify(data: Buffer): Promise<Identified> {
-	const known = await fileTypeFromBuffer(data);
-	if (known && !markup.has(known.mime)) {
-		if (!isMediaType(known.mime)) throw new UploadProblem(problems.unknown);
-		const looks = known.mime.startsWith('image/') ? await measurePicture(data) : nothing;
-		return { type: known.mime, data, ...looks };
+	const fileType = await fileTypeFromBuffer(data);
+	if (fileType && !markup.has(fileType.mime)) {
+		if (!isMediaType(fileType.mime)) throw new UploadProblem(problems.unknown);
+		const looks = fileType.mime.startsWith('image/') ? await measurePicture(data) : nothing;
+		return { type: fileType.mime, data, ...looks };
 	}
 	const drawing = await drawingOf(data);
 	if (drawing) {

@@ -15,8 +15,8 @@ it.each([
 	['en', 1200, '1,200 pages of Here'],
 	['da', 1, '1 side på Here'],
 	['de', 1200, '1.200 Seiten von Here'],
-])('says in %s what there is %i of', (language, count, said) => {
-	expect(sayCount(language, pages, count, { site: 'Here' })).toBe(said);
+])('says in %s what there is %i of', (language, count, expected) => {
+	expect(sayCount(language, pages, count, { site: 'Here' })).toBe(expected);
 });
 
 it('is what says every number before a word: none stands beside words that do not know it', () => {
@@ -25,6 +25,6 @@ it('is what says every number before a word: none stands beside words that do no
 		/\{[^{}]*(?:length|count|total|created|updated|changed|opened)[^{}]*\}\s*(?:\{' '\}\s*)?\{say\(/gi;
 	const files = globSync(join(sources, '**/*.tsx'));
 	expect(files.length).toBeGreaterThan(50);
-	const left = files.filter((file) => readFileSync(file, 'utf8').search(beside) >= 0);
-	expect(left.map((file) => relative(sources, file))).toEqual([]);
+	const offenders = files.filter((file) => readFileSync(file, 'utf8').search(beside) >= 0);
+	expect(offenders.map((file) => relative(sources, file))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { processMemory } from '../process-memory.ts';
 /** Where the chosen options stand in the key-value table. */
 export const optionsKey = 'site-options';
 
-const stored = z.record(z.string(), z.unknown());
+const optionsSchema = z.record(z.string(), z.unknown());
 
 interface Memory {
 	payload: Payload | null;
@@ -37,7 +37,7 @@ function readAgain(options: Memory): Promise<void> {
 }
 
 async function readInto(payload: Payload): Promise<void> {
-	const value = stored.safeParse(await payload.kv.get(optionsKey)).data;
+	const value = optionsSchema.safeParse(await payload.kv.get(optionsKey)).data;
 	setSiteOptions(value ? readSiteOptions(value) : null);
 	const { localization } = payload.config;
 	// The language of editors who have not chosen one, and of requests that name none.

@@ -9,10 +9,10 @@ type Texts = z.infer<typeof translated>;
 type Row = NonNullable<Form['fields']>[number];
 
 /** Fields in one language; rows that are stored already are found again by their id. */
-function rows(file: FormFile, locale: LocaleCode, stored: readonly Row[]) {
+function rows(file: FormFile, locale: LocaleCode, existingRows: readonly Row[]) {
 	const say = (texts: Texts | undefined) => texts?.[locale];
 	return file.fields.map(({ label, help, choices, ...shared }, at) => {
-		const existing = stored[at];
+		const existing = existingRows[at];
 		return {
 			...shared,
 			...(existing?.id ? { id: existing.id } : {}),
@@ -43,16 +43,16 @@ export async function importForms(importer: Importer): Promise<void> {
 		const path = `forms/${name}`;
 		const file = files.yaml(path, formFile);
 		const { kind, recipients, sendCopy, keepDays } = file;
-		let stored: Form | undefined;
+		let existing: Form | undefined;
 		for (const locale of importer.locales) {
 			const data = {
 				...texts(file, locale),
-				fields: rows(file, locale, stored?.fields ?? []),
+				fields: rows(file, locale, existing?.fields ?? []),
 				consentVersion: 1,
 			};
-			if (stored) await update(importer, 'forms', stored.id, locale, path, data);
+			if (existing) await update(importer, 'forms', existing.id, locale, path, data);
 			else
-				stored = await create(importer, 'forms', locale, path, {
+				existing = await create(importer, 'forms', locale, path, {
 					name: file.name,
 					kind,
 					recipients,
@@ -62,6 +62,6 @@ export async function importForms(importer: Importer): Promise<void> {
 					...data,
 				});
 		}
-		if (stored) keys.add('form', keyOf(name), stored.id);
+		if (existing) keys.add('form', keyOf(name), existing.id);
 	}
 }

@@ -7,9 +7,9 @@ import { incidentFile } from '../schemas.ts';
 type IncidentFile = z.infer<typeof incidentFile>;
 
 /** An incident in one language; steps that are stored already are found again by their id. */
-function inLanguage(file: IncidentFile, locale: LocaleCode, stored: Incident | undefined) {
+function inLanguage(file: IncidentFile, locale: LocaleCode, existing: Incident | undefined) {
 	const steps = file.steps.map(({ text, ...shared }, at) => {
-		const id = stored?.steps?.[at]?.id;
+		const id = existing?.steps?.[at]?.id;
 		return { ...shared, ...(id ? { id } : {}), text: text[locale] };
 	});
 	return { title: file.title[locale], steps, _status: 'published' };
@@ -21,13 +21,13 @@ export async function importIncidents(importer: Importer): Promise<void> {
 		const path = `incidents/${name}`;
 		const file = importer.files.yaml(path, incidentFile);
 		const { startedAt, impact, parts } = file;
-		let stored: Incident | undefined;
+		let existing: Incident | undefined;
 		for (const locale of importer.locales) {
-			const data = inLanguage(file, locale, stored);
-			if (stored) await update(importer, 'incidents', stored.id, locale, path, data);
+			const data = inLanguage(file, locale, existing);
+			if (existing) await update(importer, 'incidents', existing.id, locale, path, data);
 			else {
 				const first = { startedAt, impact, parts, ...data };
-				stored = await create(importer, 'incidents', locale, path, first);
+				existing = await create(importer, 'incidents', locale, path, first);
 			}
 		}
 	}

@@ -10,13 +10,13 @@ export async function importProducts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const name of files.list('products')) {
 		const file = `products/${name}`;
-		const stored = files.yaml(file, productFile);
+		const content = files.yaml(file, productFile);
 		const shared = Object.fromEntries(
-			Object.entries(stored).filter(([field]) => !isLocaleCode(field)),
+			Object.entries(content).filter(([field]) => !isLocaleCode(field)),
 		);
 		let id: number | string | undefined;
 		for (const locale of importer.locales) {
-			const own = stored[locale];
+			const own = content[locale];
 			if (!own) continue;
 			const data = {
 				...fill(products.fields, own, keys, { file, field: locale }),

@@ -64,11 +64,13 @@ async function rcsPrice(
 ): Promise<ListedPrice | null> {
 	const [model] = await book.models(defaultCurrency(), [country].filter(book.has));
 	const operators = model?.transactionRcs?.operators ?? [];
-	const wanted = operator ? operators.filter((one) => one.operator.mccMnc === operator) : operators;
-	const prices = wanted.flatMap(({ prices }) =>
+	const matches = operator
+		? operators.filter((one) => one.operator.mccMnc === operator)
+		: operators;
+	const prices = matches.flatMap(({ prices }) =>
 		prices.filter(({ type }) => type === rcsTypes[item]),
 	);
-	const name = operator ? (wanted[0]?.operator.name ?? '') : '';
+	const name = operator ? (matches[0]?.operator.name ?? '') : '';
 	return lowest(
 		prices.map((price) => price[defaultCurrency()]),
 		name,

@@ -22,8 +22,8 @@ it('goes on after a cursor, entries of the same moment included', () => {
 
 it('goes on when the entry at the cursor is gone', () => {
 	const { pageInfo } = pageOfEntries(entries, { first: 2 });
-	const left = entries.filter(({ id }) => id !== '2');
-	const { items } = pageOfEntries(left, { after: pageInfo.endCursor });
+	const remaining = entries.filter(({ id }) => id !== '2');
+	const { items } = pageOfEntries(remaining, { after: pageInfo.endCursor });
 	expect(items.map(({ entry }) => entry.id)).toEqual(['1']);
 });
 

@@ -23,15 +23,15 @@ function stepsOf({ steps }: Stored): IncidentStep[] {
 		.sort((a, b) => a.dateGmt.localeCompare(b.dateGmt));
 }
 
-function mapIncident(stored: Stored, locale: LocaleCode): Incident {
-	const steps = stepsOf(stored);
+function mapIncident(incident: Stored, locale: LocaleCode): Incident {
+	const steps = stepsOf(incident);
 	return {
-		id: String(stored.id),
-		title: stored.title || `[${titleLabel[locale]}]`,
+		id: String(incident.id),
+		title: incident.title || `[${titleLabel[locale]}]`,
 		locale,
-		impact: stored.impact,
-		parts: stored.parts,
-		startedGmt: new Date(stored.startedAt).toISOString(),
+		impact: incident.impact,
+		parts: incident.parts,
+		startedGmt: new Date(incident.startedAt).toISOString(),
 		endedGmt: steps.find(({ state }) => state === 'resolved')?.dateGmt ?? null,
 		steps,
 	};

@@ -39,7 +39,7 @@ export function askPublishing(api: string, language: string) {
 			languages: readonly LocaleCode[],
 			shared: boolean,
 		) => post(publishingState, 'restore', { document, version, languages, shared }),
-		bulk: (wanted: Bulk) => post(bulkResult, 'bulk', wanted),
+		bulk: (action: Bulk) => post(bulkResult, 'bulk', action),
 		count: async (documents: readonly string[]) =>
 			(await post(languageCounts, 'count', { documents })).languages,
 	};

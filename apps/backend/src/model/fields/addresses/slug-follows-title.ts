@@ -10,7 +10,7 @@ async function wasPublished(req: PayloadRequest, collection: Collection, id: num
 	const published: Where = {
 		or: [{ publishedLocale: { exists: true } }, { 'version._status': { equals: 'published' } }],
 	};
-	const [stored, versions] = await Promise.all([
+	const [document, versions] = await Promise.all([
 		req.payload.findByID({ collection, id, depth: 0, select: { _status: true }, trash: true, req }),
 		req.payload.countVersions({
 			collection,
@@ -18,7 +18,7 @@ async function wasPublished(req: PayloadRequest, collection: Collection, id: num
 			req,
 		}),
 	]);
-	return stored._status === 'published' || versions.totalDocs > 0;
+	return document._status === 'published' || versions.totalDocs > 0;
 }
 
 /**
@@ -27,14 +27,14 @@ async function wasPublished(req: PayloadRequest, collection: Collection, id: num
  */
 export function slugFollowsTitle(collection: Collection, titleField: string): FieldHook {
 	return async ({ value, data, originalDoc, operation, req }) => {
-		const given: unknown = typeof value === 'string' ? value.trim() || null : value;
+		const input: unknown = typeof value === 'string' ? value.trim() || null : value;
 		const title = textOf(data?.[titleField]);
-		if (operation === 'create') return given === undefined && title ? slugFrom(title) : given;
-		if (!originalDoc?.id || !title) return given;
+		if (operation === 'create') return input === undefined && title ? slugFrom(title) : input;
+		if (!originalDoc?.id || !title) return input;
 		const before = textOf(originalDoc[titleField]);
-		const slug = textOf(given === undefined ? originalDoc.slug : given);
-		if (title === before || slug !== (before ? slugFrom(before) : '')) return given;
-		if (await wasPublished(req, collection, originalDoc.id)) return given;
+		const slug = textOf(input === undefined ? originalDoc.slug : input);
+		if (title === before || slug !== (before ? slugFrom(before) : '')) return input;
+		if (await wasPublished(req, collection, originalDoc.id)) return input;
 		return slugFrom(title) || null;
 	};
 }

@@ -12,18 +12,18 @@ export function SlugNotice() {
 	const { id, collectionSlug } = useDocumentInfo();
 	const query = useFormFields(([fields]) => {
 		const values = { slug: fields.slug, parent: fields.parent, layout: fields.pageLayout };
-		const given = Object.entries(values).flatMap(([name, field]) =>
+		const params = Object.entries(values).flatMap(([name, field]) =>
 			field?.value ? [[name, String(field.value)]] : [],
 		);
-		return new URLSearchParams(given).toString();
+		return new URLSearchParams(params).toString();
 	});
-	const asked = useDebounce(query, afterMs);
+	const debouncedQuery = useDebounce(query, afterMs);
 	const own = new URLSearchParams({ collection: collectionSlug ?? '', locale: code });
 	if (id !== undefined) own.set('id', String(id));
-	const isRead = collectionSlug && new URLSearchParams(asked).has('slug');
+	const isRead = collectionSlug && new URLSearchParams(debouncedQuery).has('slug');
 	// Publishing says it as well, so a failure is not shown.
-	const notice = useEndpoint(answer, isRead ? `/checklist/address?${asked}&${own}` : null);
-	const message = asked === query ? notice.answer?.problem : null;
+	const notice = useEndpoint(answer, isRead ? `/checklist/address?${debouncedQuery}&${own}` : null);
+	const message = debouncedQuery === query ? notice.answer?.problem : null;
 	return (
 		<p className="own-problem" role="status">
 			{message}

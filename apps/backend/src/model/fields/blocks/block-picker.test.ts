@@ -6,9 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { block } from '../../sections/faq/index.ts';
 
 let language = 'en';
-const shown = vi.fn((_props: BlocksFieldClientProps) => null);
+const renderBlocks = vi.fn((_props: BlocksFieldClientProps) => null);
 vi.mock('@payloadcms/ui', () => ({
-	BlocksField: (props: BlocksFieldClientProps) => shown(props),
+	BlocksField: (props: BlocksFieldClientProps) => renderBlocks(props),
 	useTranslation: () => ({ i18n: { language, fallbackLanguage: 'en' } }),
 }));
 const { BlockPicker } = await import('./block-picker.tsx');
@@ -36,7 +36,7 @@ it.each([
 		permissions: true,
 	} as const;
 	renderToStaticMarkup(createElement(BlockPicker, props));
-	const label = shown.mock.lastCall?.[0].field.blocks[0]?.labels?.singular;
+	const label = renderBlocks.mock.lastCall?.[0].field.blocks[0]?.labels?.singular;
 	const [first, second] = String(label).split('\n');
 	expect(first).toBe(name);
 	expect(second).toContain(use);

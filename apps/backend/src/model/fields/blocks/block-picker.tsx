@@ -38,12 +38,12 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 			const { data } = described.safeParse(block.admin?.custom);
 			const name = block.labels?.singular;
 			if (!data || !name) return block;
-			const shown = `${getTranslation(name, i18n)}\n${say(data.use)}`;
+			const label = `${getTranslation(name, i18n)}\n${say(data.use)}`;
 			const texts = [name, data.use, data.keywords].flatMap(inAll);
 			// Payload's search looks for what was typed in the label alone.
 			const isAdded =
-				isFoundBy(search, texts) && !shown.toLowerCase().includes(search.toLowerCase());
-			const singular = isAdded ? `${shown}\n${search}` : shown;
+				isFoundBy(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
+			const singular = isAdded ? `${label}\n${search}` : label;
 			return { ...block, labels: { plural: singular, singular } };
 		});
 	}, [blocks, i18n, search]);

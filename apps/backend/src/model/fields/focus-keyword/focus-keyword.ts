@@ -14,9 +14,9 @@ export function focusKeywordPlaces(
 	keyword: string,
 	texts: ShownTexts,
 ): Record<keyof ShownTexts, boolean> | null {
-	const wanted = wordsOf(foldText(keyword));
-	if (!wanted) return null;
+	const phrase = wordsOf(foldText(keyword));
+	if (!phrase) return null;
 	const has = (text: string) =>
-		foldedSpellings(text).some((spelling) => ` ${wordsOf(spelling)} `.includes(` ${wanted} `));
+		foldedSpellings(text).some((spelling) => ` ${wordsOf(spelling)} `.includes(` ${phrase} `));
 	return { title: has(texts.title), description: has(texts.description), slug: has(texts.slug) };
 }

@@ -37,10 +37,10 @@ function nested(items: readonly Item[], level: number, line: Line): PastedNode[]
 	return lists;
 }
 
-/** The nodes of blocks, entries of lists that follow each other put together. `made` says what any other block becomes. */
+/** The nodes of blocks, entries of lists that follow each other put together. `toNodes` says what any other block becomes. */
 export function listsOf(
 	blocks: readonly PastedBlock[],
-	made: (block: PastedBlock) => PastedNode[],
+	toNodes: (block: PastedBlock) => PastedNode[],
 	line: Line,
 ): PastedNode[] {
 	const nodes: PastedNode[] = [];
@@ -55,7 +55,7 @@ export function listsOf(
 		if (block.kind === 'item') items.push(block);
 		else {
 			end();
-			nodes.push(...made(block));
+			nodes.push(...toNodes(block));
 		}
 	}
 	end();

@@ -23,7 +23,7 @@ export interface LinkedDocument {
 }
 
 /** What was found out about a text before it is put in. */
-export interface Known {
+export interface PasteResources {
 	/** Ids of the files made of its pictures, by their addresses in the text. */
 	files: ReadonlyMap<string, number>;
 	/** Documents by the addresses that lead to them. */
@@ -39,15 +39,15 @@ function textNode(run: Run): PastedNode {
 	return { type: 'text', version: 1, text: run.text, format, detail: 0, mode: 'normal', style: '' };
 }
 
-function linkFields(href: string, documents: Known['documents']) {
-	const found = documents.get(href);
-	if (!found) return { linkType: 'custom', url: href, newTab: false };
-	const { anchor, relationTo, value } = found;
+function linkFields(href: string, documents: PasteResources['documents']) {
+	const target = documents.get(href);
+	if (!target) return { linkType: 'custom', url: href, newTab: false };
+	const { anchor, relationTo, value } = target;
 	return { linkType: 'internal', doc: { relationTo, value }, anchor, newTab: false };
 }
 
 /** The nodes of a line; words that lead to the same address are one link. */
-function inline(content: readonly Inline[], known: Known): PastedNode[] {
+function inline(content: readonly Inline[], resources: PasteResources): PastedNode[] {
 	const nodes: PastedNode[] = [];
 	const open: { href: string | null; children: PastedNode[] } = { href: null, children: [] };
 	for (const one of content) {
@@ -57,8 +57,8 @@ function inline(content: readonly Inline[], known: Known): PastedNode[] {
 		else if (href === open.href) open.children.push(node);
 		else {
 			open.children = [node];
-			const fields = linkFields(href, known.documents);
-			const id = known.makeId();
+			const fields = linkFields(href, resources.documents);
+			const id = resources.makeId();
 			nodes.push({ type: 'link', ...frame, version: 3, id, fields, children: open.children });
 		}
 		open.href = href;
@@ -74,7 +74,11 @@ const paragraph = (children: PastedNode[]): PastedNode => ({
 	children,
 });
 
-function tableNode(rows: readonly Inline[][][][], hasHeader: boolean, known: Known): PastedNode {
+function tableNode(
+	rows: readonly Inline[][][][],
+	hasHeader: boolean,
+	resources: PasteResources,
+): PastedNode {
 	const cell = (lines: readonly Inline[][], isHead: boolean): PastedNode => ({
 		type: 'tablecell',
 		...frame,
@@ -82,7 +86,7 @@ function tableNode(rows: readonly Inline[][][][], hasHeader: boolean, known: Kno
 		colSpan: 1,
 		rowSpan: 1,
 		backgroundColor: null,
-		children: (lines.length > 0 ? lines : [[]]).map((line) => paragraph(inline(line, known))),
+		children: (lines.length > 0 ? lines : [[]]).map((line) => paragraph(inline(line, resources))),
 	});
 	const children = rows.map((row, index) => ({
 		type: 'tablerow',
@@ -106,10 +110,10 @@ const linesOfTable = (rows: readonly Inline[][][][]): Inline[][] =>
 		return filled.flatMap((cell, index) => (index > 0 ? [gap, ...cell] : cell));
 	});
 
-function pictureNode({ src }: Picture, known: Known): PastedNode[] {
-	const value = known.files.get(src);
+function pictureNode({ src }: Picture, resources: PasteResources): PastedNode[] {
+	const value = resources.files.get(src);
 	if (value === undefined) return [];
-	const id = known.makeId();
+	const id = resources.makeId();
 	return [{ type: 'upload', version: 3, format: '', id, fields: {}, relationTo: 'media', value }];
 }
 
@@ -117,11 +121,11 @@ function pictureNode({ src }: Picture, known: Known): PastedNode[] {
 export function nodesOf(
 	blocks: readonly PastedBlock[],
 	rules: PasteRules,
-	known: Known,
+	resources: PasteResources,
 ): PastedNode[] {
 	const tags = headingTags(blocks, rules.headings);
-	const line = (content: readonly Inline[]) => inline(content, known);
-	const made = (block: PastedBlock): PastedNode[] => {
+	const line = (content: readonly Inline[]) => inline(content, resources);
+	const toNodes = (block: PastedBlock): PastedNode[] => {
 		switch (block.kind) {
 			case 'heading': {
 				const tag = tags.get(block.level);
@@ -136,13 +140,13 @@ export function nodesOf(
 				return rules.quotes ? [{ type: 'horizontalrule', version: 1 }] : [];
 			case 'table':
 				return rules.tables
-					? [tableNode(block.rows, block.hasHeader, known)]
+					? [tableNode(block.rows, block.hasHeader, resources)]
 					: linesOfTable(block.rows).map((content) => paragraph(line(content)));
 			case 'picture':
-				return rules.pictures ? pictureNode(block.picture, known) : [];
+				return rules.pictures ? pictureNode(block.picture, resources) : [];
 			default:
 				return [paragraph(line(block.content))];
 		}
 	};
-	return rules.lists ? listsOf(blocks, made, line) : blocks.flatMap(made);
+	return rules.lists ? listsOf(blocks, toNodes, line) : blocks.flatMap(toNodes);
 }

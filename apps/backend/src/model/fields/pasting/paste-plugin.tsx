@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { type Pasted, readClipboard } from './clipboard.ts';
 import { documentsAt } from './documents-at.ts';
-import { type Known, nodesOf, type PasteRules } from './nodes.ts';
+import { nodesOf, type PasteResources, type PasteRules } from './nodes.ts';
 import { pasteWords } from './paste-words.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
@@ -46,18 +46,22 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 	const say = sayIn(i18n.language);
 	const api = `${config.serverURL}${config.routes.api}`;
 
-	const lookUp = async ({ blocks, pictures }: Pasted, here: PasteRules): Promise<Known> => {
+	const lookUp = async (
+		{ blocks, pictures }: Pasted,
+		here: PasteRules,
+	): Promise<PasteResources> => {
 		const none = { files: new Map<string, number>(), refusals: [] };
-		const found = here.pictures ? pictures.filter(({ file }) => file !== null) : [];
-		const notice = found.length > 0 ? toast.loading(say(pasteWords.uploading)) : undefined;
+		const uploads = here.pictures ? pictures.filter(({ file }) => file !== null) : [];
+		const notice = uploads.length > 0 ? toast.loading(say(pasteWords.uploading)) : undefined;
 		try {
 			const [{ files, refusals }, documents] = await Promise.all([
-				found.length > 0 ? uploadPictures(found, api, code, i18n.language) : none,
+				uploads.length > 0 ? uploadPictures(uploads, api, code, i18n.language) : none,
 				documentsAt(blocks, api, rules.siteUrl, i18n.language),
 			]);
 			for (const refusal of refusals) toast.error(`${say(pasteWords.refused)} ${refusal}`);
 			if (pictures.length > 0 && !here.pictures) toast.info(say(pasteWords.noPictures));
-			else if (pictures.some(({ file }) => file === null)) toast.info(say(pasteWords.left));
+			else if (pictures.some(({ file }) => file === null))
+				toast.info(say(pasteWords.remotePictures));
 			return { files, documents, makeId };
 		} catch (cause) {
 			console.error(cause);

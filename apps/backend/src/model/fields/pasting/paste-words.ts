@@ -7,7 +7,7 @@ export const pasteWords = {
 		'Billeder lægges i mediebiblioteket …',
 		'Bilder werden in die Mediathek gelegt …',
 	),
-	left: words(
+	remotePictures: words(
 		'Pictures that stand elsewhere were left out. Upload them to the media library and choose them there.',
 		'Billeder, der ligger andre steder, blev udeladt. Upload dem til mediebiblioteket, og vælg dem dér.',
 		'Bilder, die anderswo liegen, wurden weggelassen. Laden Sie sie in die Mediathek, und wählen Sie sie dort aus.',

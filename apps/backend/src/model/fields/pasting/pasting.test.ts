@@ -3,7 +3,7 @@ import { slugFrom } from '@website/contracts/slug';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { type RichText, richTextToHtml } from '../../../content/texts/html.ts';
-import { type Known, nodesOf, type PasteRules } from './nodes.ts';
+import { nodesOf, type PasteResources, type PasteRules } from './nodes.ts';
 import { picturesIn } from './pictures.ts';
 import { readHtml } from './read-html.ts';
 import { picturesOfRtf } from './rtf-pictures.ts';
@@ -25,9 +25,18 @@ const recorded = (name: string) =>
 	);
 
 /** What visitors would read, the lists without the marks that nest them. */
-function seen(blocks: ReturnType<typeof blocksOf>, rules = everything, more: Partial<Known> = {}) {
-	const known: Known = { files: new Map(), documents: new Map(), makeId: () => 'id', ...more };
-	const children = nodesOf(blocks, rules, known);
+function seen(
+	blocks: ReturnType<typeof blocksOf>,
+	rules = everything,
+	more: Partial<PasteResources> = {},
+) {
+	const resources: PasteResources = {
+		files: new Map(),
+		documents: new Map(),
+		makeId: () => 'id',
+		...more,
+	};
+	const children = nodesOf(blocks, rules, resources);
 	const root: RichText['root'] = {
 		...{ type: 'root', direction: null, format: '', indent: 0, version: 1 },
 		children,

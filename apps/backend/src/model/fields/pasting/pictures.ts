@@ -25,11 +25,11 @@ function ofDataAddress(src: string): PictureBytes | null {
  * on the web is not fetched: its owner would see who writes what.
  */
 export function picturesIn(blocks: readonly PastedBlock[], rtf: string): FoundPicture[] {
-	const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
-	const local = shown.filter(({ src }) => /^file:/i.test(src));
+	const pictures = blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
+	const local = pictures.filter(({ src }) => /^file:/i.test(src));
 	const bytes = local.length > 0 ? picturesOfRtf(rtf) : [];
 	const isSure = bytes.length === local.length;
-	return shown.map(({ src, alt }) => {
+	return pictures.map(({ src, alt }) => {
 		const place = local.findIndex((one) => one.src === src);
 		const file = place < 0 ? ofDataAddress(src) : isSure ? (bytes[place] ?? null) : null;
 		return { src, alt, file };

@@ -31,8 +31,8 @@ function targetOf(href: string): string | null {
 	if (!isAbsoluteAddress(address) || address.startsWith('#')) return null;
 	if (!URL.canParse(address)) return address;
 	const { hostname, pathname, searchParams } = new URL(address);
-	const asked = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
-	const real = asked ? searchParams.get('q') : null;
+	const isGoogleRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
+	const real = isGoogleRedirect ? searchParams.get('q') : null;
 	return real && isAbsoluteAddress(real) ? real : address;
 }
 
@@ -74,9 +74,9 @@ class Reader {
 				this.visit(child, { ...around, depth });
 				continue;
 			}
-			const written = child.getAttribute('data-aria-level') ?? child.getAttribute('aria-level');
+			const ariaLevel = child.getAttribute('data-aria-level') ?? child.getAttribute('aria-level');
 			const entry: ListEntry = {
-				level: Number(written) >= 1 ? Number(written) : depth,
+				level: Number(ariaLevel) >= 1 ? Number(ariaLevel) : depth,
 				isOrdered: list.localName === 'ol',
 				start: number,
 				marker: bulletOf(child.textContent ?? ''),
@@ -129,9 +129,9 @@ class Reader {
 	}
 
 	#paragraph(element: Element, around: Around): void {
-		const written = around.line.kind === 'paragraph' ? writtenEntry(element) : null;
-		if (written) {
-			const { marker, ...entry } = written;
+		const listEntry = around.line.kind === 'paragraph' ? writtenEntry(element) : null;
+		if (listEntry) {
+			const { marker, ...entry } = listEntry;
 			this.#block(element, around, { kind: 'item', ...entry, content: [] }, marker);
 		} else this.#block(element, around, around.line);
 	}
@@ -153,11 +153,11 @@ class Reader {
 
 /** A line without the marker that its words begin with, which may be in a part of its own. */
 function withoutMarker(line: readonly Inline[], marker: string): Inline[] {
-	let left = marker;
+	let rest = marker;
 	return line.map((one) => {
-		if (left === '' || one === 'break') return one;
-		const begins = one.text.startsWith(left) ? left : left.startsWith(one.text) ? one.text : '';
-		left = left.slice(begins.length);
+		if (rest === '' || one === 'break') return one;
+		const begins = one.text.startsWith(rest) ? rest : rest.startsWith(one.text) ? one.text : '';
+		rest = rest.slice(begins.length);
 		return { ...one, text: one.text.slice(begins.length) };
 	});
 }

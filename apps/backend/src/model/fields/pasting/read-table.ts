@@ -13,10 +13,10 @@ const rowsOf = (table: Element): Element[] =>
  * cells are heads, or all in bold letters as programs write them.
  */
 export function readTable(table: Element, linesOf: (cell: Element) => Cell): PastedBlock | null {
-	const written = rowsOf(table);
-	const grid = written.map((): Cell[] => []);
+	const tableRows = rowsOf(table);
+	const grid = tableRows.map((): Cell[] => []);
 	let hasHeader = false;
-	for (const [index, row] of written.entries()) {
+	for (const [index, row] of tableRows.entries()) {
 		const cells = [...row.children].filter(({ localName }) => /^t[hd]$/.test(localName));
 		const line = grid[index] ?? [];
 		for (const cell of cells) {

@@ -41,9 +41,9 @@ export function isDropped(element: Element): boolean {
 
 type Look = Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
 
-function weighs(written: string | undefined, otherwise: boolean): boolean {
-	if (written === undefined) return otherwise;
-	return written === 'bold' || written === 'bolder' || Number(written) >= 600;
+function weighs(weight: string | undefined, otherwise: boolean): boolean {
+	if (weight === undefined) return otherwise;
+	return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 }
 
 /** How an element's words look inside what is around it; a style says more than a tag. Google Docs wraps everything in a `b` that is not bold. */
@@ -96,9 +96,9 @@ export const bulletOf = (text: string): string => bullet.exec(text)?.[1] ?? '';
 /** Points of a margin, which programs indent each level of a list by. */
 const pointsOfLevel = 36;
 
-function entryOf(level: number, written: string, marker: string): ListEntry {
-	const number = Number.parseInt(written.replace(/^\(/, ''), 10);
-	return { level, isOrdered: isNumber.test(written), start: number > 0 ? number : 1, marker };
+function entryOf(level: number, bullet: string, marker: string): ListEntry {
+	const number = Number.parseInt(bullet.replace(/^\(/, ''), 10);
+	return { level, isOrdered: isNumber.test(bullet), start: number > 0 ? number : 1, marker };
 }
 
 /**
@@ -112,8 +112,8 @@ export function writtenEntry(paragraph: Element): ListEntry | null {
 	const apart = paragraph.querySelector(marker)?.textContent?.trim();
 	if (level && apart) return entryOf(level, apart, '');
 	const isEntry = /\bMsoListParagraph/.test(paragraph.getAttribute('class') ?? '');
-	const written = bulletOf(text) || ((level || isEntry) && wideMarker.exec(text)?.[1]) || '';
-	if (!level && !written) return null;
+	const bullet = bulletOf(text) || ((level || isEntry) && wideMarker.exec(text)?.[1]) || '';
+	if (!level && !bullet) return null;
 	const indent = Number.parseFloat(styles.get('margin-left') ?? '') / pointsOfLevel;
-	return entryOf(level || Math.max(1, Math.round(indent) || 1), written, written);
+	return entryOf(level || Math.max(1, Math.round(indent) || 1), bullet, bullet);
 }

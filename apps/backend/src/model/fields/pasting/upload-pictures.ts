@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import type { FoundPicture } from './pictures.ts';
 
-const made = z.object({ doc: z.object({ id: z.number() }) });
+const uploadResponse = z.object({ doc: z.object({ id: z.number() }) });
 
 /** What became of pasted pictures: files by the addresses of the pictures, and why others were refused. */
 export interface Uploaded {
@@ -34,7 +34,7 @@ export async function uploadPictures(
 		body.append('_payload', JSON.stringify(text === '' ? {} : { alt: text }));
 		try {
 			const address = `${api}/media?locale=${locale}&depth=0`;
-			const { doc } = await callEndpoint(made, address, { language, body });
+			const { doc } = await callEndpoint(uploadResponse, address, { language, body });
 			files.set(src, doc.id);
 		} catch (cause) {
 			refusals.push(messageOf(cause));

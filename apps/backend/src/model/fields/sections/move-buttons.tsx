@@ -33,15 +33,15 @@ export function MoveButtons() {
 	const { i18n } = useTranslation();
 	const say = sayIn(i18n.language);
 	const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const list = path.slice(0, path.lastIndexOf('.'));
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it stands at another place
 	useEffect(() => {
 		if (pressed.list !== list || pressed.to !== rowNumber) return;
-		const wanted = buttons.current[pressed.by < 0 ? 0 : 1];
-		(wanted?.disabled ? buttons.current.find((one) => one && !one.disabled) : wanted)?.focus();
-		setSaid(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
+		const button = buttons.current[pressed.by < 0 ? 0 : 1];
+		(button?.disabled ? buttons.current.find((one) => one && !one.disabled) : button)?.focus();
+		setAnnouncement(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
 	}, [rowNumber]);
 	const move = (by: number) => (event: MouseEvent) => {
 		// The line itself folds the section.
@@ -70,7 +70,7 @@ export function MoveButtons() {
 				</button>
 			))}
 			<span aria-live="polite" className="section-said">
-				{said}
+				{announcement}
 			</span>
 		</span>
 	);

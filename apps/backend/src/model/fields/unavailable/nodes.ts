@@ -87,15 +87,15 @@ export function showableText(
 	mark: (name: string) => string,
 ): unknown {
 	if (!isRecord(value) || unknownNodes(value, knows).length === 0) return value;
-	const shown = (node: unknown, parent: JsonRecord): unknown => {
+	const replaceUnknown = (node: unknown, parent: JsonRecord): unknown => {
 		if (!isRecord(node)) return node;
 		if (!knows(node)) {
 			const text = `[${[mark(nodeName(node)), inlineText(node)].filter(Boolean).join(' ')}]`;
 			return ['root', 'tablecell'].includes(String(parent.type)) ? paragraph(text) : textNode(text);
 		}
 		return Array.isArray(node.children)
-			? { ...node, children: node.children.map((child) => shown(child, node)) }
+			? { ...node, children: node.children.map((child) => replaceUnknown(child, node)) }
 			: node;
 	};
-	return { ...value, root: shown(value.root, {}) };
+	return { ...value, root: replaceUnknown(value.root, {}) };
 }

@@ -14,10 +14,10 @@ const reason = words(
 /** Says in an unavailable block why it has no fields, and of which type it is. */
 export const UnavailableReason: UIFieldClientComponent = ({ path }) => {
 	const { i18n } = useTranslation();
-	const stored = useFormFields(([fields]) => fields[path.replace(/[^.]+$/, 'stored')]?.value);
+	const storedRow = useFormFields(([fields]) => fields[path.replace(/[^.]+$/, 'stored')]?.value);
 	return (
 		<p>
-			{sayIn(i18n.language)(reason)} <code>{typeOf(stored)}</code>
+			{sayIn(i18n.language)(reason)} <code>{typeOf(storedRow)}</code>
 		</p>
 	);
 };

@@ -105,7 +105,7 @@ it('says that the server can’t be reached', async () => {
 });
 
 it('an aborted call rejects with the signal’s reason', async () => {
-	const left = new AbortController();
-	left.abort(new Error('left'));
-	await expect(call({ signal: left.signal })).rejects.toThrow('left');
+	const controller = new AbortController();
+	controller.abort(new Error('left'));
+	await expect(call({ signal: controller.signal })).rejects.toThrow('left');
 });

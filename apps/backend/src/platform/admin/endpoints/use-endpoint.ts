@@ -62,12 +62,12 @@ export function useEndpoint<Schema extends z.ZodType>(
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when there is something new to read.
 	useEffect(() => {
-		const left = new AbortController();
-		void readWith(left.signal);
-		return () => left.abort();
+		const controller = new AbortController();
+		void readWith(controller.signal);
+		return () => controller.abort();
 	}, [readWith, version]);
-	const take = useCallback((taken: z.infer<Schema>) => {
-		setAnswer(taken);
+	const take = useCallback((newAnswer: z.infer<Schema>) => {
+		setAnswer(newAnswer);
 		setProblem(null);
 	}, []);
 	const read = useCallback(() => readWith(), [readWith]);

@@ -14,7 +14,7 @@ const config = (fields: Field[]) =>
 // What is read of a form's fields in the browser, which have much more.
 const clientFields = (fields: object[]) => fields as unknown as ClientField[];
 
-const fieldsOf = (made: Config) => made.collections?.[0]?.fields;
+const fieldsOf = (config: Config) => config.collections?.[0]?.fields;
 
 describe('formsInTabs', () => {
 	it('puts fields into the tabs they name, in the order of the tabs, and leaves the others', () => {

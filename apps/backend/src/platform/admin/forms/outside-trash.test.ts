@@ -14,12 +14,12 @@ it('panels about drafts, languages, reviews and publishing don’t stand beside 
 		.filter((field): field is UIField => field.type === 'ui' && field.admin?.position === 'sidebar')
 		.filter(({ name }) => !alsoInTrash.includes(name));
 	expect(panels.length).toBeGreaterThan(20);
-	const shown = (data: object) => (panel: UIField) =>
+	const isShown = (data: object) => (panel: UIField) =>
 		panel.admin?.condition?.(
 			data,
 			{},
 			{ blockData: {}, operation: 'update', path: [], user: null },
 		);
-	expect(panels.every(shown({ deletedAt: null }))).toBe(true);
-	expect(panels.some(shown({ deletedAt: '2026-11-23T12:00:00.000Z' }))).toBe(false);
+	expect(panels.every(isShown({ deletedAt: null }))).toBe(true);
+	expect(panels.some(isShown({ deletedAt: '2026-11-23T12:00:00.000Z' }))).toBe(false);
 });

@@ -70,7 +70,7 @@ describe('pathInForm', () => {
 		['sections.3.heading', 'sections'],
 		['seo.title', 'seo.title'],
 		['gone', 'gone'],
-	])('%s is shown at %s', (path, shown) => {
-		expect(pathInForm(state, path)).toBe(shown);
+	])('%s is shown at %s', (path, expected) => {
+		expect(pathInForm(state, path)).toBe(expected);
 	});
 });

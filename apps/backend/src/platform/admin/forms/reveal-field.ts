@@ -32,21 +32,21 @@ function elementOf(path: string): HTMLElement | null {
 export function nearestPart(path: string): HTMLElement | null {
 	const parts = path.split('.');
 	for (let length = parts.length; length > 0; length -= 1) {
-		const found = elementOf(parts.slice(0, length).join('.'));
-		if (found) return found;
+		const element = elementOf(parts.slice(0, length).join('.'));
+		if (element) return element;
 	}
 	return null;
 }
 
 /** The path, or the longest beginning of it that the form shows: what is read of the stored document may be gone from the form. */
 export function pathInForm(state: FormState, path: string): string {
-	const shown = Object.entries(state).flatMap(([name, { passesCondition }]) =>
+	const visiblePaths = Object.entries(state).flatMap(([name, { passesCondition }]) =>
 		passesCondition === false ? [] : [`${name}.`],
 	);
 	const parts = path.split('.');
 	for (let length = parts.length; length > 1; length -= 1) {
 		const part = parts.slice(0, length).join('.');
-		if (shown.some((name) => name.startsWith(`${part}.`))) return part;
+		if (visiblePaths.some((name) => name.startsWith(`${part}.`))) return part;
 	}
 	return parts[0] ?? '';
 }
@@ -79,16 +79,16 @@ export function revealField(
 ): void {
 	const button = tabButton(fields, path);
 	if (!button?.matches('.tabs-field__tab-button--active')) button?.click();
-	let shown: HTMLElement | null = null;
+	let previous: HTMLElement | null = null;
 	const isDone = () => {
-		const found = nearestPart(path);
-		if (found && found !== shown) {
-			shown = found;
-			openTabOf(found);
-			unfold(found);
-			found.scrollIntoView({ block: isRow(found) ? 'start' : 'center' });
+		const part = nearestPart(path);
+		if (part && part !== previous) {
+			previous = part;
+			openTabOf(part);
+			unfold(part);
+			part.scrollIntoView({ block: isRow(part) ? 'start' : 'center' });
 		}
-		const control = found && found === elementOf(path) ? controlOf(found) : null;
+		const control = part && part === elementOf(path) ? controlOf(part) : null;
 		control?.focus({ preventScroll: true });
 		return control !== null;
 	};

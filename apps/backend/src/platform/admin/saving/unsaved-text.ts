@@ -26,9 +26,9 @@ export function storeUnsaved(key: string, typed: Omit<UnsavedText, 'at'>): Unsav
 }
 
 export function readUnsaved(key: string): UnsavedText | null {
-	const stored = sessionStorage.getItem(key);
-	if (stored === null) return null;
-	const { success, data } = unsavedText.safeParse(JSON.parse(stored));
+	const json = sessionStorage.getItem(key);
+	if (json === null) return null;
+	const { success, data } = unsavedText.safeParse(JSON.parse(json));
 	return success ? data : null;
 }
 

@@ -149,10 +149,10 @@ export function useSave(): Saving {
 				if (!answer.ok) return 'refused';
 				session.begin();
 				forgetOnceSaved(latest.current.unsaved);
-				const stored = savedDocument(await answer.json());
-				derived.current = derivedTexts(data, stored);
-				if (isId(stored.id)) sentId.current = stored.id;
-				if ('updatedAt' in stored) latest.current.setData(stored);
+				const doc = savedDocument(await answer.json());
+				derived.current = derivedTexts(data, doc);
+				if (isId(doc.id)) sentId.current = doc.id;
+				if ('updatedAt' in doc) latest.current.setData(doc);
 				return 'saved';
 			} catch {
 				return 'unreachable';

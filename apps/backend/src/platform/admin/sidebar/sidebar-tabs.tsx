@@ -31,7 +31,7 @@ function useShownTabs({ fields }: RowFieldClientProps['field']): Tab[] {
 		const name: unknown = row.admin?.custom?.sidebarTab;
 		return row.type === 'row' && isSidebarTab(name) ? [{ name, row, index }] : [];
 	});
-	const shown = useFormFields(([state]) =>
+	const names = useFormFields(([state]) =>
 		all
 			.filter(({ row }) =>
 				row.fields.some(
@@ -41,7 +41,7 @@ function useShownTabs({ fields }: RowFieldClientProps['field']): Tab[] {
 			.map(({ name }) => name)
 			.join(),
 	).split(',');
-	return all.filter(({ name }) => shown.includes(name));
+	return all.filter(({ name }) => names.includes(name));
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {

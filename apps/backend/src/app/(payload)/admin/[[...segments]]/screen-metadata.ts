@@ -7,13 +7,13 @@ import { getPayload } from 'payload';
 import { documentTitle } from '../../../../plugins/localized-titles/document-title.ts';
 import { ownScreenTitle, withSite } from './screen-title.ts';
 
-interface Asked {
+interface ScreenProps {
 	params: Promise<{ segments: string[] }>;
 	searchParams: Promise<Record<string, string | string[]>>;
 }
 
-async function titleOfDocument(asked: Asked): Promise<string | undefined> {
-	const [{ segments = [] }, { locale }] = await Promise.all([asked.params, asked.searchParams]);
+async function titleOfDocument(props: ScreenProps): Promise<string | undefined> {
+	const [{ segments = [] }, { locale }] = await Promise.all([props.params, props.searchParams]);
 	if (segments[0] !== 'collections' || segments.length < 3) return undefined;
 	const payload = await getPayload({ config });
 	const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false });
@@ -24,15 +24,15 @@ async function titleOfDocument(asked: Asked): Promise<string | undefined> {
  * What the browser is told of a screen: a document's screens begin with its title (WCAG 2.4.2). Payload 3.90.1 calls them all the same,
  * every screen of our own "Payload", what does not exist nothing, and names the site on some of its screens only.
  */
-export async function screenMetadata(asked: Asked): Promise<Metadata> {
-	const { params, searchParams } = asked;
+export async function screenMetadata(props: ScreenProps): Promise<Metadata> {
+	const { params, searchParams } = props;
 	const metadata = await generatePageMetadata({ config, params, searchParams });
 	const { admin } = await config;
 	const { language, t } = await getNextRequestI18n({ config: await config });
 	const { segments = [] } = await params;
 	const screen = ownScreenTitle(segments, language) ?? metadata?.title ?? t('general:notFound');
 	if (typeof screen !== 'string') return metadata;
-	const document = await titleOfDocument(asked);
+	const document = await titleOfDocument(props);
 	const title = document ? `${document} · ${screen}` : screen;
 	return { ...metadata, title: withSite(title, admin.meta.titleSuffix) };
 }

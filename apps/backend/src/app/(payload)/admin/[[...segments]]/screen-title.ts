@@ -21,8 +21,8 @@ const isFolders = ([list, , folders]: readonly string[]) =>
 
 /** What the browser calls a screen of our own; undefined for Payload's, which it names itself. */
 export function ownScreenTitle(segments: readonly string[], language: string): string | undefined {
-	const said = isFolders(segments) ? filesByFolder : titles.get(segments[0] ?? '');
-	return said && (said[language] ?? said.en);
+	const title = isFolders(segments) ? filesByFolder : titles.get(segments[0] ?? '');
+	return title && (title[language] ?? title.en);
 }
 
 /** A screen's title behind which the site is named, once. */
