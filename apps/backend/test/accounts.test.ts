@@ -9,8 +9,8 @@ const another = 'another password for tests';
 let lastAddress = 0;
 const ask = (method: string, path: string, token?: string, body?: object) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
-const sessionOf = async ({ email }: User, given = password): Promise<string> =>
-	(await ask('POST', '/users/login', undefined, { email, password: given })).body.token;
+const sessionOf = async ({ email }: User, passwordInput = password): Promise<string> =>
+	(await ask('POST', '/users/login', undefined, { email, password: passwordInput })).body.token;
 const isSignedIn = async (token: string) =>
 	Boolean((await ask('GET', '/users/me', token)).body.user);
 
@@ -100,8 +100,10 @@ describe('a change of what lets somebody in', () => {
 		const promote = { role: 'admin', currentPassword: password };
 		expect((await ask('PATCH', path, admin, promote)).body.doc.role).toBe('admin');
 		await ask('PATCH', path, admin, { ...promote, role: 'editor' });
-		const made = { email: 'made@example.com', password: another, role: 'admin' };
-		expect(fieldErrors(await ask('POST', '/users', admin, made))).toHaveProperty('currentPassword');
+		const newAdmin = { email: 'made@example.com', password: another, role: 'admin' };
+		expect(fieldErrors(await ask('POST', '/users', admin, newAdmin))).toHaveProperty(
+			'currentPassword',
+		);
 	});
 
 	it.each([
@@ -143,32 +145,32 @@ it('common and short passwords are refused wherever they are set', async () => {
 		const changed = await ask('PATCH', `/users/${account.id}`, token, change);
 		expect(fieldErrors(changed)).toHaveProperty('password');
 	}
-	const made = { email: 'm@example.com', role: 'editor', currentPassword: password };
-	const refused = await ask('POST', '/users', admin, { ...made, password: 'password1234' });
+	const newEditor = { email: 'm@example.com', role: 'editor', currentPassword: password };
+	const refused = await ask('POST', '/users', admin, { ...newEditor, password: 'password1234' });
 	expect(fieldErrors(refused)).toHaveProperty('password');
 });
 
 it('an account made without a password waits for a link', async () => {
-	const made = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
-	expect((await ask('POST', '/users', admin, made)).status).toBe(201);
+	const newEditor = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
+	expect((await ask('POST', '/users', admin, newEditor)).status).toBe(201);
 	for (const guess of ['', 'undefined', 'null'])
 		expect(
-			(await ask('POST', '/users/login', undefined, { ...made, password: guess })).status,
+			(await ask('POST', '/users/login', undefined, { ...newEditor, password: guess })).status,
 		).not.toBe(200);
 });
 
 it('without a mail server a forgotten password leads to an administrator, who makes a link', async () => {
 	const account = await newAccount('forgetful');
-	const asked = await ask('POST', '/users/forgot-password', undefined, { email: account.email });
-	expect([asked.status, asked.body.errors[0].message]).toEqual([
+	const response = await ask('POST', '/users/forgot-password', undefined, { email: account.email });
+	expect([response.status, response.body.errors[0].message]).toEqual([
 		403,
 		expect.stringContaining('sends no mail'),
 	]);
-	const made = await ask('POST', `/users/${account.id}/link`, admin, {
+	const linkResponse = await ask('POST', `/users/${account.id}/link`, admin, {
 		by: 'hand',
 		currentPassword: password,
 	});
-	const token = made.body.link.url.split('/').at(-1);
+	const token = linkResponse.body.link.url.split('/').at(-1);
 	const chosen = await ask('POST', '/users/reset-password', undefined, {
 		token,
 		password: another,

@@ -2,12 +2,12 @@ import type { Block, Field, SanitizedConfig, Tab } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
 
-let made: SanitizedConfig;
+let sanitizedConfig: SanitizedConfig;
 beforeAll(async () => {
-	made = await config;
+	sanitizedConfig = await config;
 });
 
-type Found = [place: string, said: unknown];
+type PlacedText = [place: string, said: unknown];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,7 +23,7 @@ function isSaid(text: unknown): boolean {
 const sameEverywhere =
 	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|Schibsted Grotesk|Inter|Source Serif|[A-Z][A-Z\d_]+)$/;
 
-function* fieldWords(field: Field | Tab, place: string): Generator<Found> {
+function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
 	const isHidden = 'hidden' in field && field.hidden === true;
 	const admin: unknown = 'admin' in field ? field.admin : undefined;
 	const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
@@ -49,15 +49,15 @@ function* fieldWords(field: Field | Tab, place: string): Generator<Found> {
 	if ('blocks' in field) for (const block of field.blocks) yield* blockWords(block, here);
 }
 
-function* blockWords(block: Block, place: string): Generator<Found> {
+function* blockWords(block: Block, place: string): Generator<PlacedText> {
 	const here = `${place}.${block.slug}`;
 	yield [`${here} singular`, block.labels?.singular];
 	yield [`${here} group`, block.admin?.group];
 	for (const field of block.fields) yield* fieldWords(field, here);
 }
 
-function* screens(): Generator<Found> {
-	for (const { slug, labels, admin, fields } of made.collections) {
+function* screens(): Generator<PlacedText> {
+	for (const { slug, labels, admin, fields } of sanitizedConfig.collections) {
 		// Payload's own collections, which nobody sees.
 		if (slug.startsWith('payload-') || admin.hidden === true) continue;
 		yield [`${slug} singular`, labels.singular];
@@ -66,7 +66,7 @@ function* screens(): Generator<Found> {
 		yield [`${slug} description`, admin.description];
 		for (const field of fields) yield* fieldWords(field, slug);
 	}
-	for (const { slug, label, admin, fields } of made.globals) {
+	for (const { slug, label, admin, fields } of sanitizedConfig.globals) {
 		yield [`${slug} label`, label];
 		yield [`${slug} group`, admin.group];
 		for (const field of fields) yield* fieldWords(field, slug);
@@ -74,7 +74,7 @@ function* screens(): Generator<Found> {
 }
 
 it('what a list is searched by is named in each language, as its field of search says it', () => {
-	const unnamed = made.collections
+	const unnamed = sanitizedConfig.collections
 		.filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true)
 		.flatMap(({ slug, admin, flattenedFields }) =>
 			flattenedFields
@@ -86,12 +86,12 @@ it('what a list is searched by is named in each language, as its field of search
 });
 
 it('every label, description, group and option of the forms is said in English, Danish and German', () => {
-	const left = [...screens()].filter(([, text]) => !isSaid(text));
-	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+	const untranslated = [...screens()].filter(([, text]) => !isSaid(text));
+	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });
 
 /** Every field that lists may offer as a column; in groups and tabs too. */
-function* columnsOf(fields: readonly Field[], place: string): Generator<Found> {
+function* columnsOf(fields: readonly Field[], place: string): Generator<PlacedText> {
 	for (const field of fields) {
 		const admin: unknown = 'admin' in field ? field.admin : undefined;
 		const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
@@ -104,11 +104,11 @@ function* columnsOf(fields: readonly Field[], place: string): Generator<Found> {
 }
 
 it('every column that a list offers has a name in English, Danish and German', () => {
-	const shown = made.collections.filter(
+	const collections = sanitizedConfig.collections.filter(
 		({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
 	);
-	const left = shown
+	const untranslated = collections
 		.flatMap(({ slug, fields }) => [...columnsOf(fields, slug)])
 		.filter(([place, text]) => !place.endsWith('.id') && (!text || !isSaid(text)));
-	expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
+	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const asEditor = (path: string, method = 'GET', body?: object) =>
 	});
 
 /** What the trail says of a place, the oldest first. */
-async function told(place: string): Promise<string[]> {
+async function entriesOf(place: string): Promise<string[]> {
 	const { docs } = await backend.payload.find({
 		collection: 'audit-entries',
 		where: { place: { equals: place } },
@@ -54,7 +54,7 @@ it('tells of a page’s life, and nothing of drafts', async () => {
 	await asEditor('publishing/restore', 'POST', { ...restored, shared: false });
 	await asEditor(path, 'PATCH', { _status: 'published' });
 	await payload.delete({ collection: 'pages', id: doc.id });
-	expect(await told(`pages:${doc.id}`)).toEqual([
+	expect(await entriesOf(`pages:${doc.id}`)).toEqual([
 		'published editor@example.com',
 		'unpublished editor@example.com',
 		'trashed editor@example.com',
@@ -68,10 +68,10 @@ it('tells of a page’s life, and nothing of drafts', async () => {
 it('tells of what every page shares, of files and of prices changed by hand', async () => {
 	await asEditor('globals/header?draft=true&autosave=true', 'POST', { buttons: [] });
 	await asEditor('globals/header', 'POST', { buttons: [], _status: 'published' });
-	expect(await told('global:header')).toEqual(['published editor@example.com']);
+	expect(await entriesOf('global:header')).toEqual(['published editor@example.com']);
 	const [file] = (await backend.payload.find({ collection: 'media', limit: 1 })).docs;
 	await asEditor(`media/${file?.id}`, 'PATCH', { alt: 'Seen' });
-	expect(await told(`media:${file?.id}`)).toEqual(['changed editor@example.com']);
+	expect(await entriesOf(`media:${file?.id}`)).toEqual(['changed editor@example.com']);
 });
 
 it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
@@ -84,7 +84,7 @@ it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
 	const { id } = await payload.create({ collection: 'users', data: account });
 	await payload.update({ collection: 'users', id, data: { role: 'admin' } });
 	await payload.delete({ collection: 'users', id });
-	expect(await told(`users:${id}`)).toEqual(['created –', 'roleChanged –', 'deleted –']);
+	expect(await entriesOf(`users:${id}`)).toEqual(['created –', 'roleChanged –', 'deleted –']);
 
 	const secret = 'token-of-a-partner-0123456789';
 	const token = await payload.create({
@@ -93,13 +93,13 @@ it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
 		data: { label: 'Partner', token: secret, scopes: ['prices'], active: true },
 	});
 	await payload.update({ collection: 'api-tokens', id: token.id, data: { active: false } });
-	expect(await told(`api-tokens:${token.id}`)).toEqual(['tokenCreated –', 'tokenRevoked –']);
+	expect(await entriesOf(`api-tokens:${token.id}`)).toEqual(['tokenCreated –', 'tokenRevoked –']);
 
-	const enter = (given: object) =>
+	const enter = (credentials: object) =>
 		backend.asStranger('users/login', {
 			method: 'POST',
 			headers: json,
-			body: JSON.stringify(given),
+			body: JSON.stringify(credentials),
 		});
 	expect((await enter(editorAccount)).status).toBe(200);
 	expect((await enter({ ...editorAccount, password: 'my own wrong word' })).status).toBe(401);

@@ -58,9 +58,9 @@ describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 
 			expect(status).toBe(201);
 			const { id, filename } = doc;
 			expect(bucket.read(filename).equals(first)).toBe(true);
-			const shown = await open(filename);
-			expect(shown.headers.get('content-type')).toBe('image/png');
-			expect(Buffer.from(await shown.arrayBuffer()).equals(first)).toBe(true);
+			const response = await open(filename);
+			expect(response.headers.get('content-type')).toBe('image/png');
+			expect(Buffer.from(await response.arrayBuffer()).equals(first)).toBe(true);
 
 			const second = await pictureOf(60);
 			expect(await send('other.png', second, `media/${id}`)).toMatchObject({

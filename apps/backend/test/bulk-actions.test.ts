@@ -12,15 +12,15 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 
-let made = 0;
+let pageCount = 0;
 async function page(status: 'draft' | 'published', title?: string): Promise<number> {
-	made += 1;
+	pageCount += 1;
 	const { id } = await backend.payload.create({
 		collection: 'pages',
 		draft: status === 'draft',
 		data: {
-			title: title ?? `Bulk ${made}`,
-			slug: `bulk-${made}`,
+			title: title ?? `Bulk ${pageCount}`,
+			slug: `bulk-${pageCount}`,
 			navbarTheme: 'light',
 			pageLayout: 'default',
 			_status: status,
@@ -52,7 +52,7 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 		expect([done.status, done.body.docs.length]).toEqual([200, 2]);
 		const { docs } = await backend.payload.find({
 			collection: 'redirects',
-			where: { from: { in: [`/bulk-${made - 1}`, `/bulk-${made}`] } },
+			where: { from: { in: [`/bulk-${pageCount - 1}`, `/bulk-${pageCount}`] } },
 		});
 		expect(docs.map(({ status }) => status)).toEqual(['410', '410']);
 	},
@@ -66,13 +66,17 @@ it('an edit of many that is only a draft asks nothing', async () => {
 });
 
 it('what was published comes back from the trash as a draft, and nothing else is taken down with it', async () => {
-	const [gone, shown] = [await page('published'), await page('published')];
+	const [gone, publicPage] = [await page('published'), await page('published')];
 	const trash = { deletedAt: new Date().toISOString() };
 	expect((await many([gone], trash, '&addressLeads=gone')).status).toBe(200);
-	const restored = await many([gone, shown], { deletedAt: null, _status: 'draft' }, '&trash=true');
+	const restored = await many(
+		[gone, publicPage],
+		{ deletedAt: null, _status: 'draft' },
+		'&trash=true',
+	);
 	expect(restored.status).toBe(200);
 	expect(restored.body.docs.map(({ id }: { id: number }) => id)).toEqual([gone]);
-	expect([await statusOf(gone), await statusOf(shown)]).toEqual(['draft', 'published']);
+	expect([await statusOf(gone), await statusOf(publicPage)]).toEqual(['draft', 'published']);
 });
 
 describe('all documents of a list, its other pages included', () => {
@@ -81,13 +85,13 @@ describe('all documents of a list, its other pages included', () => {
 	});
 
 	/** What the list of pages says is chosen when all of it is: `shown` documents, by a filter or by words. */
-	const chosen = async (shown: number, query: string, search: string | null = null, most = 100) => {
+	const chosen = async (total: number, query: string, search: string | null = null, most = 100) => {
 		vi.stubGlobal('fetch', async (address: string) => {
 			const { status, body } = await rest('GET', address, { token });
 			return Response.json(body, { status });
 		});
 		const searched = ['shownTitle'];
-		const list = { address: '/pages', query, search, searched, total: shown };
+		const list = { address: '/pages', query, search, searched, total };
 		return allOfList(list, most, 'en');
 	};
 	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';

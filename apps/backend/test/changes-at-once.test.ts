@@ -67,17 +67,17 @@ async function whileWritten<T>(
 	{ locale, data }: { locale: 'en' | 'da'; data: object },
 	act: () => Promise<T>,
 ): Promise<T> {
-	const [written, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const [firstWrite, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const req = await createLocalReq({}, payload);
 	// Begun by a callback: what the calling code does itself would belong to the transaction.
 	const writing = Promise.resolve().then(() =>
 		inTransaction(req, async () => {
 			await payload.update({ collection: 'pages', id, draft: true, locale, data, req });
-			written.resolve();
+			firstWrite.resolve();
 			await end.promise;
 		}),
 	);
-	await Promise.race([written.promise, writing]);
+	await Promise.race([firstWrite.promise, writing]);
 	const answer = act();
 	// On SQLite the second transaction begins when the first has ended.
 	if (usesPostgres) await expect.poll(waiting).toBeGreaterThan(0);

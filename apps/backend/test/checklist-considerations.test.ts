@@ -109,13 +109,13 @@ async function sendBack(id: number) {
 		await backend.payload.create({ collection: 'review-comments', data: { ...comment, ...more } });
 }
 
-const left = ['Sent back by Petra.', 'Waits for a review by Paul.'];
+const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
 const open = 'A comment by Petra is open.';
 
 it('reviews that wait or were sent back and open comments are something to consider', async () => {
 	const id = await draft(saying('Begin'));
 	await sendBack(id);
-	expect(await checklist(id)).toEqual({ document: left, en: [], da: [open] });
+	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [open] });
 	expect((await checklist(id, 'pages', 'de')).document).toEqual([
 		'Zurückgegeben von Petra.',
 		'Wartet auf die Prüfung durch Paul.',
@@ -135,11 +135,11 @@ describe('what is to consider is said', () => {
 		await ask('POST', `/${release}/add`, { target: `pages:${id}` });
 		const [member] = (await ask('GET', `/${release}/members`)).body.members;
 		expect(texts(member.warnings)).toEqual([
-			...left,
+			...reviewNotes,
 			expect.stringMatching(/^There is no content/),
 		]);
 		const planned = await plan(release.replace('/', ':'));
-		expect(texts(planned.body.warnings)[0]).toBe(`Title: ${left[0]}`);
+		expect(texts(planned.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
 	});
 
 	it('when a document is planned, of the languages that are published', async () => {
@@ -149,8 +149,8 @@ describe('what is to consider is said', () => {
 		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
 		const planned = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
-		expect(await planned('en')).toEqual(left);
-		expect(await planned(null)).toEqual([...left, open]);
+		expect(await planned('en')).toEqual(reviewNotes);
+		expect(await planned(null)).toEqual([...reviewNotes, open]);
 	});
 
 	it('when an article is planned for another day than it bears', async () => {

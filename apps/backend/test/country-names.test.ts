@@ -31,7 +31,7 @@ it('are brought up to date by a start, and nothing else is written', async () =>
 });
 
 describe('are the editor’s own', () => {
-	const asked = async (language: LocaleCode, options: object) => {
+	const titlesIn = async (language: LocaleCode, options: object) => {
 		const req = await createLocalReq({}, payload);
 		req.i18n = await getLocalI18n({ config: payload.config, language });
 		const { docs } = await payload.find({ collection: 'countries', req, ...options });
@@ -43,9 +43,9 @@ describe('are the editor’s own', () => {
 		['da', 'Tyskland'],
 		['de', 'Deutschland'],
 	] as const)('when read (%s)', async (language, name) => {
-		expect(await asked(language, { where: { id: { equals: 'DE' } } })).toEqual([name]);
+		expect(await titlesIn(language, { where: { id: { equals: 'DE' } } })).toEqual([name]);
 		const select = { shownTitle: true };
-		expect(await asked(language, { where: { id: { equals: 'DE' } }, select })).toEqual([name]);
+		expect(await titlesIn(language, { where: { id: { equals: 'DE' } }, select })).toEqual([name]);
 	});
 
 	it.each([
@@ -62,7 +62,7 @@ describe('are the editor’s own', () => {
 	it('when searched for, in the editor’s language as in English', async () => {
 		for (const contains of ['tysk', 'german', 'deutschl'])
 			expect(
-				await asked('da', { where: { shownTitle: { contains } }, sort: 'shownTitle' }),
+				await titlesIn('da', { where: { shownTitle: { contains } }, sort: 'shownTitle' }),
 			).toContain('Tyskland');
 	});
 });

@@ -25,8 +25,8 @@ async function ask(language: LocaleCode) {
 
 describe('countries stand in the order of their names in the editor’s language', () => {
 	const of = async (language: LocaleCode, sort?: string) => {
-		const asked = { ...(await ask(language)), ...(sort ? { sort } : {}) };
-		const { docs } = await payload.find({ collection: 'countries', ...asked });
+		const options = { ...(await ask(language)), ...(sort ? { sort } : {}) };
+		const { docs } = await payload.find({ collection: 'countries', ...options });
 		return docs.map(({ shownTitle }) => shownTitle);
 	};
 
@@ -59,8 +59,8 @@ describe('countries stand in the order of their names in the editor’s language
 
 describe('what belongs to countries', () => {
 	const titles = async (language: LocaleCode, sort: string) => {
-		const asked = { ...(await ask(language)), sort };
-		const { docs } = await payload.find({ collection: 'sms-prices', ...asked });
+		const options = { ...(await ask(language)), sort };
+		const { docs } = await payload.find({ collection: 'sms-prices', ...options });
 		return docs.map(({ title }) => title);
 	};
 
@@ -76,8 +76,8 @@ describe('what belongs to countries', () => {
 
 	it('is found by their names in every language', async () => {
 		for (const contains of ['Tysk', 'German', 'Deutsch']) {
-			const asked = { ...(await ask('da')), where: { title: { contains } } };
-			const { docs } = await payload.find({ collection: 'sms-prices', ...asked });
+			const options = { ...(await ask('da')), where: { title: { contains } } };
+			const { docs } = await payload.find({ collection: 'sms-prices', ...options });
 			expect(docs.map(({ title }) => title)).toEqual([countryNameIn('da', 'DE')]);
 		}
 	});

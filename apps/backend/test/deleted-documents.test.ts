@@ -49,8 +49,8 @@ it('knows every field that names a document by its key', () => {
 });
 
 it('takes with a document the rows about it, and leaves those of others', async () => {
-	const [gone, kept] = [await makePage(), await makePage()];
-	for (const id of [gone, kept]) {
+	const [gone, other] = [await makePage(), await makePage()];
+	for (const id of [gone, other]) {
 		const target = `pages:${id}`;
 		await put('usages', { holder: target, target: 'media:1', path: 'x' });
 		await put('reviews', {
@@ -77,7 +77,7 @@ it('takes with a document the rows about it, and leaves those of others', async 
 		await count('payload-jobs', 'input.doc.value', String(id)),
 	];
 	expect(await rows(gone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-	expect(await rows(kept)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+	expect(await rows(other)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 it('takes with a release the rows of its members', async () => {
@@ -99,10 +99,10 @@ describe('redirects to a deleted document', () => {
 		};
 		await payload.create({ collection: 'redirects', data });
 	};
-	const left = async (from: string) => {
+	const redirectFrom = async (from: string) => {
 		const req = await createLocalReq({}, payload);
-		const [found] = await findRedirects(req, { from: { equals: from } }, { trash: true });
-		return found ? [found.status, found.to?.url ?? found.to?.reference ?? null] : null;
+		const [match] = await findRedirects(req, { from: { equals: from } }, { trash: true });
+		return match ? [match.status, match.to?.url ?? match.to?.reference ?? null] : null;
 	};
 	const names = ['/old', '/trashed', '/gone'];
 	afterEach(async () => {
@@ -123,22 +123,22 @@ describe('redirects to a deleted document', () => {
 
 	it('go with it, except those that say that it is gone', async () => {
 		const id = await deletedPage();
-		expect(await Promise.all(names.map(left))).toEqual([null, null, ['410', null]]);
+		expect(await Promise.all(names.map(redirectFrom))).toEqual([null, null, ['410', null]]);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 	});
 
 	it('say that it is gone where whoever deletes it wants that', async () => {
 		await deletedPage('gone');
-		expect(await left('/old')).toEqual(['410', null]);
+		expect(await redirectFrom('/old')).toEqual(['410', null]);
 	});
 
 	it('lead where whoever deletes it says, and to the document no longer', async () => {
 		const other = await makePage();
 		const id = await deletedPage('/elsewhere');
-		expect(await left('/old')).toEqual(['301', '/elsewhere']);
+		expect(await redirectFrom('/old')).toEqual(['301', '/elsewhere']);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
 		await deletedPage(`pages:${other}`);
-		expect(await left('/old')).toEqual(['301', { relationTo: 'pages', value: other }]);
+		expect(await redirectFrom('/old')).toEqual(['301', { relationTo: 'pages', value: other }]);
 	});
 });

@@ -4,7 +4,11 @@ import { guardEndpoints } from '../src/access/guard-endpoints.ts';
 import { type Role, roles } from '../src/access/rights.ts';
 import { openDoor } from '../src/platform/http/open-doors.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { endpointSamples, type GuardedEndpoint, type Known } from './endpoint-samples.ts';
+import {
+	type EndpointFixtures,
+	endpointSamples,
+	type GuardedEndpoint,
+} from './endpoint-samples.ts';
 import { type RestAnswer, rest } from './rest.ts';
 
 // Each role at each endpoint of the program's own, allowed and refused, as the table has it: a new line is tested by being one.
@@ -12,24 +16,24 @@ import { type RestAnswer, rest } from './rest.ts';
 const password = 'three quiet herons wade';
 let backend: TestBackend;
 const people = new Map<Role | 'colleague' | 'somebody', { id: number; token: string }>();
-const known = new Map<Role, Known>();
+const fixtures = new Map<Role, EndpointFixtures>();
 
-interface Asked {
+interface RequestOptions {
 	body?: object;
 	text?: string;
 }
-function as(name: Role | 'colleague', method: string, path: string, asked: Asked = {}) {
-	return rest(method, path, { token: people.get(name)?.token, ...asked });
+function as(name: Role | 'colleague', method: string, path: string, options: RequestOptions = {}) {
+	return rest(method, path, { token: people.get(name)?.token, ...options });
 }
 
-async function made(by: Role, collection: string, body: object): Promise<number> {
+async function create(by: Role, collection: string, body: object): Promise<number> {
 	const answer = await as(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, { body });
 	expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
 	return answer.body.doc.id;
 }
 
 const page = (by: Role) =>
-	made(by, 'pages', {
+	create(by, 'pages', {
 		title: 'Side',
 		slug: crypto.randomUUID(),
 		sections: [{ blockType: 'cleanHero', heading: 'Side' }],
@@ -45,7 +49,7 @@ const versionFor = (role: Role, own: number) => async (entity: string) => {
 	const name = kind === 'categories' || kind === 'authors' ? 'name' : 'title';
 	const isOwn = role === 'author' && (kind === 'posts' || kind === 'incidents');
 	const by = isOwn ? role : 'admin';
-	const id = kind === 'pages' ? own : await made(by, kind, { [name]: 'Navn' });
+	const id = kind === 'pages' ? own : await create(by, kind, { [name]: 'Navn' });
 	const query = `where[parent][equals]=${id}&limit=1&depth=0`;
 	return (await as('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
 };
@@ -72,20 +76,20 @@ beforeAll(async () => {
 		people.set(name, { id, token: token ?? '' });
 	}
 	const somebody = people.get('somebody')?.id ?? 0;
-	const pattern = await made('admin', 'patterns', {
+	const pattern = await create('admin', 'patterns', {
 		name: 'Mønster',
 		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
 	});
 	const [unused, other] = [await page('admin'), await page('admin')];
 	for (const role of roles) {
 		const own = await page(role === 'author' ? role : 'admin');
-		known.set(role, {
+		fixtures.set(role, {
 			role,
 			password,
 			page: own,
 			spare: await page(role === 'author' ? role : 'admin'),
 			somebody,
-			release: await made('admin', 'releases', { title: `Release for ${role}` }),
+			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
 			unused,
 			other,
@@ -100,23 +104,23 @@ const isRefused = ({ status, body }: RestAnswer) =>
 
 it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) => {
 	const [method = '', pattern = ''] = name.split(' ');
-	const found: Record<string, unknown> = {};
+	const results: Record<string, unknown> = {};
 	const expected: Record<string, unknown> = {};
 	for (const role of roles) {
-		const own = known.get(role);
+		const own = fixtures.get(role);
 		if (!own) throw new Error(`Nothing is known of ${role}`);
-		const { path = pattern, answers, ...asked } = await endpointSamples[name](own);
-		const answer = await as(role, method, path, asked);
+		const { path = pattern, answers, ...options } = await endpointSamples[name](own);
+		const answer = await as(role, method, path, options);
 		const isAllowed = endpointRights[name].some((one) => one === role);
 		const isGranted = answers === undefined ? answer.status < 300 : answer.status === answers;
-		found[role] = isRefused(answer)
+		results[role] = isRefused(answer)
 			? 'refused'
 			: isGranted
 				? 'granted'
 				: [answer.status, answer.body];
 		expected[role] = isAllowed ? 'granted' : 'refused';
 	}
-	expect(found).toEqual(expected);
+	expect(results).toEqual(expected);
 });
 
 it('knows every endpoint of the program, and no other', () => {

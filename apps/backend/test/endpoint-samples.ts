@@ -2,7 +2,7 @@ import type { OwnEndpoint } from '../src/access/endpoint-rights.ts';
 import type { Role } from '../src/access/rights.ts';
 
 /** What a request may name: each is somebody's who may do what is asked for with it. */
-export interface Known {
+export interface EndpointFixtures {
 	role: Role;
 	password: string;
 	/** A draft in Danish alone, with a section; the role's own where it may make one. */
@@ -51,13 +51,17 @@ const day = 24 * 60 * 60 * 1000;
 const inOneDay = () => new Date(Date.now() + day).toISOString();
 const csv = { text: 'no such column\nx', answers: 415 };
 
-const document = ({ page }: Known) => ({ entity: 'pages', id: page });
-const sides = (known: Known) => ({ ...document(known), source: 'en', target: 'da' });
+const document = ({ page }: EndpointFixtures) => ({ entity: 'pages', id: page });
+const sides = (fixtures: EndpointFixtures) => ({
+	...document(fixtures),
+	source: 'en',
+	target: 'da',
+});
 
 /** A request to each guarded endpoint that is granted to whom its line names; one without a sample is a type error. */
 export const endpointSamples: Record<
 	GuardedEndpoint,
-	(known: Known) => Request | Promise<Request>
+	(fixtures: EndpointFixtures) => Request | Promise<Request>
 > = {
 	// No set-up is open.
 	'POST /setup/answers': () => ({ body: { start: 'demo' }, answers: 404 }),
@@ -183,19 +187,23 @@ export const endpointSamples: Record<
 	'GET /translation-states/of': ({ page }) => ({
 		path: `/translation-states/of?entity=pages&id=${page}`,
 	}),
-	'POST /translation-states/confirm': (known) => ({ body: { ...document(known), language: 'da' } }),
+	'POST /translation-states/confirm': (fixtures) => ({
+		body: { ...document(fixtures), language: 'da' },
+	}),
 	'POST /translation-states/copy': ({ spare }) => ({
 		body: { entity: 'pages', id: spare, language: 'da', from: 'en' },
 	}),
-	'POST /translation-states/source': (known) => ({ body: { ...document(known), language: 'da' } }),
+	'POST /translation-states/source': (fixtures) => ({
+		body: { ...document(fixtures), language: 'da' },
+	}),
 	'GET /translation-states/side': ({ page }) => ({
 		path: `/translation-states/side?entity=pages&id=${page}&source=en&target=da`,
 	}),
-	'POST /translation-states/side': (known) => ({ body: { ...sides(known), texts: [] } }),
-	'POST /translation-states/side/copy': (known) => ({
-		body: { ...sides(known), id: known.spare, from: 'title', to: 'title', insert: false },
+	'POST /translation-states/side': (fixtures) => ({ body: { ...sides(fixtures), texts: [] } }),
+	'POST /translation-states/side/copy': (fixtures) => ({
+		body: { ...sides(fixtures), id: fixtures.spare, from: 'title', to: 'title', insert: false },
 	}),
-	'POST /translation-states/machine': (known) => ({ body: sides(known), answers: 404 }),
+	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), answers: 404 }),
 	'GET /translation-states/xliff': ({ page }) => ({
 		path: `/translation-states/xliff?source=en&target=da&document=pages/${page}`,
 	}),

@@ -17,15 +17,15 @@ it('what a form shows is in the language of whoever opens it, not of whoever did
 			importMap: payload.importMap,
 			user: true,
 		});
-		const shown = getClientSchemaMap({
+		const clientSchemaMap = getClientSchemaMap({
 			collectionSlug: 'posts',
 			config: clientConfig,
 			i18n,
 			payload,
 			schemaMap,
 		});
-		const [path] = [...shown.keys()].filter((key) => key.endsWith('link.fields.text'));
-		const link = shown.get(path ?? '');
+		const [path] = [...clientSchemaMap.keys()].filter((key) => key.endsWith('link.fields.text'));
+		const link = clientSchemaMap.get(path ?? '');
 		return link && 'label' in link ? link.label : undefined;
 	};
 	expect(await labelOfLink('de')).toBe('Angezeigter Text');

@@ -123,10 +123,10 @@ async function storedUnder(key: string): Promise<FormSubmission[]> {
 
 describe('what a visitor has filled in', () => {
 	it('is stored as it was asked and answered, without control characters', async () => {
-		const given = filled(contact);
-		expect(await send(given)).toEqual({ status: 201, body: { outcome: 'stored' } });
-		const [stored] = await storedUnder(given.key);
-		expect(stored).toMatchObject({
+		const submission = filled(contact);
+		expect(await send(submission)).toEqual({ status: 201, body: { outcome: 'stored' } });
+		const [storedSubmission] = await storedUnder(submission.key);
+		expect(storedSubmission).toMatchObject({
 			form: contact.id,
 			state: 'stored',
 			email: 'robin@example.com',
@@ -141,15 +141,15 @@ describe('what a visitor has filled in', () => {
 	});
 
 	it('is stored once, however often and however soon it is sent again', async () => {
-		const given = filled(contact);
-		const answers = await Promise.all([1, 2, 3].map(() => send(given)));
+		const submission = filled(contact);
+		const answers = await Promise.all([1, 2, 3].map(() => send(submission)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-		expect((await send(given)).body).toEqual({ outcome: 'known' });
-		expect(await storedUnder(given.key)).toHaveLength(1);
+		expect((await send(submission)).body).toEqual({ outcome: 'known' });
+		expect(await storedUnder(submission.key)).toHaveLength(1);
 	});
 
 	it('is refused with every field that is wrong', async () => {
-		const given = filled(contact, {
+		const submission = filled(contact, {
 			values: {
 				email: ['nobody\nbcc: x@example.com'],
 				topic: ['other'],
@@ -159,7 +159,7 @@ describe('what a visitor has filled in', () => {
 				phone: ['call me'],
 			},
 		});
-		expect(await send(given)).toEqual({
+		expect(await send(submission)).toEqual({
 			status: 422,
 			body: {
 				problems: [
@@ -172,29 +172,29 @@ describe('what a visitor has filled in', () => {
 				],
 			},
 		});
-		expect(await storedUnder(given.key)).toEqual([]);
+		expect(await storedUnder(submission.key)).toEqual([]);
 	});
 
 	it.each(['10,000', '10.000', '10 000', '250', '1,5'])('takes %s as a number', async (volume) => {
-		const given = filled(contact, { values: { ...values, volume: [volume] } });
-		expect((await send(given)).status).toBe(201);
+		const submission = filled(contact, { values: { ...values, volume: [volume] } });
+		expect((await send(submission)).status).toBe(201);
 	});
 
 	it('is deleted when its time is over', async () => {
-		const given = filled(contact);
-		await send(given);
+		const submission = filled(contact);
+		await send(submission);
 		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
-		expect(await storedUnder(given.key)).toHaveLength(1);
+		expect(await storedUnder(submission.key)).toHaveLength(1);
 		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
-		expect(await storedUnder(given.key)).toEqual([]);
+		expect(await storedUnder(submission.key)).toEqual([]);
 	});
 
 	it('is deleted with its form', async () => {
 		const form = await newForm();
-		const given = filled(form);
-		await send(given);
+		const submission = filled(form);
+		await send(submission);
 		await payload.delete({ collection: 'forms', id: form.id });
-		expect(await storedUnder(given.key)).toEqual([]);
+		expect(await storedUnder(submission.key)).toEqual([]);
 	});
 });
 
@@ -203,9 +203,9 @@ describe('consent', () => {
 		const form = await newForm({ consentText: 'You may write to me.' });
 		const without = await send(filled(form));
 		expect(without.body).toEqual({ problems: [{ field: 'consent', problem: 'consent' }] });
-		const given = filled(form, { consent: form.consentVersion });
-		expect((await send(given)).status).toBe(201);
-		expect((await storedUnder(given.key))[0]).toMatchObject({
+		const submission = filled(form, { consent: form.consentVersion });
+		expect((await send(submission)).status).toBe(201);
+		expect((await storedUnder(submission.key))[0]).toMatchObject({
 			consentText: 'You may write to me.',
 			consentVersion: form.consentVersion,
 		});
@@ -223,10 +223,10 @@ describe('consent', () => {
 
 describe('who may send', () => {
 	it('is the site alone, by its token', async () => {
-		const given = filled(contact);
+		const submission = filled(contact);
 		for (const authorization of ['', 'Bearer wrong', `Basic ${token}`])
-			expect((await send(given, { authorization })).status).toBe(401);
-		expect(await storedUnder(given.key)).toEqual([]);
+			expect((await send(submission, { authorization })).status).toBe(401);
+		expect(await storedUnder(submission.key)).toEqual([]);
 	});
 
 	it('learns of an unknown form, one that is switched off, and a body that is none', async () => {
@@ -256,12 +256,12 @@ describe('mails', () => {
 		const message = ['Hello <b>you</b>\r\nBcc: everybody@example.com'];
 		await send(filled(form, { lang: 'da', values: { ...values, email: [email], message } }));
 		await sendMails();
-		const told = await mails.next(to);
-		expect(told).toMatchObject({ replyTo: [{ address: email }], to: [{ address: to }] });
-		expect(told.bcc).toBeUndefined();
-		expect(told.subject).not.toContain('\n');
-		expect(told.text).toContain('Bcc: everybody@example.com');
-		expect(told.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
+		const notification = await mails.next(to);
+		expect(notification).toMatchObject({ replyTo: [{ address: email }], to: [{ address: to }] });
+		expect(notification.bcc).toBeUndefined();
+		expect(notification.subject).not.toContain('\n');
+		expect(notification.text).toContain('Bcc: everybody@example.com');
+		expect(notification.html).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
 		const copy = await mails.next(email);
 		expect(copy.subject).toBe('Vi har modtaget din besked');
 		expect(copy.html).toContain('<html lang="da">');
@@ -269,13 +269,13 @@ describe('mails', () => {
 
 	it('wait while the mail server refuses them, and the answer is stored meanwhile', async () => {
 		const to = someone();
-		const given = filled(await newForm({ recipients: [to] }));
+		const submission = filled(await newForm({ recipients: [to] }));
 		mails.refuse(true);
-		expect((await send(given)).status).toBe(201);
+		expect((await send(submission)).status).toBe(201);
 		await sendMails();
 		mails.refuse(false);
-		const [stored] = await storedUnder(given.key);
-		const where = { 'input.submission': { equals: stored?.id } };
+		const [storedSubmission] = await storedUnder(submission.key);
+		const where = { 'input.submission': { equals: storedSubmission?.id } };
 		const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs;
 		expect(job).toMatchObject({ totalTried: 1, processing: false, hasError: false });
 		await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
@@ -287,9 +287,9 @@ describe('mails', () => {
 		const [to, email] = [someone(), someone()];
 		const form = await newForm({ recipients: [to], sendCopy: true });
 		const sent = async () => {
-			const given = filled(form, { values: { ...values, email: [email] } });
-			await send(given);
-			const [{ id } = { id: 0 }] = await storedUnder(given.key);
+			const submission = filled(form, { values: { ...values, email: [email] } });
+			await send(submission);
+			const [{ id } = { id: 0 }] = await storedUnder(submission.key);
 			const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
 			return docs.flatMap(({ input }) =>
 				typeof input === 'object' && input && 'submission' in input && input.submission === id
@@ -323,7 +323,7 @@ describe('a newsletter', () => {
 			fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }],
 		});
 		const ask = () => send(filled(letterForm, { lang: 'de', values: { email: [email] } }));
-		const stored = async () =>
+		const submissions = async () =>
 			(await payload.find({ collection: 'form-submissions', where: { email: { equals: email } } }))
 				.docs;
 		const later = () =>
@@ -336,19 +336,21 @@ describe('a newsletter', () => {
 			});
 		await ask();
 		await sendMails();
-		const asked = await mails.next(email);
-		expect(asked.text).toMatch(/Ohne Bestätigung wird die Adresse am \d+\. \p{L}+ \d{4} gelöscht/u);
-		const first = keyIn(asked.text, 'confirm');
+		const confirmation = await mails.next(email);
+		expect(confirmation.text).toMatch(
+			/Ohne Bestätigung wird die Adresse am \d+\. \p{L}+ \d{4} gelöscht/u,
+		);
+		const first = keyIn(confirmation.text, 'confirm');
 		// Who asks again is not stored again, and either mail confirms.
 		await later();
 		await ask();
 		await sendMails();
 		const second = keyIn((await mails.next(email)).text, 'confirm');
-		expect(await stored()).toMatchObject([{ state: 'unconfirmed' }]);
+		expect(await submissions()).toMatchObject([{ state: 'unconfirmed' }]);
 		expect(second).toBe(first);
 		expect(await confirm(second)).toEqual({ status: 200, body: { state: 'confirmed' } });
 		expect((await confirm(second)).status).toBe(200);
-		expect(await stored()).toMatchObject([{ state: 'confirmed', keepUntil: null }]);
+		expect(await submissions()).toMatchObject([{ state: 'confirmed', keepUntil: null }]);
 		await sendMails();
 		const welcome = await mails.next(email);
 		const headers = new Map(welcome.headers.map(({ key, value }) => [key, value]));
@@ -358,9 +360,9 @@ describe('a newsletter', () => {
 		await ask();
 		await sendMails();
 		expect((await mails.next(email)).subject).toBe('Sie sind bereits angemeldet');
-		expect(await stored()).toHaveLength(1);
+		expect(await submissions()).toHaveLength(1);
 		expect((await leave(key)).body).toEqual({ state: 'unsubscribed' });
-		expect(await stored()).toEqual([]);
+		expect(await submissions()).toEqual([]);
 		expect((await leave(key)).status).toBe(200);
 		expect((await leave('none')).status).toBe(200);
 	});
@@ -383,12 +385,12 @@ describe('a newsletter', () => {
 	it('is forgotten when nobody confirms it', async () => {
 		const email = someone();
 		const form = await newForm({ kind: 'newsletter' });
-		const given = filled(form, { values: { ...values, email: [email] } });
-		await send(given);
+		const submission = filled(form, { values: { ...values, email: [email] } });
+		await send(submission);
 		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
-		expect(await storedUnder(given.key)).toHaveLength(1);
+		expect(await storedUnder(submission.key)).toHaveLength(1);
 		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
-		expect(await storedUnder(given.key)).toEqual([]);
+		expect(await storedUnder(submission.key)).toEqual([]);
 	});
 });
 
@@ -432,12 +434,12 @@ describe('a ticket', () => {
 	});
 
 	it('is forgotten once it no longer counts', async () => {
-		const given = filled(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
-		await send(given);
+		const submission = filled(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
+		await send(submission);
 		await forgetOldTickets(payload, Date.now());
-		expect((await send(given)).body).toEqual({ outcome: 'known' });
+		expect((await send(submission)).body).toEqual({ outcome: 'known' });
 		await forgetOldTickets(payload, Date.now() + ticketMs);
-		expect((await send({ ...given, key: randomUUID() })).status).toBe(201);
+		expect((await send({ ...submission, key: randomUUID() })).status).toBe(201);
 	});
 });
 
@@ -531,20 +533,22 @@ describe('what is stored of a person', () => {
 	it('is not somebody else’s whose address ends or begins alike', async () => {
 		const email = someone();
 		const others = [`jo${email}`, `${email}.example`, email.replace('-', '_')];
-		const given = others.map((one) => filled(contact, { values: { ...values, email: [one] } }));
+		const submissions = others.map((one) =>
+			filled(contact, { values: { ...values, email: [one] } }),
+		);
 		const mention = filled(contact, {
 			values: { ...values, message: [`Write to <${email.toUpperCase()}>.`] },
 		});
-		for (const one of [...given, mention]) await send(one);
+		for (const one of [...submissions, mention]) await send(one);
 		expect(JSON.parse(await personalData(payload, email))).toHaveLength(1);
 		expect(await forgetPerson(payload, email)).toBe(1);
-		for (const { key } of given) expect(await storedUnder(key)).toHaveLength(1);
+		for (const { key } of submissions) expect(await storedUnder(key)).toHaveLength(1);
 	});
 
 	it('is told and deleted by command', async () => {
 		const email = someone();
-		const given = filled(contact, { values: { ...values, email: [email.toUpperCase()] } });
-		await send(given);
+		const submission = filled(contact, { values: { ...values, email: [email.toUpperCase()] } });
+		await send(submission);
 		expect(JSON.parse(await personalData(payload, email))).toMatchObject([
 			{
 				form: 'Contact',

@@ -37,8 +37,8 @@ it.each([
 			user,
 		});
 		expect(doc._status).toBe('published');
-		const may = async (given: object) => {
-			const { update } = await docAccessOperationGlobal({ data: given, globalConfig, req });
+		const may = async (data: object) => {
+			const { update } = await docAccessOperationGlobal({ data, globalConfig, req });
 			return update === true;
 		};
 		expect([await may(doc), await may({ ...doc, _status: 'published' })]).toEqual([

@@ -39,13 +39,13 @@ const plain = (text: string) =>
 		.trim();
 
 it('every name that the editors’ guide cites is one of the editors’ interface', () => {
-	const known = new Set(
+	const names = new Set(
 		[...ownWords(), ...texts(payloadWords.en), ...texts(adminLanguages.en.translations)].map(plain),
 	);
 	const cited = [...guide.matchAll(/(?<![\w`/])_([^_\n]+(?:\n[^_\n]+)?)_(?![\w`])/g)].map(
 		([, name = '']) => name,
 	);
 	expect(cited.length).toBeGreaterThan(100);
-	const unknown = cited.filter((name) => !known.has(plain(name)) && !otherNames.has(name));
+	const unknown = cited.filter((name) => !names.has(plain(name)) && !otherNames.has(name));
 	expect([...new Set(unknown)]).toEqual([]);
 });

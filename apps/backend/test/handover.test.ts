@@ -43,8 +43,8 @@ it.each([
 			expect((await as(name, 'lock-requests/answer', answer)).status).toBe(403);
 		}
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'declined' });
-		const told = (await as('Ben', `lock-requests/of?target=${target}`)).body;
-		expect(told).toMatchObject({ waiting: null, own: 'declined' });
+		const state = (await as('Ben', `lock-requests/of?target=${target}`)).body;
+		expect(state).toMatchObject({ waiting: null, own: 'declined' });
 
 		await as('Ben', 'lock-requests/ask', { target });
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
@@ -59,10 +59,11 @@ it('who takes over is answered by the open form, which saves first', async () =>
 	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
 	const wish = (which: string) => as('Ben', 'lock-requests/ask', { target, wish: which });
-	const told = async () => (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
+	const waitingRequest = async () =>
+		(await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
 	expect((await wish('takeOver')).body.own).toBe('waiting');
-	expect(await told()).toMatchObject({ person: 'Ben', takesOver: true });
-	const { id } = await told();
+	expect(await waitingRequest()).toMatchObject({ person: 'Ben', takesOver: true });
+	const { id } = await waitingRequest();
 	// The lock is still Anna's: her last words are stored, and only then is it Ben's.
 	expect((await as('Anna', path, { title: 'Anna’s last words' }, 'PATCH')).status).toBe(200);
 	await as('Anna', 'lock-requests/answer', { id, answer: 'handedOver' });

@@ -67,9 +67,9 @@ it('tells an incident in the default language until somebody has translated it, 
 		title: 'Only in English',
 		startedAt: '2026-09-01T08:00:00.000Z',
 	});
-	const found = async () =>
+	const incident = async () =>
 		(await incidentsIn('da')).incidents.find((one: { id: string }) => one.id === String(id));
-	expect(await found()).toMatchObject({ title: 'Only in English', locale: 'en' });
+	expect(await incident()).toMatchObject({ title: 'Only in English', locale: 'en' });
 	await payload.update({
 		collection: 'incidents',
 		id,
@@ -80,13 +80,13 @@ it('tells an incident in the default language until somebody has translated it, 
 			_status: 'published',
 		},
 	});
-	expect(await found()).toMatchObject({ title: 'Nu på dansk', locale: 'da' });
+	expect(await incident()).toMatchObject({ title: 'Nu på dansk', locale: 'da' });
 	await payload.update({
 		collection: 'incidents',
 		id,
 		data: { deletedAt: new Date().toISOString() },
 	});
-	expect(await found()).toBeUndefined();
+	expect(await incident()).toBeUndefined();
 });
 
 it('tells an incident in whatever language it is written, where there is no English', async () => {
@@ -139,7 +139,7 @@ describe('before it is published', () => {
 			draft: true,
 			data: { _status: 'draft' } as never,
 		});
-		const own = (found: { id: string }[]) => found.find((one) => one.id === String(id));
+		const own = (incidents: { id: string }[]) => incidents.find((one) => one.id === String(id));
 		expect(own(await previewed('da'))).toMatchObject({ title: '[Titel]', locale: 'da', parts: [] });
 		const typed = { title: 'Sms er forsinkede', parts: ['sms'] };
 		const liveDocument = {

@@ -138,15 +138,15 @@ describe('the weekly report', () => {
 		const { docs } = await backend.payload.find({ collection: 'users', limit: 1 });
 		const [user] = docs;
 		if (!user) throw new Error('There is nobody.');
-		const said = {
+		const context = {
 			payload: backend.payload,
 			i18n: req.i18n,
 			say: (text: Record<string, string>) => text.de ?? '',
 			admin: '/admin',
 		};
-		const shown = await listBrokenLinks(said, { ...user, collection: 'users' }, 500);
-		expect(shown.more?.text).toBe(`Alle toten Links (${report.total})`);
-		const line = shown.lines.find(({ about }) => about === 'EN · Unseen');
+		const list = await listBrokenLinks(context, { ...user, collection: 'users' }, 500);
+		expect(list.more?.text).toBe(`Alle toten Links (${report.total})`);
+		const line = list.lines.find(({ about }) => about === 'EN · Unseen');
 		expect(line).toMatchObject({
 			title: 'Holder',
 			href: `/admin/collections/pages/${holder}?locale=en`,
@@ -162,9 +162,9 @@ describe('the weekly report', () => {
 			collection: 'payload-kv',
 			where: { key: { equals: 'link-report' } },
 		});
-		const known = await latestReport(payload);
+		const latest = await latestReport(payload);
 		const elsewhere = {
-			...known?.links[0],
+			...latest?.links[0],
 			holder: `pages:${holder}`,
 			path: 'sections.1.buttons.0.link.url',
 			target: 'url:https://gone.example/page',
@@ -175,9 +175,9 @@ describe('the weekly report', () => {
 		const req = await createLocalReq({}, payload);
 		await lookAgain(req, monday + 8 * day);
 		expect(await latestReport(payload)).toMatchObject({
-			week: known?.week,
+			week: latest?.week,
 			checkedAt: new Date(monday + 8 * day).toISOString(),
-			total: (known?.total ?? 0) + 1,
+			total: (latest?.total ?? 0) + 1,
 		});
 		expect((await own())?.map(({ target: to }) => to)).toEqual([
 			`pages:${draft}`,
@@ -244,15 +244,15 @@ describe('addresses elsewhere', () => {
 
 	it('are dead when they are so twice, some each week, and never all of them', async () => {
 		const urls = Array.from({ length: 400 }, (_, index) => `https://example.com/${index}`);
-		const asked: string[] = [];
+		const requests: string[] = [];
 		const ask = async (url: string) => {
-			asked.push(url);
+			requests.push(url);
 			return url.endsWith('7') ? ('dead' as const) : ('unclear' as const);
 		};
 		const first = await checkExternal(urls, '2030-W02', { ask, pauseMs: 0 });
 		expect(first.asked).toBe(300);
 		expect(first.dead.length).toBeGreaterThan(0);
-		expect(asked).toHaveLength(300 + first.dead.length);
+		expect(requests).toHaveLength(300 + first.dead.length);
 		const second = await checkExternal(urls, '2030-W03', { ask, pauseMs: 0 });
 		expect(second.dead).not.toEqual(first.dead);
 		const once = new Set<string>();

@@ -12,11 +12,11 @@ beforeAll(async () => {
 	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 	const shared = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' } as const;
-	const made = await backend.payload.create({
+	const created = await backend.payload.create({
 		collection: 'pages',
 		data: { ...shared, title: 'Delivery reports', slug: 'delivery-reports' },
 	});
-	page = made.id;
+	page = created.id;
 	await backend.payload.update({
 		collection: 'pages',
 		id: page,
@@ -173,8 +173,8 @@ describe('a typed address', () => {
 
 describe('documents with a form', () => {
 	const documents = async (query: Record<string, string>) => {
-		const asked = new URLSearchParams({ locale: 'en', ...query });
-		const { status, body } = await rest('GET', `/documents?${asked}`, { token });
+		const params = new URLSearchParams({ locale: 'en', ...query });
+		const { status, body } = await rest('GET', `/documents?${params}`, { token });
 		expect(status).toBe(200);
 		return body.documents;
 	};

@@ -117,8 +117,8 @@ describe('a link to a file', () => {
 			body: { links: [{ link: item }], _status: 'published' },
 		});
 		expect(status).toBe(200);
-		const stored = await backend.payload.findGlobal({ slug: 'header', locale: 'en', depth: 0 });
-		expect(JSON.stringify(stored)).toContain(`"relationTo":"media","value":${file.id}`);
+		const header = await backend.payload.findGlobal({ slug: 'header', locale: 'en', depth: 0 });
+		expect(JSON.stringify(header)).toContain(`"relationTo":"media","value":${file.id}`);
 	});
 
 	it('is no redirect', async () => {

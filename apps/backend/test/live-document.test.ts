@@ -52,8 +52,8 @@ describe('a document that is being typed', () => {
 				},
 			},
 		});
-		const stored = await backend.payload.findByID({ collection: 'pages', id, draft: true });
-		expect(stored.title).toBe('Stored');
+		const document = await backend.payload.findByID({ collection: 'pages', id, draft: true });
+		expect(document.title).toBe('Stored');
 	});
 
 	it('shows what is missing as a gap, in the language, and lists that were never begun as empty', async () => {
@@ -80,7 +80,7 @@ describe('a document that is being typed', () => {
 
 	it('stands for a category, a product and an author where they are shown', async () => {
 		const { payload } = backend;
-		const made = async (collection: 'categories' | 'authors', data: { name: string }) =>
+		const createPublished = async (collection: 'categories' | 'authors', data: { name: string }) =>
 			(await payload.create({ collection, data: { ...data, _status: 'published' } })).id;
 		const answered = async (live: object, question: string) => {
 			const { body } = await backend.ask(`{ ${question} }`, {
@@ -89,7 +89,7 @@ describe('a document that is being typed', () => {
 			});
 			return body.data;
 		};
-		const category = await made('categories', { name: 'Stored' });
+		const category = await createPublished('categories', { name: 'Stored' });
 		expect(
 			await answered(
 				{
@@ -103,7 +103,7 @@ describe('a document that is being typed', () => {
 		).toEqual({
 			category: { name: 'Typed', description: 'Words', link: '/blog/category/live-preview' },
 		});
-		const author = await made('authors', { name: 'Stored' });
+		const author = await createPublished('authors', { name: 'Stored' });
 		await payload.create({
 			collection: 'posts',
 			data: {

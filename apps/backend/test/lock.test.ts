@@ -66,7 +66,7 @@ it('ends with the last save of a form that is left', async () => {
 
 describe('a lock that somebody else has', () => {
 	const where = 'where[document.relationTo][equals]=pages&where[document.value][equals]=2';
-	const stored = async () => {
+	const findLocks = async () => {
 		const { docs } = await (await as('Ben', `payload-locked-documents?${where}`)).json();
 		return docs;
 	};
@@ -81,7 +81,7 @@ describe('a lock that somebody else has', () => {
 		['deleted', '/:id', 'DELETE'],
 		['deleted among many', `?${where}`, 'DELETE'],
 	])('is not %s over REST', async (_, path, method) => {
-		const [before] = await stored();
+		const [before] = await findLocks();
 		const { user } = (await (await as('Ben', 'users/me')).json()) as { user: { id: number } };
 		const data = {
 			document: { relationTo: 'pages', value: 2 },
@@ -93,7 +93,7 @@ describe('a lock that somebody else has', () => {
 		if (path.startsWith('?') && answer.ok)
 			expect(await answer.json()).toMatchObject({ docs: [], errors: [] });
 		else expect([403, 404]).toContain(answer.status);
-		expect(await stored()).toEqual([before]);
+		expect(await findLocks()).toEqual([before]);
 		const refused = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
 		expect(refused.status).toBe(423);
 		const { errors } = await refused.json();
@@ -101,12 +101,12 @@ describe('a lock that somebody else has', () => {
 	});
 
 	it('is not moved by its owner either, who may end it', async () => {
-		const [{ id }] = await stored();
+		const [{ id }] = await findLocks();
 		const to = { user: { relationTo: 'users', value: 1 } };
 		const address = `payload-locked-documents/${id}`;
 		expect((await as('Anna', address, 'PATCH', to)).status).toBe(403);
 		expect((await as('Anna', address, 'DELETE')).status).toBe(200);
-		expect(await stored()).toEqual([]);
+		expect(await findLocks()).toEqual([]);
 	});
 });
 

@@ -83,7 +83,7 @@ it('fills a draft and marks it, until a person has changed it', async () => {
 		{ text: 'siht', format: 1 },
 	]);
 	expect(await germanState(id)).toMatchObject({ state: 'draft', machine: true });
-	expect(service.asked.at(-1)?.get('target_lang')).toBe('de');
+	expect(service.requests.at(-1)?.get('target_lang')).toBe('de');
 	await rest('PATCH', `/pages/${id}?locale=de&draft=true`, { token, body: { title: 'Leitfaden' } });
 	expect(await germanState(id)).toMatchObject({ machine: false });
 });
@@ -129,13 +129,13 @@ it.each([
 	['failing', 'did not answer'],
 	['half', 'did not answer'],
 	['html', 'did not answer'],
-] as const)('says what is wrong with the service and changes nothing: %s', async (how, said) => {
+] as const)('says what is wrong with the service and changes nothing: %s', async (how, text) => {
 	const id = await newPage();
 	service.behave(how);
 	const { status, body } = await fillGerman(id);
 	service.behave('well');
 	expect(status).toBe(502);
-	expect(body.errors[0].message).toContain(said);
+	expect(body.errors[0].message).toContain(text);
 	expect((await german(id)).title ?? null).toBeNull();
 });
 

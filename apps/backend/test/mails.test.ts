@@ -17,8 +17,8 @@ let admin: string;
 let lastAddress = 0;
 const ask = (method: string, path: string, body?: object, token?: string) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
-const signIn = (email: string, given: string) =>
-	ask('POST', '/users/login', { email, password: given });
+const signIn = (email: string, passwordInput: string) =>
+	ask('POST', '/users/login', { email, password: passwordInput });
 
 async function newAccount(name: string, language: 'da' | 'de' | 'en'): Promise<string> {
 	const payload = await openDatabase();
@@ -112,12 +112,14 @@ it('mails carry the name and the color of the published brand, in the language o
 it('unknown addresses are answered alike, and get nothing', async () => {
 	const payload = await openDatabase();
 	const before = mails.received();
-	const known = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
+	const knownAccount = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
 	expect((await mails.next('admin@example.com')).to).toMatchObject([
 		{ address: 'admin@example.com' },
 	]);
-	const unknown = await ask('POST', '/users/forgot-password', { email: 'nobody@example.com' });
-	expect(unknown).toMatchObject({ status: known.status, body: known.body });
+	const unknownAccount = await ask('POST', '/users/forgot-password', {
+		email: 'nobody@example.com',
+	});
+	expect(unknownAccount).toMatchObject({ status: knownAccount.status, body: knownAccount.body });
 	const where: Where = { 'input.email': { equals: 'nobody@example.com' } };
 	await expect
 		.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs)
@@ -126,7 +128,7 @@ it('unknown addresses are answered alike, and get nothing', async () => {
 });
 
 it('one client asks for a bounded number of mails', async () => {
-	const asked = await Promise.all(
+	const responses = await Promise.all(
 		Array.from({ length: limits.clients.perMinute.resets + 1 }, (_, index) =>
 			rest('POST', '/users/forgot-password', {
 				body: { email: `n${index}@example.com` },
@@ -134,7 +136,7 @@ it('one client asks for a bounded number of mails', async () => {
 			}),
 		),
 	);
-	expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+	expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 it('a mail that the server refuses is tried again', async () => {
@@ -191,10 +193,10 @@ it('an administrator makes a link to hand over, which replaces the one sent', as
 		200,
 	);
 	const sent = tokenIn((await mails.next(email)).text);
-	const made = await ask('POST', path, { by: 'hand', currentPassword: password }, admin);
+	const linkResponse = await ask('POST', path, { by: 'hand', currentPassword: password }, admin);
 	const choice = { password: 'something else entirely' };
 	expect((await ask('POST', '/users/reset-password', { ...choice, token: sent })).status).toBe(403);
-	const token = tokenIn(made.body.link.url);
+	const token = tokenIn(linkResponse.body.link.url);
 	expect((await ask('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
 	expect(JSON.stringify(docs)).not.toContain('reset-');
 });

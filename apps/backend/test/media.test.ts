@@ -48,7 +48,7 @@ const change = async (path: string, method: string, body: object) => {
 	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
 	return { status: answer.status, body: await answer.json() };
 };
-const stored = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
+const readMedia = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
 const list = async (query: string): Promise<string[]> => {
 	const answer = await backend.ask(`media?depth=0&limit=50&${query}`);
 	return (await answer.json()).docs.map(({ filename }: { filename: string }) => filename);
@@ -67,21 +67,21 @@ describe('a file that takes another’s place', () => {
 			id: page?.id ?? 0,
 			data: { pageLogo: first.id, _status: 'published' },
 		});
-		const shown = async () => {
-			const asked = `{ page(slug: "about", lang: en) { pageLogo { url width } } }`;
-			return (await content(asked)).body.data.page.pageLogo;
+		const logo = async () => {
+			const query = `{ page(slug: "about", lang: en) { pageLogo { url width } } }`;
+			return (await content(query)).body.data.page.pageLogo;
 		};
-		const before = await shown();
+		const before = await logo();
 		expect(before.url).toMatch(/boat%20on%20sea\.png$/);
 		const bytes = await pictureOf(80);
 		const second = await replace(first.id, 'something else.png', bytes);
 		expect(second).toMatchObject({ id: first.id, filename: 'boat on sea.png', pixelWidth: 80 });
-		expect(stored('boat on sea.png').equals(bytes)).toBe(true);
-		expect(await shown()).toEqual({ url: `${before.url}?v=1`, width: 80 });
+		expect(readMedia('boat on sea.png').equals(bytes)).toBe(true);
+		expect(await logo()).toEqual({ url: `${before.url}?v=1`, width: 80 });
 		await arrives([`media:${first.id}`, fileTag('boat on sea.png')]);
 		const third = await replace(first.id, 'boat on sea.png', await pictureOf(90));
 		expect(third.filename).toBe('boat on sea.png');
-		expect((await shown()).url).toBe(`${before.url}?v=2`);
+		expect((await logo()).url).toBe(`${before.url}?v=2`);
 	});
 
 	it('is not one when its bytes are the same, or only a focal point is set', async () => {
@@ -112,7 +112,7 @@ describe('a file that takes another’s place', () => {
 		const form = new FormData();
 		form.set('file', new File(['words'], 'bad.png'));
 		expect((await backend.ask(`media/${id}`, { method: 'PATCH', body: form })).status).toBe(400);
-		expect(stored('good.png').equals(bytes)).toBe(true);
+		expect(readMedia('good.png').equals(bytes)).toBe(true);
 	});
 
 	it('in the trash is gone for visitors, with what was made of it', async () => {

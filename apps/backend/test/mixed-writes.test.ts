@@ -166,8 +166,8 @@ it('a job is taken by one of many who look for it at once', async () => {
 	}
 	const where = { queue: { equals: 'taken once' }, processing: { equals: false } };
 	const take = () => payload.db.updateJobs({ data: { processing: true }, limit: 10, where });
-	const taken = (await Promise.all(ten.map(take))).flatMap((jobs) => jobs ?? []);
-	const ids = taken.map(({ id }) => id);
+	const takenJobs = (await Promise.all(ten.map(take))).flatMap((jobs) => jobs ?? []);
+	const ids = takenJobs.map(({ id }) => id);
 	expect(ids).toHaveLength(10);
 	expect(new Set(ids).size).toBe(10);
 });

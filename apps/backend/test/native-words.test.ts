@@ -6,28 +6,28 @@ import config from '../src/payload.config.ts';
 import { adminLanguages } from '../src/platform/i18n/admin-languages.ts';
 import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
 
-let made: SanitizedConfig;
+let sanitizedConfig: SanitizedConfig;
 beforeAll(async () => {
-	made = await config;
+	sanitizedConfig = await config;
 });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Words by their keys, such as `general:save`. */
-function wordsOf(said: unknown, place = ''): Map<string, string> {
-	const found = new Map<string, string>();
-	for (const [key, value] of Object.entries(isRecord(said) ? said : {})) {
+function wordsOf(tree: unknown, place = ''): Map<string, string> {
+	const texts = new Map<string, string>();
+	for (const [key, value] of Object.entries(isRecord(tree) ? tree : {})) {
 		const here = place === '' ? key : `${place}:${key}`;
-		if (typeof value === 'string') found.set(here, value);
-		else for (const [inner, text] of wordsOf(value, here)) found.set(inner, text);
+		if (typeof value === 'string') texts.set(here, value);
+		else for (const [inner, text] of wordsOf(value, here)) texts.set(inner, text);
 	}
-	return found;
+	return texts;
 }
 
 /** All words of Payload and its editor of texts in a language, ours over them. */
 function all(code: 'da' | 'de' | 'en'): Map<string, string> {
-	const own: Record<string, unknown> = { ...made.i18n.translations };
+	const own: Record<string, unknown> = { ...sanitizedConfig.i18n.translations };
 	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
 }
 
@@ -68,28 +68,28 @@ it('the program’s own words are found', () => {
 
 describe.each(['da', 'de'] as const)('words of the interface in %s', (code) => {
 	it('are said by Payload or by us, and are not the English ones', () => {
-		const said = all(code);
-		const left = [...all('en')].filter(([key, english]) => {
-			const own = said.get(key);
+		const texts = all(code);
+		const untranslated = [...all('en')].filter(([key, english]) => {
+			const own = texts.get(key);
 			return own === undefined || (own === english && !alike[code].test(english));
 		});
-		expect(left.map(([key, english]) => `${key}: ${english}`)).toEqual([]);
+		expect(untranslated.map(([key, english]) => `${key}: ${english}`)).toEqual([]);
 	});
 
 	it('are a native’s, one for each thing', () => {
-		const said = [...all(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
-		expect(said.filter(([, text]) => foreign[code].test(text))).toEqual([]);
+		const texts = [...all(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
+		expect(texts.filter(([, text]) => foreign[code].test(text))).toEqual([]);
 	});
 
 	it('have the gaps of the English ones, and about their length', () => {
-		const said = all(code);
+		const texts = all(code);
 		const odd = [...all('en')].filter(([key, english]) => {
-			const own = said.get(key) ?? '';
+			const own = texts.get(key) ?? '';
 			const hasOtherGaps = gaps(own).join() !== gaps(english).join();
 			const hasOneQuote = own.split('"').length % 2 === 0;
 			return hasOtherGaps || hasOneQuote || own.length > english.length * 2.5 + 20;
 		});
-		expect(odd.map(([key]) => `${key}: ${said.get(key)}`)).toEqual([]);
+		expect(odd.map(([key]) => `${key}: ${texts.get(key)}`)).toEqual([]);
 	});
 
 	it('that are ours stand in the place of Payload’s, which are others', () => {
@@ -114,8 +114,8 @@ it('Danish names of things begin what is said or stand behind a colon or in quot
 });
 
 it('our own words of more than one word are translated', () => {
-	const left = ownWords().filter(
+	const untranslated = ownWords().filter(
 		({ en, da, de }) => /\p{L}{3,} \p{L}{3,}/u.test(en) && (en === da || en === de),
 	);
-	expect(left).toEqual([]);
+	expect(untranslated).toEqual([]);
 });

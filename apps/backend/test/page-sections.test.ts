@@ -91,7 +91,7 @@ describe('page sections (specification section 3)', () => {
 		);
 		expect(names.size).toBe(24);
 		await createPage(
-			rows.map(([, stored]) => stored),
+			rows.map(([, row]) => row),
 			'every-section',
 		);
 		const page = await readPage('every-section');

@@ -35,7 +35,7 @@ peers().listeners.add((message) => {
 
 const limitedAnswer = limited('signIns', async () => new Response('through'));
 
-const deeds: Record<string, (given: Record<string, string>) => Promise<unknown>> = {
+const deeds: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
 	rename: ({ heading }) =>
 		payload.updateGlobal({ slug: 'call-to-action', data: { heading, _status: 'published' } }),
 	price: async ({ csv = '' }) => {
@@ -68,8 +68,8 @@ async function answer(request: Request): Promise<Response> {
 		return withVersion(payload, request, () => answerPriceQuery(payload, request));
 	if (pathname.startsWith('/api/')) return api(request, pathname.slice('/api/'.length).split('/'));
 	if (pathname === '/limited') return limitedAnswer(request);
-	const { deed, ...given } = await request.json();
-	return Response.json((await deeds[deed]?.(given)) ?? null);
+	const { deed, ...input } = await request.json();
+	return Response.json((await deeds[deed]?.(input)) ?? null);
 }
 
 const server = createServer(async (incoming, outgoing) => {

@@ -29,25 +29,25 @@ describe('a draft', () => {
 		['seo.title', { seo: { title: { en: 'x' } } }],
 		['sections.0.heading', { sections: [{ blockType: 'hero', heading: {} }] }],
 	])('is refused with the path of what is no %s: %j', async (path, data) => {
-		const made = await write('POST', 'pages?draft=true&depth=0', { title: 'A', ...data });
-		expect(made).toMatchObject({ status: 400, paths: [path] });
+		const creation = await write('POST', 'pages?draft=true&depth=0', { title: 'A', ...data });
+		expect(creation).toMatchObject({ status: 400, paths: [path] });
 		const changed = await write('PATCH', 'pages/1?draft=true&autosave=true&depth=0', data);
 		expect(changed).toMatchObject({ status: 400, paths: [path] });
 	});
 
 	it('takes what editors have typed so far', async () => {
 		for (const slug of ['', null, 'not-yet-', 'New Page']) {
-			const made = await write('POST', 'pages?draft=true&depth=0', { title: '', slug });
-			expect(made.status).toBe(201);
+			const creation = await write('POST', 'pages?draft=true&depth=0', { title: '', slug });
+			expect(creation.status).toBe(201);
 		}
 	});
 });
 
 it('keeps the times that the program notes, whatever is sent', async () => {
 	const long = { createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z' };
-	const made = await write('POST', 'pages?draft=true&depth=0', { title: 'Times', ...long });
-	expect(made.status).toBe(201);
-	const { id, createdAt } = made.doc;
+	const creation = await write('POST', 'pages?draft=true&depth=0', { title: 'Times', ...long });
+	expect(creation.status).toBe(201);
+	const { id, createdAt } = creation.doc;
 	expect(Date.parse(createdAt)).toBeGreaterThan(Date.parse(long.createdAt));
 	const changed = await write('PATCH', `pages/${id}?depth=0`, { title: 'Other', ...long });
 	expect(changed.doc).toMatchObject({ title: 'Other', createdAt });

@@ -30,8 +30,8 @@ const changesOf = async (country: string | null) =>
 
 describe('changes of prices', () => {
 	it('are told where they are announced, with the price before and after, and stay listed once they have begun', async () => {
-		const found = await changesOf('DK');
-		const sms = found.filter(({ item }) => item === 'SMS');
+		const changes = await changesOf('DK');
+		const sms = changes.filter(({ item }) => item === 'SMS');
 		expect(sms.map(({ validFrom, hasBegun }) => [validFrom, hasBegun])).toEqual([
 			[next, false],
 			['2026-01-01', true],
@@ -39,7 +39,7 @@ describe('changes of prices', () => {
 		const [announced, past] = sms;
 		expect(announced?.EURbefore).toBe(past?.EUR);
 		expect(Number(announced?.EUR)).toBeGreaterThan(Number(announced?.EURbefore));
-		expect(found.some(({ item }) => item === 'SMS_PREMIUM')).toBe(true);
+		expect(changes.some(({ item }) => item === 'SMS_PREMIUM')).toBe(true);
 	});
 
 	it('say nothing of a row that nobody has announced, nor of its price as the one before', async () => {

@@ -225,8 +225,8 @@ describe('price lists as CSV', () => {
 		expect(outdated).toMatchObject({ ok: false, isOutdated: true, updated: 1 });
 		expect(outdated.changes[0]?.cells[0]).toMatchObject({ from: '0.08', to: '0.07' });
 		expect(await exported('sms-prices')).toBe(before);
-		const written = await imported('sms-prices', csv, false, 'en', { plan: outdated.plan });
-		expect(written).toMatchObject({ ok: true, updated: 1, changes: [] });
+		const result = await imported('sms-prices', csv, false, 'en', { plan: outdated.plan });
+		expect(result).toMatchObject({ ok: true, updated: 1, changes: [] });
 		expect(await exported('sms-prices')).toContain('IS,0.07,');
 	});
 

@@ -46,15 +46,15 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('gives the default countries with everything, in the order asked', async () => {
-		const found = await models({ countries: ['US', 'DE', 'FR', 'US'] });
-		expect(found.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
+		const countries = await models({ countries: ['US', 'DE', 'FR', 'US'] });
+		expect(countries.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		for (const {
 			id,
 			transactionSms,
 			subscriptionKeyword,
 			subscriptionNumber,
 			transactionRcs,
-		} of found) {
+		} of countries) {
 			expect(transactionSms).toMatchObject({ country: id, validFrom: '2026-01-01' });
 			expect(transactionSms?.EURpremium).toMatch(/^\d+\.\d+$/);
 			expect(subscriptionKeyword?.EUR).toBeTruthy();
@@ -194,8 +194,8 @@ describe('the price query (specification sections 3 and 7)', () => {
 describe('a country with very many operators', () => {
 	const many = Array.from({ length: 3_000 }, (_, index) => String(900_000 + index));
 	const networks = (list: Awaited<ReturnType<typeof models>>, country: string) => {
-		const found = list.find(({ id }) => id === country);
-		return found?.transactionRcs?.operators?.map(({ operator }) => operator?.mccMnc);
+		const match = list.find(({ id }) => id === country);
+		return match?.transactionRcs?.operators?.map(({ operator }) => operator?.mccMnc);
 	};
 
 	beforeAll(async () => {

@@ -41,10 +41,14 @@ describe('bearer tokens (specification section 6)', () => {
 	it('are shown once and stored as a hash', async () => {
 		const { id, token } = await issue('once');
 		expect(token).toMatch(/^[\w-]{43}$/);
-		const stored = await payload.findByID({ collection: 'api-tokens', id, showHiddenFields: true });
-		expect(JSON.stringify(stored)).not.toContain(token);
-		expect(stored.hash).toMatch(/^[0-9a-f]{64}$/);
-		expect(stored.hint).toBe(`…${token.slice(-4)}`);
+		const document = await payload.findByID({
+			collection: 'api-tokens',
+			id,
+			showHiddenFields: true,
+		});
+		expect(JSON.stringify(document)).not.toContain(token);
+		expect(document.hash).toMatch(/^[0-9a-f]{64}$/);
+		expect(document.hint).toBe(`…${token.slice(-4)}`);
 	});
 
 	it('can be rotated: several at once, and a retired one no longer', async () => {

@@ -123,7 +123,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 			});
 			real.id = body.doc.id;
 		}
-		const { main, newest } = await stored(real);
+		const { main, newest } = await readStored(real);
 		const draft = contentOf(kind, newest);
 		const live = main ? contentOf(kind, main) : null;
 		return { real, model: { draft, live, isTrashed: false, saved: [], autosaved: null } };
@@ -134,7 +134,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 		localeCodes.every((code) => one.texts[code] === other.texts[code]);
 
 	/** The document as it is stored: what visitors see, and the newest version. */
-	async function stored({ kind, id }: Real): Promise<{ main: object | null; newest: object }> {
+	async function readStored({ kind, id }: Real): Promise<{ main: object | null; newest: object }> {
 		const { payload } = backend;
 		const all = { locale: 'all', depth: 0, overrideAccess: true } as const;
 		const read = (draft: boolean) =>
@@ -159,7 +159,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 	}
 
 	async function compare(real: Real, model: Model, at: string): Promise<void> {
-		const { main, newest } = await stored(real);
+		const { main, newest } = await readStored(real);
 		expect(main && contentOf(real.kind, main), `what visitors see, ${at}`).toEqual(model.live);
 		expect(contentOf(real.kind, newest), `the draft, ${at}`).toEqual(model.draft);
 		if (real.kind === 'pages' || real.kind === 'posts') {
@@ -202,7 +202,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 	it.each(kindsOf)(
 		'published content of a language changes only where it is named: %s',
 		async (kind) => {
-			const property = fc.asyncProperty(sequence, (taken) => follow(kind, taken));
+			const property = fc.asyncProperty(sequence, (actions) => follow(kind, actions));
 			for (const { kind: failed, ...failure } of failures)
 				if (failed === kind) await fc.assert(property, failure);
 			await fc.assert(property, { numRuns: sequences, endOnFailure: true });

@@ -371,7 +371,7 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 	const own = `Fugl${number}`;
 	const danish = `/da/by-language-${number}-da`;
 	const pathOf = (address: string) => new URL(address, 'http://site.test').pathname;
-	const known = async () => {
+	const publicAddresses = async () => {
 		const { body } = await backend.ask(
 			`query ($words: String!, $path: String!) {
 				search(query: $words, lang: da) { pages { href } }
@@ -382,7 +382,7 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 		);
 		const { search, sitemap, redirect } = body.data;
 		return {
-			found: search.pages.map(({ href }: { href: string }) => pathOf(href)),
+			results: search.pages.map(({ href }: { href: string }) => pathOf(href)),
 			listed: sitemap.nodes
 				.map(({ href }: { href: string }) => pathOf(href))
 				.filter((path: string) => path.startsWith(danish)),
@@ -391,13 +391,13 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 	};
 	await write('da', { title: own, slug: `by-language-${number}-da-2` });
 	await act('publish', { languages: ['en'] });
-	expect(await known()).toEqual({ found: [], listed: [danish], leads: null });
+	expect(await publicAddresses()).toEqual({ results: [], listed: [danish], leads: null });
 	await act('publish', { languages: ['da'] });
 	const moved = `${danish}-2`;
-	const all = { found: [moved], listed: [moved], leads: moved };
-	await expect.poll(known).toEqual(all);
+	const all = { results: [moved], listed: [moved], leads: moved };
+	await expect.poll(publicAddresses).toEqual(all);
 	await act('unpublish', { languages: ['da'] });
-	await expect.poll(known).toMatchObject({ found: [], listed: [] });
+	await expect.poll(publicAddresses).toMatchObject({ results: [], listed: [] });
 	const { docs } = await backend.payload.find({
 		collection: 'audit-entries',
 		where: {

@@ -51,13 +51,13 @@ it('the list says where each one leads: the document’s address now, another on
 		},
 	});
 	const i18n = { language: 'de' };
-	const shown = async (rowData: object) =>
+	const markup = async (rowData: object) =>
 		renderToStaticMarkup(await LeadsToCell({ payload, i18n, rowData }));
 	const reference = { relationTo: 'pages', value: page.id };
-	expect(await shown({ to: { reference, anchor: 'part' }, locale: 'en' })).toBe('/target#part');
-	expect(await shown({ to: { reference }, locale: 'da' })).toContain('nichts veröffentlicht');
-	expect(await shown({ to: { url: 'https://example.com/x' }, locale: 'en' })).toBe(
+	expect(await markup({ to: { reference, anchor: 'part' }, locale: 'en' })).toBe('/target#part');
+	expect(await markup({ to: { reference }, locale: 'da' })).toContain('nichts veröffentlicht');
+	expect(await markup({ to: { url: 'https://example.com/x' }, locale: 'en' })).toBe(
 		'https://example.com/x',
 	);
-	expect(await shown({ to: {}, locale: 'en' })).toBe('–');
+	expect(await markup({ to: {}, locale: 'en' })).toBe('–');
 });

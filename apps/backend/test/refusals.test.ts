@@ -31,8 +31,8 @@ it.each([
 	['da', 'Her mangler noget.'],
 	['en', 'Something is missing here.'],
 ])('says in %s what is wrong, not where in the code', async (language, message) => {
-	const said = await refused(language, '/incidents?locale=de', untold);
-	expect(said).toBe(message);
+	const refusal = await refused(language, '/incidents?locale=de', untold);
+	expect(refusal).toBe(message);
 });
 
 it('leaves alone what Payload says with the names of the fields', async () => {

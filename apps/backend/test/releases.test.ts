@@ -47,15 +47,15 @@ const states = async (path: string) =>
 	);
 
 async function titles(slugs: string[], headers: Record<string, string> = {}) {
-	const found: (string | null)[] = [];
+	const result: (string | null)[] = [];
 	for (const slug of slugs) {
 		const { body } = await backend.content(
 			'query ($slug: String!) { page(slug: $slug, lang: en) { title } }',
 			{ variables: { slug }, headers },
 		);
-		found.push(body.data.page?.title ?? null);
+		result.push(body.data.page?.title ?? null);
 	}
-	return found;
+	return result;
 }
 
 const jobs = async () =>
@@ -225,8 +225,8 @@ describe('a release', () => {
 		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
 		expect((await ask('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
 		await payload.update({ ...draft, data: { title: 'By plan', _status: 'draft' } });
-		const made = await ask('POST', 'schedule', { place, type: 'publish', at });
-		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		const response = await ask('POST', 'schedule', { place, type: 'publish', at });
+		expect(response.status, JSON.stringify(response.body)).toBe(201);
 		expect(await titles(['planned'])).toEqual(['Old planned']);
 		const calendar = await ask(
 			'GET',
@@ -238,7 +238,7 @@ describe('a release', () => {
 		const past = new Date(Date.now() - 1_000).toISOString();
 		await payload.update({
 			collection: 'payload-jobs',
-			id: made.body.id,
+			id: response.body.id,
 			data: { waitUntil: past },
 		});
 		await payload.jobs.run({ queue: 'default' });
@@ -247,20 +247,20 @@ describe('a release', () => {
 	});
 
 	it('stands on the first screen while it is open, with its time, or why it failed', async () => {
-		const shown = async (path: string) =>
+		const openRelease = async (path: string) =>
 			(await readReleases(backend.payload, 1_000)).find(({ id }) => path === `releases/${id}`);
 		const path = await releaseOf(`pages:${await published(crypto.randomUUID())}`);
 		const waiting = { title: 'Autumn', documents: 1, plannedAt: null, failure: null };
-		expect(await shown(path)).toMatchObject(waiting);
+		expect(await openRelease(path)).toMatchObject(waiting);
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const place = path.replace('/', ':');
 		const { body } = await ask('POST', 'schedule', { place, type: 'publish', at });
-		expect(await shown(path)).toMatchObject({ ...waiting, plannedAt: at });
+		expect(await openRelease(path)).toMatchObject({ ...waiting, plannedAt: at });
 		const failed = { hasError: true, error: { message: 'checklist' } };
 		await backend.payload.db.updateJobs({ id: body.id, data: failed });
-		expect(await shown(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
+		expect(await openRelease(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
 		expect((await readReleases(backend.payload, 1_000))[0]).toMatchObject({ failure: 'checklist' });
 		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
-		expect(await shown(path)).toBeUndefined();
+		expect(await openRelease(path)).toBeUndefined();
 	});
 });

@@ -82,9 +82,9 @@ it('tells whom a document concerns of comments, some minutes’ worth in one mai
 	const target = await draft();
 	await comment(petra, target, 'Shorter?');
 	await comment(petra, target, 'And a picture');
-	const told = await waiting(target);
-	expect(told.map(({ to }) => to)).toEqual([anna.id]);
-	expect(Date.parse(String(told[0]?.waitUntil))).toBeGreaterThan(Date.now());
+	const notices = await waiting(target);
+	expect(notices.map(({ to }) => to)).toEqual([anna.id]);
+	expect(Date.parse(String(notices[0]?.waitUntil))).toBeGreaterThan(Date.now());
 	await tellNow(target);
 	const mail = await mails.next(anna.email);
 	expect(mail.subject).toBe('Kommentarer: Spring (English)');
@@ -159,9 +159,9 @@ it('is offered by the lists’ filters, and stored in no document', async () => 
 			.find((one) => one.slug === slug)
 			?.fields.find((field) => 'name' in field && field.name === 'reviewState');
 		expect(offered).toMatchObject({ virtual: false });
-		const stored = collections[slug].config.flattenedFields.find(
+		const configField = collections[slug].config.flattenedFields.find(
 			({ name }) => name === 'reviewState',
 		);
-		expect(stored).toMatchObject({ virtual: true });
+		expect(configField).toMatchObject({ virtual: true });
 	}
 });

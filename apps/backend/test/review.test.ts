@@ -39,8 +39,11 @@ beforeAll(async () => {
 	await join('Paul', 'publisher', 'en');
 	await join('Tove', 'translator', 'da');
 	await join('Priya', 'price-manager', 'en');
-	const made = await as('Anna', 'POST', '/pages?draft=true', { title: 'Spring', slug: 'spring' });
-	page = String(made.body.doc.id);
+	const response = await as('Anna', 'POST', '/pages?draft=true', {
+		title: 'Spring',
+		slug: 'spring',
+	});
+	page = String(response.body.doc.id);
 });
 afterAll(() => mails.close());
 
@@ -112,8 +115,8 @@ it('ends with publishing, which an approval may do at once', async () => {
 		publish: ['en'],
 	});
 	expect([status, body.asked]).toEqual([200, []]);
-	const { body: shown } = await as('Petra', 'GET', `/pages/${page}?draft=false&locale=en`);
-	expect(shown).toMatchObject({ _status: 'published', title: 'Summer' });
+	const { body: publicPage } = await as('Petra', 'GET', `/pages/${page}?draft=false&locale=en`);
+	expect(publicPage).toMatchObject({ _status: 'published', title: 'Summer' });
 	const payload = await openDatabase();
 	const { docs } = await payload.find({
 		collection: 'audit-entries',

@@ -53,10 +53,10 @@ function expectAsTold(answer: RestAnswer, isAllowed: boolean): void {
 	else expectRefused(answer);
 }
 
-let made = 0;
+let lastNumber = 0;
 const next = () => {
-	made += 1;
-	return made;
+	lastNumber += 1;
+	return lastNumber;
 };
 
 function bodyOf(slug: RuledCollection): object {
@@ -65,7 +65,7 @@ function bodyOf(slug: RuledCollection): object {
 	if (!isFile) return data;
 	const form = new FormData();
 	form.set('_payload', JSON.stringify(data));
-	form.set('file', picture, `picture-${made}.svg`);
+	form.set('file', picture, `picture-${lastNumber}.svg`);
 	return form;
 }
 

@@ -183,14 +183,14 @@ describe('planning', () => {
 			['DELETE', `/schedule/${body.id}`],
 			['POST', `/schedule/${body.id}/retry`],
 		] as const) {
-			const asked = { place: `pages:${id}`, type: 'publish', at: inHours(2) };
-			const answer = await rest(method, path, { token: session, body: asked });
+			const plan = { place: `pages:${id}`, type: 'publish', at: inHours(2) };
+			const answer = await rest(method, path, { token: session, body: plan });
 			expect([method, path, answer.status]).toEqual([method, path, 403]);
 		}
 		expect(await storedPlans(payload)).toHaveLength(1);
 		const range = `from=${inHours(0)}&to=${inHours(48)}`;
-		const shown = await rest('GET', `/schedule?${range}`, { token: session });
-		expect(shown.body.entries.map(({ plan: number }: { plan: number }) => number)).toContain(
+		const calendar = await rest('GET', `/schedule?${range}`, { token: session });
+		expect(calendar.body.entries.map(({ plan: number }: { plan: number }) => number)).toContain(
 			body.id,
 		);
 	});
@@ -201,8 +201,8 @@ describe('planning', () => {
 		const next = inHours(48);
 		expect((await ask('PATCH', `/schedule/${body.id}`, { at: inHours(-2) })).status).toBe(400);
 		expect((await ask('PATCH', `/schedule/${body.id}`, { at: next })).status).toBe(200);
-		const shown = await ask('GET', `/schedule/of/pages/${id}`);
-		expect(shown.body.plans).toMatchObject([{ plan: body.id, at: next, failure: null }]);
+		const response = await ask('GET', `/schedule/of/pages/${id}`);
+		expect(response.body.plans).toMatchObject([{ plan: body.id, at: next, failure: null }]);
 		await later(25);
 		expect(await statusOf(id)).toBe('draft');
 		vi.useRealTimers();
@@ -284,14 +284,14 @@ describe('what fails at its time', () => {
 		vi.spyOn(payload, 'update').mockImplementation(async () => {
 			throw new Error('The disk is full');
 		});
-		const told = vi.spyOn(log, 'error');
+		const logError = vi.spyOn(log, 'error');
 		await later(25);
-		expect([await failures(), told.mock.calls.length]).toEqual([[], 0]);
+		expect([await failures(), logError.mock.calls.length]).toEqual([[], 0]);
 		await payload.jobs.run({ queue: 'default', silent: true });
 		const [waiting] = await storedPlans(payload);
 		expect(waiting).toMatchObject({ failure: null });
 		for (let again = 0; again < limits.schedule.retries; again += 1) await later(1);
-		expect([await failures(), told.mock.calls.length]).toEqual([['program'], 1]);
+		expect([await failures(), logError.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		expect((await mailAbout(id)).text).toContain('forsøgt flere gange');
 	});

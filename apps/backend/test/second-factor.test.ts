@@ -53,8 +53,8 @@ it('is set up with the current password and a first code, and is then asked for'
 	expect(fieldErrors(await begin())).toHaveProperty('currentPassword');
 	const { body } = await begin(password);
 	expect(body.address).toMatch(/^otpauth:\/\/totp\/site\.test:careful%40example\.com\?secret=/);
-	const end = async (given: string) =>
-		ask('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: given });
+	const end = async (codeInput: string) =>
+		ask('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: codeInput });
 	expect(fieldErrors(await end('000000'))).toHaveProperty('code');
 	expect((await signIn(account)).status).toBe(200);
 	expect((await end(await code(body.secret))).body.recoveryCodes).toHaveLength(10);
@@ -63,9 +63,12 @@ it('is set up with the current password and a first code, and is then asked for'
 	expect(me.body.user.secondFactorSince).toBeTruthy();
 	expect(JSON.stringify(me.body)).not.toMatch(/totp|recovery|hash/);
 
-	const asked = await signIn(account);
-	expect([asked.status, asked.body.errors[0].data]).toEqual([401, { secondFactor: 'code' }]);
-	expect(asked.headers.getSetCookie()).toEqual([]);
+	const withoutCode = await signIn(account);
+	expect([withoutCode.status, withoutCode.body.errors[0].data]).toEqual([
+		401,
+		{ secondFactor: 'code' },
+	]);
+	expect(withoutCode.headers.getSetCookie()).toEqual([]);
 	const wrong = await signIn(account, { code: '000000' });
 	expect(fieldErrors(wrong)).toHaveProperty('code');
 	expect(wrong.headers.getSetCookie()).toEqual([]);
@@ -120,8 +123,8 @@ it('a new password by link does not get around it', async () => {
 	const { url } = await makeLink(payload, account, 'reset');
 	const choice = { token: url.split('/').at(-1), password: 'something else entirely' };
 	await ask('POST', '/users/reset-password', undefined, choice);
-	const asked = await signIn(account, { password: choice.password });
-	expect(asked.body.errors[0].data).toEqual({ secondFactor: 'code' });
+	const response = await signIn(account, { password: choice.password });
+	expect(response.body.errors[0].data).toEqual({ secondFactor: 'code' });
 });
 
 it('is removed by its owner with password and code, or by an administrator', async () => {

@@ -33,17 +33,17 @@ async function startPeer(webhook: string): Promise<string> {
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	ends.push(() => child.stdin.end());
-	let said = '';
+	let output = '';
 	// The stream stays open for what the backend says later: writing to a closed one would end it.
 	for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-		said += String(chunk);
-		const port = /ready (\d+)/.exec(said)?.[1];
+		output += String(chunk);
+		const port = /ready (\d+)/.exec(output)?.[1];
 		if (port) {
 			child.stdout.resume();
 			return `http://127.0.0.1:${port}`;
 		}
 	}
-	throw new Error(`The backend did not start: ${said}`);
+	throw new Error(`The backend did not start: ${output}`);
 }
 
 beforeAll(async () => {
@@ -69,8 +69,8 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify(body),
 	});
-const tell = async (backend: string | undefined, deed: string, given: object = {}) => {
-	const answer = await post(`${backend}/do`, { deed, ...given });
+const tell = async (backend: string | undefined, deed: string, input: object = {}) => {
+	const answer = await post(`${backend}/do`, { deed, ...input });
 	const result = await answer.json();
 	if (answer.status !== 200) throw new Error(result.failed);
 	return result;

@@ -73,7 +73,7 @@ async function titleOf(token: string, slug = 'shared', lang = 'en') {
 	return body.data.page?.title ?? null;
 }
 
-async function shown(token: string, opens = false) {
+async function sharedPreview(token: string, opens = false) {
 	const query =
 		'query ($opens: Boolean) { sharedPreview(opens: $opens) { state lang paths everywhere } }';
 	const { body } = await backend.content(query, { variables: { opens }, ...withToken(token) });
@@ -85,7 +85,7 @@ describe('a share link', () => {
 		const other = await pageWithDraft('beside', 'Public beside', 'Secret beside');
 		const { token, address } = await make();
 		expect(address).toMatch(/\/preview\/shared\/share-[\w-]{43}$/);
-		expect(await shown(token)).toEqual({
+		expect(await sharedPreview(token)).toEqual({
 			state: 'open',
 			lang: 'en',
 			paths: ['/shared'],
@@ -134,26 +134,26 @@ describe('a share link', () => {
 			id: expired.links[0].id,
 			data: { until: inDays(-1) },
 		});
-		expect(await shown(expired.token)).toMatchObject({ state: 'expired', paths: [] });
+		expect(await sharedPreview(expired.token)).toMatchObject({ state: 'expired', paths: [] });
 		expect(await titleOf(expired.token)).toBe('Seen by all en');
 
 		const withdrawn = await make();
 		expect(await titleOf(withdrawn.token)).toBe('Only a draft en');
 		expect((await post('withdraw', { id: withdrawn.links[0].id })).status).toBe(200);
-		expect(await shown(withdrawn.token)).toMatchObject({ state: 'withdrawn', paths: [] });
+		expect(await sharedPreview(withdrawn.token)).toMatchObject({ state: 'withdrawn', paths: [] });
 		expect(await titleOf(withdrawn.token)).toBe('Seen by all en');
 
 		for (const forged of [`share-${'a'.repeat(43)}`, 'share-', withdrawn.token.slice(0, -1)]) {
-			expect(await shown(forged), forged).toBeNull();
+			expect(await sharedPreview(forged), forged).toBeNull();
 			expect(await titleOf(forged)).toBe('Seen by all en');
 		}
 	});
 
 	it('says who made it, until when, and how often it was opened', async () => {
 		const { token } = await make();
-		await shown(token, true);
-		await shown(token, true);
-		await shown(token);
+		await sharedPreview(token, true);
+		await sharedPreview(token, true);
+		await sharedPreview(token);
 		const { links, longestDays } = await (
 			await backend.ask(`share-links/of?target=pages:${id}`)
 		).json();
@@ -212,7 +212,7 @@ describe('a share link', () => {
 			data: { name: 'Draft brand', _status: 'draft' },
 		});
 		const { token } = await make({ target: 'global:brand' });
-		expect(await shown(token)).toMatchObject({ paths: ['/'] });
+		expect(await sharedPreview(token)).toMatchObject({ paths: ['/'] });
 		const brand = async (headers: Record<string, string>) =>
 			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data
 				.siteSettings.brand;

@@ -106,9 +106,9 @@ beforeEach(async () => {
 });
 
 const parts = async () => {
-	const { parts: shown } = await side();
+	const { parts: entries } = await side();
 	return Object.fromEntries(
-		shown.map(({ key, ...part }: { key: string; rows: { label: string }[] }) => [key, part]),
+		entries.map(({ key, ...part }: { key: string; rows: { label: string }[] }) => [key, part]),
 	);
 };
 

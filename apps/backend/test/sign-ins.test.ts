@@ -20,9 +20,9 @@ async function newAccount(name: string): Promise<string> {
 const guessed = (times: number, counted: Counted) =>
 	Promise.all(Array.from({ length: times }, () => count([counted])));
 
-const signIn = (email: string, given: string, address: string, cookie?: string) =>
+const signIn = (email: string, passwordInput: string, address: string, cookie?: string) =>
 	rest('POST', '/users/login', {
-		body: { email, password: given },
+		body: { email, password: passwordInput },
 		address,
 		...(cookie ? { headers: { cookie } } : {}),
 	});
@@ -69,9 +69,9 @@ it('answers known and unknown addresses alike, to the last guess', async () => {
 		}
 		return answers;
 	};
-	const known = await ask(shared);
-	expect(known).toMatchObject([{ status: 401 }, { status: 429, waits: true }]);
-	expect(await ask('nobody@example.com')).toEqual(known);
+	const responses = await ask(shared);
+	expect(responses).toMatchObject([{ status: 401 }, { status: 429, waits: true }]);
+	expect(await ask('nobody@example.com')).toEqual(responses);
 });
 
 it('nobody who guesses elsewhere locks the owner out', async () => {
@@ -120,8 +120,8 @@ it.each([
 	['POST', '/users/verify/x', {}],
 	['GET', '/users/init', undefined],
 ])('there is no %s %s, and strangers are not told', async (method, path, body) => {
-	const asked = body ? { body } : {};
-	expect((await rest(method, path, asked)).status).toBe(401);
+	const options = body ? { body } : {};
+	expect((await rest(method, path, options)).status).toBe(401);
 	const { token } = (await signIn(shared, password, newAddress())).body;
-	expect((await rest(method, path, { ...asked, token })).status).toBe(404);
+	expect((await rest(method, path, { ...options, token })).status).toBe(404);
 });

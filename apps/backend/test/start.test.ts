@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 const port = createServer().listen(0, '127.0.0.1');
 await once(port, 'listening');
-const taken = String((port.address() as AddressInfo).port);
+const usedPort = String((port.address() as AddressInfo).port);
 const file = join(folder, 'a-file');
 writeFileSync(file, 'no database');
 const missing = join(folder, 'mistyped', 'backend.db');
@@ -52,7 +52,7 @@ describe.each([
 	['wrong variables', 'serve', { PORT: 'x', SITE_URL: 'a.b' }, ['PORT: ', 'SITE_URL: ']],
 	['a wrong variable, inside Next', 'inside', { TRASH_DAYS: '-1' }, ['TRASH_DAYS: ']],
 	['an endpoint without a scheme', 'serve', { S3_ENDPOINT: 'minio:9000' }, ['S3_ENDPOINT: ']],
-	['a taken port', 'serve', { PORT: taken, HOST: '127.0.0.1' }, [`PORT: 127.0.0.1:${taken}`]],
+	['a taken port', 'serve', { PORT: usedPort, HOST: '127.0.0.1' }, [`PORT: 127.0.0.1:${usedPort}`]],
 	['an address of another machine', 'serve', { HOST: '192.0.2.1' }, ['192.0.2.1:4000']],
 	[
 		'a folder that can’t be made',

@@ -48,9 +48,9 @@ export async function readTables(payload: Payload): Promise<Tables> {
 		const row = values.join(` || '${between}' || `);
 		return `select * from (select '${table}' as "table", ${row} as row from "${table}" order by id desc limit 1) t`;
 	});
-	const found =
+	const newestRows =
 		selects.length === 0 ? [] : newest.parse(await ask(payload, selects.join(' union all ')));
-	const rows = found.map(({ table, row }) => {
+	const rows = newestRows.map(({ table, row }) => {
 		const values = row.split(between);
 		const named = byTable.get(table)?.map((each, index) => [each.column, values[index]]) ?? [];
 		return [table, Object.fromEntries(named)] as const;

@@ -21,27 +21,27 @@ const send = (method: string, path: string, body?: object, language = 'en') =>
 const create = async (data: object): Promise<number> =>
 	(await send('POST', '/pages?draft=true', { ...shape, _status: 'draft', ...data })).body.doc.id;
 
-const taken = (slug: string) =>
+const inUse = (slug: string) =>
 	`The address is already used by another document in this language. (${slug})`;
 
 /** What is said of an address while somebody types it. */
-const said = async (query: object, language = 'en') => {
-	const asked = new URLSearchParams({ collection: 'pages', locale: 'en', ...query });
-	return (await send('GET', `/checklist/address?${asked}`, undefined, language)).body.problem;
+const problemOf = async (query: object, language = 'en') => {
+	const params = new URLSearchParams({ collection: 'pages', locale: 'en', ...query });
+	return (await send('GET', `/checklist/address?${params}`, undefined, language)).body.problem;
 };
 
 it('is said while the address is typed, in the language of the interface', async () => {
 	const id = String(await create({ slug: 'typed' }));
-	expect(await said({ slug: 'typed' })).toBe(taken('typed'));
-	expect(await said({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
-	expect(await said({ slug: 'typed' }, 'de')).toMatch(/^Die Adresse wird in dieser Sprache/);
-	expect(await said({ slug: 'typed', id })).toBeNull();
-	expect(await said({ slug: 'typed', locale: 'da' })).toBeNull();
-	expect(await said({ slug: 'typed', parent: id })).toBeNull();
-	expect(await said({ slug: 'api' })).toMatch(/reserved/);
-	expect(await said({ slug: 'Not so' })).toMatch(/lower-case/);
-	expect(await said({ slug: 'blog', locale: 'de' })).toMatch(/reserved/);
-	expect(await said({ slug: 'blog', layout: 'blog', locale: 'de' })).toMatch(/already used/);
+	expect(await problemOf({ slug: 'typed' })).toBe(inUse('typed'));
+	expect(await problemOf({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
+	expect(await problemOf({ slug: 'typed' }, 'de')).toMatch(/^Die Adresse wird in dieser Sprache/);
+	expect(await problemOf({ slug: 'typed', id })).toBeNull();
+	expect(await problemOf({ slug: 'typed', locale: 'da' })).toBeNull();
+	expect(await problemOf({ slug: 'typed', parent: id })).toBeNull();
+	expect(await problemOf({ slug: 'api' })).toMatch(/reserved/);
+	expect(await problemOf({ slug: 'Not so' })).toMatch(/lower-case/);
+	expect(await problemOf({ slug: 'blog', locale: 'de' })).toMatch(/reserved/);
+	expect(await problemOf({ slug: 'blog', layout: 'blog', locale: 'de' })).toMatch(/already used/);
 	for (const query of ['', '?collection=users&slug=x&locale=en', '?collection=pages&locale=en'])
 		expect((await send('GET', `/checklist/address${query}`)).status).toBe(400);
 	expect((await rest('GET', '/checklist/address?collection=pages&slug=x')).status).toBe(401);
@@ -55,7 +55,7 @@ it('stands in the checklist as an error of its language', async () => {
 	expect(body.languages[0].problems).toContainEqual({
 		level: 'error',
 		path: 'slug',
-		message: taken('listed'),
+		message: inUse('listed'),
 	});
 });
 
@@ -68,7 +68,7 @@ it('refuses to publish, also in another language that becomes public with it', a
 	const draft = { slug: 'optaget', title: 'B', _status: 'draft' };
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, draft);
 	const answer = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
-	expect(fieldErrors(answer)).toEqual({ slug: `Dansk: ${taken('optaget')}` });
+	expect(fieldErrors(answer)).toEqual({ slug: `Dansk: ${inUse('optaget')}` });
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
 	const published = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
 	expect(published.status).toBe(200);

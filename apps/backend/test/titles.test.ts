@@ -19,36 +19,36 @@ beforeAll(async () => {
 	id = category.id;
 });
 
-const asked = (path: string) => rest('GET', path, { token });
+const get = (path: string) => rest('GET', path, { token });
 
 it('names a document by the title of another language, marked with it', async () => {
-	const inDanish = await asked(`/categories/${id}?locale=da&depth=0`);
+	const inDanish = await get(`/categories/${id}?locale=da&depth=0`);
 	expect(inDanish.body).toMatchObject({ shownTitle: 'Zustellung (Deutsch)' });
 	expect(inDanish.body.name ?? null).toBeNull();
-	expect((await asked(`/categories/${id}?locale=de`)).body.shownTitle).toBe('Zustellung');
+	expect((await get(`/categories/${id}?locale=de`)).body.shownTitle).toBe('Zustellung');
 });
 
 it('names it so where nothing but its name is read, as relation fields do', async () => {
-	const { body } = await asked(
+	const { body } = await get(
 		`/categories?locale=da&depth=0&draft=true&select[shownTitle]=true&where[id][in][0]=${id}`,
 	);
 	expect(body.docs).toMatchObject([{ id, shownTitle: 'Zustellung (Deutsch)' }]);
 });
 
 it('is found by its title in any language, and by nothing else', async () => {
-	const found = async (text: string, locale: string) =>
+	const idsByTitle = async (text: string, locale: string) =>
 		(
-			await asked(
+			await get(
 				`/categories?locale=${locale}&depth=0&where[and][0][shownTitle][like]=${text}&sort=shownTitle`,
 			)
 		).body.docs.map((document: { id: number }) => document.id);
-	expect(await found('zustell', 'da')).toEqual([id]);
-	expect(await found('zustell', 'de')).toEqual([id]);
-	expect(await found('nothing-of-the-kind', 'de')).toEqual([]);
+	expect(await idsByTitle('zustell', 'da')).toEqual([id]);
+	expect(await idsByTitle('zustell', 'de')).toEqual([id]);
+	expect(await idsByTitle('nothing-of-the-kind', 'de')).toEqual([]);
 });
 
 it('leaves out by "not" what has the title in no language', async () => {
-	const { body } = await asked(
+	const { body } = await get(
 		'/categories?locale=da&depth=0&limit=100&where[shownTitle][not_equals]=Zustellung',
 	);
 	expect(body.docs.map((document: { id: number }) => document.id)).not.toContain(id);
@@ -61,7 +61,7 @@ it('says the name in what a save answers, and stores nothing of it', async () =>
 	});
 	expect(saved.body.doc.shownTitle).toBe('Zustellung (Deutsch)');
 	await rest('PATCH', `/categories/${id}?locale=da&depth=0`, { token, body: { name: 'Levering' } });
-	expect((await asked(`/categories/${id}?locale=da&draft=true`)).body.shownTitle).toBe('Levering');
+	expect((await get(`/categories/${id}?locale=da&draft=true`)).body.shownTitle).toBe('Levering');
 });
 
 it('names versions and drafts the same way', async () => {
@@ -71,9 +71,7 @@ it('names versions and drafts the same way', async () => {
 		draft: true,
 		data: { title: 'Only English', navbarTheme: 'light', pageLayout: 'default' },
 	});
-	const { body } = await asked(
-		`/pages/versions?locale=da&depth=0&where[parent][equals]=${page.id}`,
-	);
+	const { body } = await get(`/pages/versions?locale=da&depth=0&where[parent][equals]=${page.id}`);
 	expect(body.docs[0].version.shownTitle).toBe('Only English (English)');
 });
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 
 export interface StandInService {
 	url: string;
-	/** What was asked, one entry for each request. */
-	asked: URLSearchParams[];
+	/** The form of each request, in order. */
+	requests: URLSearchParams[];
 	/** How it behaves from now on. */
 	behave(
 		how: 'well' | 'busyOnce' | 'usedUp' | 'down' | 'failing' | 'half' | 'html' | 'badCodes',
@@ -19,11 +19,11 @@ export interface StandInService {
  * codes stay.
  */
 export async function startTranslationService(key: string): Promise<StandInService> {
-	const asked: URLSearchParams[] = [];
+	const requests: URLSearchParams[] = [];
 	let manner: Parameters<StandInService['behave']>[0] = 'well';
 	const server = createServer(async (request, response) => {
 		const form = new URLSearchParams(await text(request));
-		asked.push(form);
+		requests.push(form);
 		const json = { 'content-type': 'application/json' };
 		if (manner === 'down') return response.socket?.destroy();
 		if (manner === 'busyOnce') {
@@ -52,7 +52,7 @@ export async function startTranslationService(key: string): Promise<StandInServi
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}`,
-		asked,
+		requests,
 		behave: (how) => {
 			manner = how;
 		},

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 
 const path = '/translation-states';
-const asked = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });
+const getStates = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });
 interface Shown {
 	language: string;
 	state: string;
 	outdated: boolean;
 }
 const statesOf = async (id: number) => {
-	const { body } = await asked(id);
+	const { body } = await getStates(id);
 	return Object.fromEntries(
 		body.states.map(({ language, state, outdated }: Shown) => [
 			language,
@@ -82,7 +82,7 @@ describe('of a document', () => {
 	it('say what changed in the source, until the translation is changed', async () => {
 		const id = await translatedPage();
 		await save(id, 'en', { title: 'Price list', _status: 'published' });
-		const { body } = await asked(id);
+		const { body } = await getStates(id);
 		const danish = body.states.find(({ language }: { language: string }) => language === 'da');
 		expect(danish).toMatchObject({
 			state: 'published',

@@ -53,7 +53,7 @@ describe('the trash', () => {
 			0,
 		);
 		const listed = await asEditor('pages?trash=true&where[deletedAt][exists]=true', 'GET');
-		expect((await listed.json()).docs.map((found: { id: number }) => found.id)).toContain(id);
+		expect((await listed.json()).docs.map((document: { id: number }) => document.id)).toContain(id);
 
 		const second = await newPage('gone');
 		const publishedAgain = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
@@ -134,16 +134,16 @@ describe('the trash', () => {
 			},
 		});
 		await trash(`media/${file.id}`);
-		const stored = join(environment.MEDIA_DIR, file.filename ?? '');
+		const path = join(environment.MEDIA_DIR, file.filename ?? '');
 		const inTrash = async () =>
 			(await payload.count({ collection: 'pages', where: { id: { equals: id } }, trash: true }))
 				.totalDocs;
 		await emptyTrash(payload, Date.now() + 29 * day);
 		expect(await inTrash()).toBe(1);
-		expect(existsSync(stored)).toBe(true);
+		expect(existsSync(path)).toBe(true);
 		expect(await emptyTrash(payload, Date.now() + 31 * day)).toBeGreaterThanOrEqual(2);
 		expect(await inTrash()).toBe(0);
-		expect(existsSync(stored)).toBe(false);
+		expect(existsSync(path)).toBe(false);
 		const other = await newPage('by-an-administrator');
 		await trash(`pages/${other}`);
 		expect((await backend.ask(`pages/${other}?trash=true`, { method: 'DELETE' })).status).toBe(200);
@@ -158,14 +158,14 @@ describe('the trash', () => {
 			locale: 'da',
 			data: { title: 'Dansk' },
 		});
-		const { id: written } = await payload.create({ ...draft, data: {} });
-		await payload.update({ ...draft, id: written, autosave: true, data: { slug: 'later' } });
+		const { id: editedDraft } = await payload.create({ ...draft, data: {} });
+		await payload.update({ ...draft, id: editedDraft, autosave: true, data: { slug: 'later' } });
 		expect(await trashUntouchedDrafts(payload, Date.now())).toBe(0);
 		expect(await trashUntouchedDrafts(payload, Date.now() + 2 * day)).toBe(1);
 		const there = await payload.find({
 			collection: 'pages',
-			where: { id: { in: [untouched, danish, written] } },
+			where: { id: { in: [untouched, danish, editedDraft] } },
 		});
-		expect(new Set(there.docs.map(({ id }) => id))).toEqual(new Set([danish, written]));
+		expect(new Set(there.docs.map(({ id }) => id))).toEqual(new Set([danish, editedDraft]));
 	});
 });

@@ -27,14 +27,14 @@ it.each([
 ])(
 	'a block of an unknown type is refused in %s with the path of its type',
 	async (collection, list) => {
-		const known = list === 'sections' ? hero : { blockType: 'heading', text: 'Known' };
+		const block = list === 'sections' ? hero : { blockType: 'heading', text: 'Known' };
 		const send = (rows: unknown[], language: string) =>
 			rest('POST', `/${collection}?draft=true`, {
 				token,
 				headers: { 'accept-language': language },
 				body: { title: 'Odd', name: 'Odd', _status: 'draft', [list]: rows },
 			});
-		const answer = await send([known, odd], 'en');
+		const answer = await send([block, odd], 'en');
 		expect(answer.status).toBe(400);
 		expect(fieldErrors(answer)).toEqual({
 			[`${list}.1.blockType`]: 'There is no section of this type: clean-hero',
@@ -52,14 +52,14 @@ async function pageWith(slug: string, sections: readonly unknown[]): Promise<num
 		collection: 'pages',
 		data: { ...page, slug, _status: 'published' },
 	});
-	const stored = JSON.stringify(sections);
+	const json = JSON.stringify(sections);
 	await runSql(
 		payload,
-		`update pages_locales set sections = '${stored}' where _parent_id = ${id} and _locale = 'en'`,
+		`update pages_locales set sections = '${json}' where _parent_id = ${id} and _locale = 'en'`,
 	);
 	await runSql(
 		payload,
-		`update _pages_v_locales set version_sections = '${stored}' where _locale = 'en' and _parent_id in (select id from _pages_v where parent_id = ${id})`,
+		`update _pages_v_locales set version_sections = '${json}' where _locale = 'en' and _parent_id in (select id from _pages_v where parent_id = ${id})`,
 	);
 	return id;
 }
@@ -150,8 +150,8 @@ describe('a text with a part that its editor does not have', () => {
 
 	it('that is stored opens with the words of the part, marked; visitors see the rest', async () => {
 		const id = await pageWith('odd-text', [section(odd)]);
-		const [{ content: shown }] = await sectionsOf(id);
-		const [first, second] = shown.root.children;
+		const [{ content }] = await sectionsOf(id);
+		const [first, second] = content.root.children;
 		expect(first.children).toMatchObject([
 			text('Before'),
 			{ type: 'text', text: '[Cannot be shown: inlineBlock gone]' },

@@ -161,15 +161,15 @@ describe('replace everywhere', () => {
 		});
 		const answer = await replace(from.id, { collection: 'pages', id: to.id });
 		expect(answer.body).toEqual({ published: [`pages:${live.id}`], drafts: [`pages:${busy.id}`] });
-		const left = await usedIn('pages', from.id);
-		expect(left).toMatchObject([{ key: `pages:${busy.id}` }]);
-		const stored = JSON.stringify(
+		const remaining = await usedIn('pages', from.id);
+		expect(remaining).toMatchObject([{ key: `pages:${busy.id}` }]);
+		const json = JSON.stringify(
 			await payload.findByID({ collection: 'pages', id: live.id, locale: 'all', depth: 0 }),
 		);
-		expect(stored).not.toContain(`"value":${from.id}`);
-		expect(stored.split(`"value":${to.id}`)).toHaveLength(3);
-		const shown = await payload.findByID({ collection: 'pages', id: busy.id });
-		expect(shown.title).toBe('T');
+		expect(json).not.toContain(`"value":${from.id}`);
+		expect(json.split(`"value":${to.id}`)).toHaveLength(3);
+		const publicPage = await payload.findByID({ collection: 'pages', id: busy.id });
+		expect(publicPage.title).toBe('T');
 	});
 
 	it('refuses what does not fit, and changes nothing', async () => {

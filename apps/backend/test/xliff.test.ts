@@ -240,8 +240,8 @@ describe('what does not fit is reported and not taken', () => {
 		expect(status).toBe(200);
 		expect(body.files).toEqual([{ original: `pages/${id}`, problem: 'otherDocument' }]);
 		expect((await danish()).title).not.toBe('Manual');
-		const meant = await upload(file, `?document=pages/${id}&dryRun=true`);
-		expect(meant.body.files).toMatchObject([
+		const dryRun = await upload(file, `?document=pages/${id}&dryRun=true`);
+		expect(dryRun.body.files).toMatchObject([
 			{ original: `pages/${id}`, taken: expect.any(Number) },
 		]);
 	});
@@ -312,8 +312,8 @@ describe('what does not fit is reported and not taken', () => {
 		});
 		expect(await danish()).toEqual(before);
 		expect((await upload(file, `?document=pages/${id}&target=xx`)).status).toBe(400);
-		const meant = await upload(file, `?document=pages/${id}&target=de&dryRun=true`);
-		expect(meant.body).toMatchObject({ target: 'de', files: [{ taken: expect.any(Number) }] });
+		const dryRun = await upload(file, `?document=pages/${id}&target=de&dryRun=true`);
+		expect(dryRun.body).toMatchObject({ target: 'de', files: [{ taken: expect.any(Number) }] });
 	});
 
 	it('a file that is too large', async () => {

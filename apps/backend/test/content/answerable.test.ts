@@ -13,12 +13,13 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 
 /** Every object in a value, however deep, with those that are written in it as JSON. */
 function entriesIn(value: unknown): Entry[] {
-	if (typeof value === 'string') return value.trimStart().startsWith('{') ? written(value) : [];
+	if (typeof value === 'string')
+		return value.trimStart().startsWith('{') ? parseEntries(value) : [];
 	if (!isEntry(value)) return [];
 	return [value, ...Object.values(value).flatMap(entriesIn)];
 }
 
-function written(code: string): Entry[] {
+function parseEntries(code: string): Entry[] {
 	try {
 		return entriesIn(JSON.parse(code));
 	} catch {

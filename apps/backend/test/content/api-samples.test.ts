@@ -80,8 +80,8 @@ function calledBy(command: string): Called | undefined {
 function faultsOf({ method, path, headers, body }: Called) {
 	const { pathname, searchParams: query } = new URL(path, api);
 	for (const operation of describedOperations) {
-		const found = operation.method === method && operation.pattern.exec(pathname);
-		if (found) return checkRequest(operation, { path: { ...found.groups }, query, headers, body });
+		const match = operation.method === method && operation.pattern.exec(pathname);
+		if (match) return checkRequest(operation, { path: { ...match.groups }, query, headers, body });
 	}
 	return undefined;
 }

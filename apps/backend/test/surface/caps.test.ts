@@ -112,8 +112,8 @@ describe('somebody signed in', () => {
 		const { docs, totalDocs } = await (await backend.ask('categories?limit=0&depth=0')).json();
 		expect(docs).toHaveLength(totalDocs);
 		expect((await backend.ask('pages?locale=all&limit=25')).status).toBe(200);
-		const found = await (await backend.ask('pages?where[title][equals]=about en')).json();
-		expect(found.totalDocs).toBe(1);
+		const result = await (await backend.ask('pages?where[title][equals]=about en')).json();
+		expect(result.totalDocs).toBe(1);
 	});
 
 	it('is refused an answer that is too large or takes too long', async () => {

@@ -13,14 +13,15 @@ beforeAll(async () => {
 describe('a stranger', () => {
 	it('is refused every collection, global and root endpoint of Payload, whatever the method', async () => {
 		const { collections, globals, endpoints } = backend.payload.config;
-		const asked: [method: string, path: string][] = [];
+		const endpointsOfPayload: [method: string, path: string][] = [];
 		for (const { slug, endpoints: own } of [...collections])
-			for (const { method, path } of own || []) asked.push([method, `${slug}${path}`]);
+			for (const { method, path } of own || []) endpointsOfPayload.push([method, `${slug}${path}`]);
 		for (const { slug, endpoints: own } of globals)
-			for (const { method, path } of own || []) asked.push([method, `globals/${slug}${path}`]);
-		for (const { method, path } of endpoints) asked.push([method, path.slice(1)]);
-		expect(asked.length).toBeGreaterThan(100);
-		for (const [name, pattern] of asked) {
+			for (const { method, path } of own || [])
+				endpointsOfPayload.push([method, `globals/${slug}${path}`]);
+		for (const { method, path } of endpoints) endpointsOfPayload.push([method, path.slice(1)]);
+		expect(endpointsOfPayload.length).toBeGreaterThan(100);
+		for (const [name, pattern] of endpointsOfPayload) {
 			const method = name.toUpperCase();
 			const path = pattern.replace(/:(\w+)\??/g, '1').replace(/\/$/, '');
 			if (method === 'CONNECT' || openDoor(method, `/api/${path}`)) continue;

@@ -153,9 +153,9 @@ describe('a stored file', () => {
 	});
 
 	it('is never fetched from an address', async () => {
-		let asked = 0;
+		let requestCount = 0;
 		const server = createServer((_request, response) => {
-			asked += 1;
+			requestCount += 1;
 			response.end(svg);
 		});
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -164,7 +164,7 @@ describe('a stored file', () => {
 		const body = JSON.stringify({ filename: 'x.svg', url });
 		expect((await backend.ask('media', { method: 'POST', headers: json, body })).status).toBe(400);
 		expect((await backend.ask(`media/paste-url?src=${url}`)).status).toBe(400);
-		expect(asked).toBe(0);
+		expect(requestCount).toBe(0);
 		server.close();
 	});
 
@@ -231,10 +231,10 @@ it('content that is imported passes the same rules', async () => {
 		collection: 'media',
 		where: { key: { equals: 'picture' } },
 	});
-	const stored = join(environment.MEDIA_DIR, docs[0]?.filename ?? '');
+	const path = join(environment.MEDIA_DIR, docs[0]?.filename ?? '');
 	expect(docs[0]).toMatchObject({ mimeType: 'image/svg+xml', pixelWidth: 120 });
 	const html = join(environment.MEDIA_DIR, 'copy.html');
-	copyFileSync(stored, html);
+	copyFileSync(path, html);
 	const file = { name: 'copy.html', mimetype: 'text/html', data: readFileSync(html), size: 1 };
 	const copy = await payload.create({ collection: 'media', data: {}, file });
 	expect(copy).toMatchObject({ filename: 'copy.svg', mimeType: 'image/svg+xml' });
@@ -274,6 +274,6 @@ it('files are found by what they show in any language', async () => {
 	const headers = { 'content-type': 'application/json' };
 	const { id } = body.doc;
 	await backend.ask(`media/${id}?locale=da`, { method: 'PATCH', headers, body: alt });
-	const found = await backend.ask('media?locale=en&depth=0&where[or][0][alt][like]=måge');
-	expect((await found.json()).docs.map((doc: { id: number }) => doc.id)).toEqual([id]);
+	const response = await backend.ask('media?locale=en&depth=0&where[or][0][alt][like]=måge');
+	expect((await response.json()).docs.map((doc: { id: number }) => doc.id)).toEqual([id]);
 });

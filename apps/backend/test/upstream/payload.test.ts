@@ -80,8 +80,8 @@ describe('transactions', () => {
 		const client = sqliteClient(payload);
 		if (!client) throw new Error('No SQLite');
 		const begin = client.transaction;
-		client.transaction = async (...given) => {
-			const transaction = await Reflect.apply(begin, client, given);
+		client.transaction = async (...args) => {
+			const transaction = await Reflect.apply(begin, client, args);
 			transaction.commit = async () => {
 				await transaction.rollback();
 				throw new Error('disk I/O error');
