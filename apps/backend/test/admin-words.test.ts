@@ -7,7 +7,7 @@ beforeAll(async () => {
 	sanitizedConfig = await config;
 });
 
-type PlacedText = [place: string, said: unknown];
+type PlacedText = [place: string, text: unknown];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

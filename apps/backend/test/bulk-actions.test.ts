@@ -84,7 +84,7 @@ describe('all documents of a list, its other pages included', () => {
 		vi.unstubAllGlobals();
 	});
 
-	/** What the list of pages says is chosen when all of it is: `shown` documents, by a filter or by words. */
+	/** What the list of pages says is chosen when all of it is: `total` documents, by a filter or by words. */
 	const chosen = async (total: number, query: string, search: string | null = null, most = 100) => {
 		vi.stubGlobal('fetch', async (address: string) => {
 			const { status, body } = await rest('GET', address, { token });
