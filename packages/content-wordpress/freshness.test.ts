@@ -37,18 +37,18 @@ it('names what was changed, published, unpublished or moved, and answers accordi
 
 it('notices what was changed while it did not run', async () => {
 	await using standIn = await startStandIn();
-	let stored: string | undefined;
+	let content: string | undefined;
 	const memory = {
-		read: async () => stored,
+		read: async () => content,
 		write: async (text: string) => {
-			stored = text;
+			content = text;
 		},
 	};
 	await contentOf(standIn, { memory }).refresh();
 	const [first] = standIn.site.documents;
 	if (first) first.modified = '2026-11-22T10:00:00';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['pages', 'page:5']);
-	stored = 'half a fi';
+	content = 'half a fi';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 });
 

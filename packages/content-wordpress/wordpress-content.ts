@@ -33,7 +33,7 @@ export class WordPressContent {
 	readonly #options: WordPressContentOptions;
 	readonly #client: WordPressClient;
 	readonly #findings = new Set<string>();
-	#found: { plugins: Promise<Plugins>; at: number } | undefined;
+	#detection: { plugins: Promise<Plugins>; at: number } | undefined;
 	#state: State | undefined;
 	#loading: Promise<State> | undefined;
 	#snapshot: Snapshot | undefined;
@@ -51,7 +51,7 @@ export class WordPressContent {
 			readState: () => this.#readState(),
 			onRefusal: () => {
 				// A plugin may be gone: detected again with the next read.
-				this.#found = undefined;
+				this.#detection = undefined;
 			},
 		});
 	}
@@ -67,16 +67,16 @@ export class WordPressContent {
 
 	/** Read again every ten minutes. */
 	#plugins(): Promise<Plugins> {
-		const { at = 0 } = this.#found ?? {};
-		if (!this.#found || Date.now() - at > limits.capabilitiesMs) {
+		const { at = 0 } = this.#detection ?? {};
+		if (!this.#detection || Date.now() - at > limits.capabilitiesMs) {
 			const plugins = findPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
 			const current = { plugins, at: Date.now() };
-			this.#found = current;
+			this.#detection = current;
 			plugins.catch(() => {
-				if (this.#found === current) this.#found = undefined;
+				if (this.#detection === current) this.#detection = undefined;
 			});
 		}
-		return this.#found.plugins;
+		return this.#detection.plugins;
 	}
 
 	/**
@@ -121,7 +121,7 @@ export class WordPressContent {
 		const capabilities = { ...plugins, settings };
 		const [contents, listed] = await Promise.all([
 			readCatalog(client, capabilities).catch((error: unknown) => {
-				if (error instanceof WordPressRefusal) this.#found = undefined;
+				if (error instanceof WordPressRefusal) this.#detection = undefined;
 				throw error;
 			}),
 			readLanguages(client, plugins.languages),

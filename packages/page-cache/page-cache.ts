@@ -105,8 +105,8 @@ export class PageCache {
 	}
 
 	async #find(key: PageKey, admit: () => void): Promise<CacheAnswer> {
-		const stored = this.peek(key.id) ?? (await this.#load(key.id));
-		if (stored) return stored;
+		const answer = this.peek(key.id) ?? (await this.#load(key.id));
+		if (answer) return answer;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());

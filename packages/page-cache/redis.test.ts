@@ -119,11 +119,11 @@ describe('two nodes on one Redis', () => {
 		await until(one.isListening);
 		await one.read('/a');
 		await until(async () => (await one.connection.exists('site:page:b1:/a')) === 1);
-		const stored = await one.connection.getBuffer('site:page:b1:/a');
+		const bytes = await one.connection.getBuffer('site:page:b1:/a');
 		await one.publish('second');
 		// As if the node that rendered it had been slow to write.
 		await until(async () => (await one.read('/a')).text === 'second');
-		await one.connection.set('site:page:b1:/a', stored ?? '');
+		await one.connection.set('site:page:b1:/a', bytes ?? '');
 		const two = startNode();
 		await until(two.isListening);
 		expect((await two.read('/a')).text).toBe('second');

@@ -42,10 +42,10 @@ it('finds an endpoint with exactly the specified operations and fields to be as 
 	expect(levelOf(findings)).toBe('specified');
 	expect(findings).toEqual(
 		expect.arrayContaining([
-			{ asked: 'getBlogOverview', level: 'specified', ok: true, note: 'answered' },
-			{ asked: 'getHeader', level: 'more', ok: false, note: 'not asked for' },
-			expect.objectContaining({ asked: 'Page.href', level: 'more', ok: false }),
-			expect.objectContaining({ asked: 'cache tags', ok: false }),
+			{ name: 'getBlogOverview', level: 'specified', ok: true, note: 'answered' },
+			{ name: 'getHeader', level: 'more', ok: false, note: 'not asked for' },
+			expect.objectContaining({ name: 'Page.href', level: 'more', ok: false }),
+			expect.objectContaining({ name: 'cache tags', ok: false }),
 		]),
 	);
 });
@@ -73,7 +73,7 @@ it('finds one that fails, or answers something else, to be incomplete, and says 
 	const findings = await check(endpoint.url);
 	expect(levelOf(findings)).toBe('incomplete');
 	const failed = findings.filter(({ level, ok }) => level === 'specified' && !ok);
-	expect(failed.map(({ asked }) => asked)).toEqual(['getPosts', 'getPostsByCategory']);
+	expect(failed.map(({ name }) => name)).toEqual(['getPosts', 'getPostsByCategory']);
 	const html = await startFakeContent();
 	html.behavior = 'html';
 	const nothing = await check(html.url);
@@ -81,7 +81,7 @@ it('finds one that fails, or answers something else, to be incomplete, and says 
 	expect(levelOf(nothing)).toBe('incomplete');
 	expect(nothing.filter(({ ok }) => ok)).toEqual([]);
 	expect(nothing).toContainEqual({
-		asked: 'cache tags',
+		name: 'cache tags',
 		level: 'more',
 		ok: false,
 		note: 'nothing was answered',

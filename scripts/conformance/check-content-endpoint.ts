@@ -45,7 +45,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		variables: Fields,
 	): Promise<Fields> => {
 		const operation = operationOf(document);
-		const asked = operation.name;
+		const name = operation.name;
 		const level = operation.specified ? 'specified' : 'more';
 		try {
 			const answer = await ask(operation, variables, {
@@ -63,11 +63,11 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			});
 			const faults = leftOut.map(({ path, reason }) => `left out: ${path}, ${reason}`);
 			const note = answer ? ['answered', ...faults].join('; ') : 'not asked for';
-			findings.push({ asked, level, ok: answer !== null && faults.length === 0, note });
+			findings.push({ name, level, ok: answer !== null && faults.length === 0, note });
 			return data;
 		} catch (error) {
 			const note = error instanceof Error ? error.message.slice(0, 300) : String(error);
-			findings.push({ asked, level, ok: false, note });
+			findings.push({ name, level, ok: false, note });
 			return {};
 		}
 	};
@@ -98,8 +98,8 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	await check(documents.GetRedirectDocument, { path: '/no-such-address' });
 	await check(documents.GetSlugOwnerDocument, { kind: 'page', slug: 'no-such-slug' });
 
-	const there = (asked: string, isThere: boolean, note: string): Finding[] =>
-		isThere ? [] : [{ asked, level: 'specified', ok: false, note }];
+	const there = (name: string, isThere: boolean, note: string): Finding[] =>
+		isThere ? [] : [{ name, level: 'specified', ok: false, note }];
 	return [
 		...findings,
 		...there(
@@ -108,24 +108,24 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			`getPage answers null for the slug "home" in ${localeDefinition(lang).name}`,
 		),
 		...there('blog', Boolean(blogOverview), `getBlogOverview answers null for the id "${blog}"`),
-		...beyondSpecification(memory.known?.set),
+		...beyondSpecification(memory.operations?.set),
 		cacheTags(answered, untagged),
 	];
 }
 
 function cacheTags(answered: number, untagged: number): Finding {
-	const asked = 'cache tags';
-	if (answered === 0) return { asked, level: 'more', ok: false, note: 'nothing was answered' };
+	const name = 'cache tags';
+	if (answered === 0) return { name, level: 'more', ok: false, note: 'nothing was answered' };
 	const ok = untagged === 0;
 	const note = ok ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS';
-	return { asked, level: 'more', ok, note };
+	return { name, level: 'more', ok, note };
 }
 
 /** What the site does without, where the endpoint does not accept the whole contract, and what it complains of. */
 function beyondSpecification(set: OperationSet | undefined): Finding[] {
 	if (set?.name !== 'specified') return [];
-	const more = (asked: string, note: string): Finding => ({
-		asked,
+	const more = (name: string, note: string): Finding => ({
+		name,
 		level: 'more',
 		ok: false,
 		note,

@@ -51,7 +51,7 @@ it('says what is missing or wrong, without the token', async () => {
 	const findings = await check(complete.origin);
 	complete.misbehave(null);
 	expect(levelOf(findings)).toBe('incomplete');
-	const dkk = findings.find(({ asked }) => asked.includes('DKK'));
+	const dkk = findings.find(({ name }) => name.includes('DKK'));
 	expect(dkk?.note).toContain('left out DK transactionSms.EUR: negative');
 	expect(reportText([...refused, ...findings])).not.toContain(fakeToken);
 });

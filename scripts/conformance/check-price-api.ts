@@ -29,46 +29,46 @@ function reasonOf(error: unknown): string {
  */
 export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
 	let declared = 'as in the contract';
-	const onArguments = (found: PriceArguments) => {
-		declared = `sent as declared: ${argumentsText(found)}`;
+	const onArguments = (priceArguments: PriceArguments) => {
+		declared = `sent as declared: ${argumentsText(priceArguments)}`;
 	};
 	const sourceWith = (warn: (message: string) => void, validFrom: 'yes' | 'no' = 'no') =>
 		createPriceApiClient({ ...address, timeout, validFrom, warn, onArguments });
 
 	async function ask<T>(
-		asked: string,
+		name: string,
 		read: (source: PriceApiClient) => Promise<readonly T[]>,
 		fault: (rows: readonly T[]) => string | null = () => null,
 	): Promise<Finding> {
 		const notes: string[] = [];
 		try {
 			const rows = await read(sourceWith((message) => notes.push(message)));
-			const found = fault(rows);
-			if (found) notes.push(found);
+			const problem = fault(rows);
+			if (problem) notes.push(problem);
 			const ok = rows.length > 0 && notes.length === 0;
-			return { asked, level: 'specified', ok, note: [`${rows.length} found`, ...notes].join('; ') };
+			return { name, level: 'specified', ok, note: [`${rows.length} found`, ...notes].join('; ') };
 		} catch (error) {
-			return { asked, level: 'specified', ok: false, note: reasonOf(error) };
+			return { name, level: 'specified', ok: false, note: reasonOf(error) };
 		}
 	}
 
-	const known = await sourceWith(() => {})
+	const countries = await sourceWith(() => {})
 		.countries()
 		.catch(() => []);
-	const one = known[0]?.id ?? 'DK';
+	const one = countries[0]?.id ?? 'DK';
 	const ofOne = { currency: defaultCurrency(), countries: [one] };
 	const others = (rows: readonly { id: string }[]) =>
 		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
 
 	const argumentsOfQuery = (ok: boolean): Finding => ({
-		asked: 'arguments of priceModelList',
+		name: 'arguments of priceModelList',
 		level: 'specified',
 		ok,
 		note: ok ? declared : 'no answer',
 	});
 
 	return [
-		argumentsOfQuery(known.length > 0),
+		argumentsOfQuery(countries.length > 0),
 		await ask('countries with an SMS price', (source) => source.countries()),
 		...(await inEveryCurrency()),
 		await ask(`prices of one country, ${one}`, (source) => source.prices(ofOne), others),
@@ -80,20 +80,20 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	async function inEveryCurrency(): Promise<Finding[]> {
 		const findings: Finding[] = [];
 		for (const currency of currencies) {
-			const asked = `prices of all countries in ${currency}`;
-			findings.push(await ask(asked, (source) => source.prices({ currency, countries: [] })));
+			const name = `prices of all countries in ${currency}`;
+			findings.push(await ask(name, (source) => source.prices({ currency, countries: [] })));
 		}
 		return findings;
 	}
 
 	async function firstDays(): Promise<Finding> {
-		const asked = 'validFrom, the first day of a price';
+		const name = 'validFrom, the first day of a price';
 		try {
 			await sourceWith(() => {}, 'yes').prices(ofOne);
-			return { asked, level: 'more', ok: true, note: 'known' };
+			return { name, level: 'more', ok: true, note: 'known' };
 		} catch (error) {
 			const note = `${reasonOf(error)}; without it the site shows no dates`;
-			return { asked, level: 'more', ok: false, note };
+			return { name, level: 'more', ok: false, note };
 		}
 	}
 }

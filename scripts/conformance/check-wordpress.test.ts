@@ -14,21 +14,21 @@ it('finds a WordPress with its usual plugins to be as specified, and says what t
 	expect(findings).toEqual(
 		expect.arrayContaining([
 			{
-				asked: 'languages',
+				name: 'languages',
 				level: 'more',
 				ok: true,
 				note: 'WPML, by wp-graphql-wpml; published in English, Dansk, Deutsch',
 			},
-			{ asked: 'search engines', level: 'more', ok: true, note: 'Yoast SEO' },
-			{ asked: 'header menu', level: 'more', ok: true, note: 'HEADER' },
+			{ name: 'search engines', level: 'more', ok: true, note: 'Yoast SEO' },
+			{ name: 'header menu', level: 'more', ok: true, note: 'HEADER' },
 			{
-				asked: 'flexible content',
+				name: 'flexible content',
 				level: 'more',
 				ok: false,
 				note: 'none: pages and articles are shown as their texts',
 			},
-			{ asked: 'getPage', level: 'specified', ok: true, note: 'answered' },
-			expect.objectContaining({ asked: 'cache tags', ok: true }),
+			{ name: 'getPage', level: 'specified', ok: true, note: 'answered' },
+			expect.objectContaining({ name: 'cache tags', ok: true }),
 		]),
 	);
 });
@@ -43,7 +43,7 @@ it('checks a plain WordPress in its own language', async () => {
 	standIn.site.language = 'da_DK';
 	const findings = await check(standIn.url);
 	expect(levelOf(findings)).toBe('specified');
-	const faults = findings.filter(({ ok }) => !ok).map(({ asked }) => asked);
+	const faults = findings.filter(({ ok }) => !ok).map(({ name }) => name);
 	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
 });
 

@@ -35,14 +35,14 @@ export async function checkWordPress({
 		onFinding: (finding) => unused.push(finding),
 	});
 	const { plugins, languages } = await content.describe();
-	const more = (asked: string, note: string, ok = true): Finding => ({
-		asked,
+	const more = (name: string, note: string, ok = true): Finding => ({
+		name,
 		level: 'more',
 		ok,
 		note,
 	});
-	const present = (asked: string, value: string | undefined, without: string) =>
-		more(asked, value ?? `none: ${without}`, value !== undefined);
+	const present = (name: string, value: string | undefined, without: string) =>
+		more(name, value ?? `none: ${without}`, value !== undefined);
 	const lang = localeCodes.find((code) => languages.includes(code));
 	const names = languages.map((code) => localeDefinition(code).name).join(', ');
 	const mapping = sectionFile.pages || sectionFile.posts;

@@ -1,7 +1,7 @@
 /** One thing that was asked of an endpoint, and what came of it. */
 export interface Finding {
 	/** What was asked, such as "prices of all countries in EUR". */
-	asked: string;
+	name: string;
 	/** Whether the specification lists it, or it is more than that. */
 	level: 'specified' | 'more';
 	ok: boolean;
@@ -27,9 +27,9 @@ const meanings: Record<Level, string> = {
 
 /** What a person reads: a line for each finding, and the level. */
 export function reportText(findings: readonly Finding[]): string {
-	const lines = findings.map(({ asked, level, ok, note }) => {
+	const lines = findings.map(({ name, level, ok, note }) => {
 		const mark = ok ? '✓' : level === 'specified' ? '✗' : '–';
-		return `${mark} ${asked}: ${note}`;
+		return `${mark} ${name}: ${note}`;
 	});
 	return [...lines, '', `Level ${meanings[levelOf(findings)]}.`].join('\n');
 }

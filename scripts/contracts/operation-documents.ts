@@ -51,7 +51,7 @@ export function operationDocumentsModule(
 	);
 	const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
 	const sets = new OperationSets(fragments, specified);
-	const written = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
+	const lines = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
 	const exported = operations.map((one) => {
 		const name = nameOf(one);
 		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
@@ -64,7 +64,7 @@ export function operationDocumentsModule(
 import type * as Types from './operations';
 
 const fragments = {
-${written.join('\n')}
+${lines.join('\n')}
 };
 
 /** An operation for an endpoint with the whole contract, and for one with what the specification lists. */

@@ -37,7 +37,7 @@ export class OperationSets {
 
 	/** An operation with what the specification lists of it; undefined for one that it does not list. */
 	specified(operation: OperationDefinitionNode): string | undefined {
-		const selections = this.#kept(operation.selectionSet, this.#query);
+		const selections = this.#select(operation.selectionSet, this.#query);
 		if (selections.length === 0) return undefined;
 		return compact({
 			...operation,
@@ -62,7 +62,7 @@ export class OperationSets {
 	/** A query that fits no endpoint: its refusal names the types that an endpoint gives the variables of the specified operations. */
 	typesProbe(operations: readonly OperationDefinitionNode[]): string {
 		const roots = operations.flatMap((operation) =>
-			this.#kept(operation.selectionSet, this.#query).flatMap((root) => {
+			this.#select(operation.selectionSet, this.#query).flatMap((root) => {
 				if (root.kind !== Kind.FIELD || root.arguments?.length === 0) return [];
 				return `${operation.name?.value}: ${print(withoutSelection(root))} ${typename}`;
 			}),
@@ -93,14 +93,14 @@ export class OperationSets {
 		return field && getNamedType(field.type);
 	}
 
-	#kept(set: SelectionSetNode, holder: GraphQLNamedType | undefined): Selection[] {
+	#select(set: SelectionSetNode, holder: GraphQLNamedType | undefined): Selection[] {
 		return this.#spread(set).flatMap((node): Selection[] => {
 			if (node.kind === Kind.FIELD && node.name.value === '__typename') return [node];
 			const type = this.#typeOf(node, holder);
 			if (!type) return [];
 			const whole = node.kind === Kind.FIELD ? withArgumentsOf(node, holder) : node;
 			if (!node.selectionSet) return [whole];
-			const selections = this.#kept(node.selectionSet, type);
+			const selections = this.#select(node.selectionSet, type);
 			if (selections.length === 0) return [];
 			return [{ ...whole, selectionSet: { kind: Kind.SELECTION_SET, selections } }];
 		});
@@ -141,8 +141,8 @@ function fieldOf(node: FieldNode, holder: GraphQLNamedType | undefined) {
 
 function withArgumentsOf(node: FieldNode, holder: GraphQLNamedType | undefined): FieldNode {
 	const declared = fieldOf(node, holder)?.args.map(({ name }) => name) ?? [];
-	const kept = (node.arguments ?? []).filter(({ name }) => declared.includes(name.value));
-	return { ...node, arguments: kept };
+	const argumentNodes = (node.arguments ?? []).filter(({ name }) => declared.includes(name.value));
+	return { ...node, arguments: argumentNodes };
 }
 
 function withoutSelection({ selectionSet: _fields, ...node }: FieldNode): FieldNode {

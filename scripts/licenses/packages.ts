@@ -35,10 +35,10 @@ const copied: Record<string, readonly string[]> = {
 
 /** What `npm ls` says a program (`site` or `backend`) runs on, each package once; optional ones only when installed. */
 export function deliveredPackages(program: string): DeliveredPackage[] {
-	const found = new Map<string, DeliveredPackage>();
+	const packages = new Map<string, DeliveredPackage>();
 	function add({ name, version, license, path, extraneous }: TreeNode): void {
 		if (!name || !version || !path || extraneous || name.startsWith('@website/')) return;
-		found.set(path, {
+		packages.set(path, {
 			name,
 			version,
 			license: license ?? formerLicense(path),
@@ -56,7 +56,7 @@ export function deliveredPackages(program: string): DeliveredPackage[] {
 	if (names?.length) {
 		walk(listPackages(['-w', `apps/${program}`, '--include=dev', ...names]));
 	}
-	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+	return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Packages made before 2014 may name a list of licenses to choose from, which `npm ls` leaves out. */

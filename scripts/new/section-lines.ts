@@ -71,9 +71,9 @@ function after(text: string, place: RegExp, line: string): string {
 
 /** Puts a line among its like, in the order of the alphabet. */
 function sorted(text: string, like: RegExp, line: string, key = (one: string) => one): string {
-	const found = [...text.matchAll(like)];
-	const next = found.find(([one]) => key(one).localeCompare(key(line)) > 0);
-	const last = found.at(-1);
+	const matches = [...text.matchAll(like)];
+	const next = matches.find(([one]) => key(one).localeCompare(key(line)) > 0);
+	const last = matches.at(-1);
 	if (!last) throw new Error(`There is no place for ${line.trim()}`);
 	const at = next ? next.index : last.index + last[0].length + 1;
 	return `${text.slice(0, at)}${line}\n${text.slice(at)}`;

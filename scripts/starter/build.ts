@@ -21,7 +21,7 @@ interface Build {
 const shared = ['package-lock.json', 'packages/contracts/**/*.ts', 'tsconfig.base.json'];
 
 /** What a build itself writes among its inputs, as it is not in the repository: it would be out of date by having been built. */
-const written = ['apps/backend/next-env.d.ts'];
+const outputs = ['apps/backend/next-env.d.ts'];
 
 const builds: Build[] = [
 	{
@@ -71,7 +71,7 @@ export async function buildIfChanged(name: ProgramName): Promise<void> {
 
 /** The files that builds are made from, below the root. */
 export function inputFiles(patterns: string[] = builds.flatMap(({ inputs }) => inputs)): string[] {
-	return globSync(patterns, { cwd: root, exclude: written })
+	return globSync(patterns, { cwd: root, exclude: outputs })
 		.filter((path) => statSync(join(root, path)).isFile())
 		.sort();
 }

@@ -24,9 +24,9 @@ afterAll(() => {
 });
 
 it('gives no port twice, to no process', async () => {
-	const given = await Promise.all(others.map(({ stdout }) => text(stdout)));
+	const outputs = await Promise.all(others.map(({ stdout }) => text(stdout)));
 	const own = await Promise.all(Array.from({ length: 100 }, freePort));
-	const all = [...own, ...given.flatMap((ports) => JSON.parse(ports))];
+	const all = [...own, ...outputs.flatMap((ports) => JSON.parse(ports))];
 	expect(new Set(all).size).toBe(400);
 	expect(Math.max(...all)).toBeLessThan(16_000);
 });

@@ -20,22 +20,22 @@ export function programEnvironments(
 	ports: Ports,
 	environment: NodeJS.ProcessEnv,
 ): ProgramEnvironments {
-	const given: NodeJS.ProcessEnv = Object.fromEntries(
+	const settings: NodeJS.ProcessEnv = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value !== ''),
 	);
 	const mediaFolder = join(dataFolder, 'media');
 	mkdirSync(mediaFolder, { recursive: true });
 	const databaseFile = join(dataFolder, 'backend.db');
 	// Begun here, as the backend begins no database whose address it is given.
-	if (!given.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));
-	const backendUrl = given.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
-	const siteUrl = given.SITE_URL ?? `http://localhost:${ports.site}`;
+	if (!settings.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));
+	const backendUrl = settings.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
+	const siteUrl = settings.SITE_URL ?? `http://localhost:${ports.site}`;
 	const shared = {
 		...loadSecrets(dataFolder),
 		NODE_ENV: 'production',
 		BACKEND_URL: backendUrl,
 		SITE_URL: siteUrl,
-		...given,
+		...settings,
 	};
 	return {
 		backend: {
@@ -57,9 +57,9 @@ export function programEnvironments(
 			// Whom the demo content names on its page about security.
 			SECURITY_CONTACT: 'mailto:security@vimplo.example',
 			// In development the backend compiles what it is asked for first.
-			...(given.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
+			...(settings.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
 			...shared,
-			HOST: given.SITE_HOST ?? '127.0.0.1',
+			HOST: settings.SITE_HOST ?? '127.0.0.1',
 			PORT: String(ports.site),
 		},
 	};

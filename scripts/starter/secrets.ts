@@ -16,9 +16,9 @@ const names = [
 export function loadSecrets(dataFolder: string): Record<string, string> {
 	mkdirSync(dataFolder, { recursive: true });
 	const file = join(dataFolder, 'secrets.json');
-	const known = existsSync(file) ? readSecrets(file) : {};
+	const existing = existsSync(file) ? readSecrets(file) : {};
 	const secrets = Object.fromEntries(
-		names.map((name) => [name, known[name] ?? randomBytes(24).toString('base64url')]),
+		names.map((name) => [name, existing[name] ?? randomBytes(24).toString('base64url')]),
 	);
 	writeFileSync(file, `${JSON.stringify(secrets, null, '\t')}\n`, { mode: 0o600 });
 	chmodSync(file, 0o600);

@@ -15,7 +15,7 @@ const file = join(folder, 'a-file');
 writeFileSync(file, '');
 const other = createServer().listen(0, '127.0.0.1');
 await once(other, 'listening');
-const taken = String((other.address() as AddressInfo).port);
+const busyPort = String((other.address() as AddressInfo).port);
 afterAll(() => {
 	other.close();
 	rmSync(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ async function start(settings: Record<string, string>): Promise<string> {
 }
 
 it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: a port that is taken ends the start', async (name) => {
-	expect(await start({ [name]: taken })).toContain(`Port ${taken} is taken`);
+	expect(await start({ [name]: busyPort })).toContain(`Port ${busyPort} is taken`);
 });
 
 it('DATA_DIR: data is there, or the start ends', async () => {

@@ -21,12 +21,15 @@ interface Preparations {
 /** Starts both programs with the demo content. `beforeBackend` may fill the database, `afterImport` change the content. */
 export async function startTemporarySite(
 	logFolder: string,
-	given: NodeJS.ProcessEnv,
+	environment: NodeJS.ProcessEnv,
 	{ beforeBackend, afterImport }: Preparations = {},
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
-	const environments = programEnvironments(dataFolder, ports, { ...given, NODE_ENV: 'production' });
+	const environments = programEnvironments(dataFolder, ports, {
+		...environment,
+		NODE_ENV: 'production',
+	});
 	await beforeBackend?.(environments);
 	const start = (name: 'backend' | 'site'): Promise<Program> =>
 		startProgram({

@@ -51,8 +51,8 @@ const imports = new Map<string, readonly string[]>();
 
 /** The project's own files that a file imports, below the root. */
 export function importsOf(file: string): readonly string[] {
-	const stored = imports.get(file);
-	if (stored) return stored;
+	const existing = imports.get(file);
+	if (existing) return existing;
 	const text = readFileSync(join(root, file), 'utf8');
 	const targets = [...text.matchAll(specifiers)].flatMap(
 		([, specifier = '']) => resolveImport(specifier, file) ?? [],

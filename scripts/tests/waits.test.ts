@@ -12,9 +12,9 @@ test('tests wait by `expect.poll`, and as long as is set in one place', () => {
 		exclude: ['**/node_modules/**'],
 	}).filter((file) => join(root, file) !== import.meta.filename);
 	expect(files.length).toBeGreaterThan(200);
-	const found = files.filter((file) => {
+	const matches = files.filter((file) => {
 		const text = readFileSync(join(root, file), 'utf8');
 		return ownTimes.some((way) => way.test(text));
 	});
-	expect(found).toEqual([]);
+	expect(matches).toEqual([]);
 });

@@ -36,6 +36,6 @@ test('pages and products sell without a word on samples', () => {
 });
 
 test('the footer tells it in one line, in each language', () => {
-	const told = linesIn(footer, []).filter((line) => fiction.test(line));
-	expect(told).toHaveLength(localeCodes.length);
+	const matches = linesIn(footer, []).filter((line) => fiction.test(line));
+	expect(matches).toHaveLength(localeCodes.length);
 });

@@ -20,10 +20,10 @@ test('an error stands under the key `err` in every line of both programs’ logs
 		cwd: root,
 	});
 	expect(files.length).toBeGreaterThan(500);
-	const found = files.flatMap((file) =>
+	const matches = files.flatMap((file) =>
 		wrongKeys(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
 	);
-	expect(found).toEqual([]);
+	expect(matches).toEqual([]);
 });
 
 test('another key is found, however the call is written', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /** What stands in one file, and everybody else imports: how it is written, where it may be looked for, and that file. */
-const rules: [what: string, written: RegExp, below: string, place: string][] = [
+const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
 	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/answers.ts'],
 	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/answers.ts'],
 	[
@@ -75,21 +75,21 @@ const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], {
 	.filter((file) => /\.tsx?$/.test(file))
 	.filter((file) => !/\.test\.tsx?$|\/test\/|generated|\/migrations\/|payload-types/.test(file));
 
-describe.each(rules)('%s', (_, written, below, place) => {
+describe.each(rules)('%s', (_, pattern, below, place) => {
 	it(`stand in ${place} alone`, () => {
 		const folder = below === '.' ? '' : `${below}/`;
-		const found = sources
+		const matches = sources
 			.filter((file) => file.startsWith(folder))
-			.filter((file) => written.test(readFileSync(join(root, file), 'utf8')));
-		expect(found).toEqual([`${folder}${place}`]);
+			.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+		expect(matches).toEqual([`${folder}${place}`]);
 	});
 });
 
 it('gaps in texts are filled where the text is said', () => {
-	const found = sources
+	const matches = sources
 		.filter((file) => file.startsWith('apps/backend/src/'))
 		.filter((file) => /\.replace\(\s*'\{/.test(readFileSync(join(root, file), 'utf8')));
-	expect(found).toEqual([]);
+	expect(matches).toEqual([]);
 });
 
 it('screens of the editors’ interface ask the backend by callEndpoint', () => {

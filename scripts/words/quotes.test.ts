@@ -14,8 +14,8 @@ function repeated(language: LocaleCode): string[] {
 		for (const [, words, author, company] of readFileSync(join(folder, file), 'utf8').matchAll(
 			quote,
 		)) {
-			const said = `${words} – ${author}, ${company}`;
-			pages.set(said, [...(pages.get(said) ?? []), `${company}: ${dirname(file)}`]);
+			const quote = `${words} – ${author}, ${company}`;
+			pages.set(quote, [...(pages.get(quote) ?? []), `${company}: ${dirname(file)}`]);
 		}
 	}
 	return [...pages.values()]

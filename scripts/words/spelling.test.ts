@@ -36,14 +36,14 @@ const american =
 /** Names of libraries, which are theirs to spell. */
 const foreign = /JobCancelledError/g;
 
-const found = (pattern: RegExp, read = lines) =>
+const findMatches = (pattern: RegExp, read = lines) =>
 	read
 		.filter(({ text }) => pattern.test(text.replace(foreign, '')))
 		.map(({ file, text }) => `${file}: ${text.trim()}`);
 
 test('code is spelled as the platform’s own interfaces are: color, behavior, normalize', () => {
 	expect(lines.length).toBeGreaterThan(20_000);
-	expect(found(british)).toEqual([]);
+	expect(findMatches(british)).toEqual([]);
 });
 
 test('what visitors read is British English: colour, cancelled, recognise', () => {
@@ -53,5 +53,5 @@ test('what visitors read is British English: colour, cancelled, recognise', () =
 		}),
 	);
 	expect(visitors.length).toBeGreaterThan(4_000);
-	expect(found(american, visitors)).toEqual([]);
+	expect(findMatches(american, visitors)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const isLocale = (key: string): boolean => localeCodes.some((code) => code === k
 function editorsWords(language: LocaleCode, source: string): string[] {
 	const text = "'((?:[^'\\\\]|\\\\.)*)'";
 	const call = new RegExp(`\\bwords\\(\\s*${[text, text, text].join(',\\s*')}`, 'g');
-	return [...source.matchAll(call)].map((found) => found[localeCodes.indexOf(language) + 1] ?? '');
+	return [...source.matchAll(call)].map((match) => match[localeCodes.indexOf(language) + 1] ?? '');
 }
 
 /** Files of code that hold words in every language, with what they export. */
@@ -73,8 +73,8 @@ function texts(language: LocaleCode): Text[] {
 	];
 }
 
-function breaches(found: Text[], list: readonly Term[]): string[] {
-	return found.flatMap(({ file, line }) => {
+function breaches(entries: Text[], list: readonly Term[]): string[] {
+	return entries.flatMap(({ file, line }) => {
 		const slugs = /^\s*(slug|- ?from|from|to):/.test(line);
 		const term = slugs ? undefined : list.find(({ avoid }) => avoid.test(line));
 		return term ? [`${file}: "${term.use}" instead of ${term.avoid}: ${line.trim()}`] : [];
@@ -91,7 +91,7 @@ test('words of the code are found in each language', () => {
 });
 
 test.each(localeCodes)('%s has one word for each thing', (language) => {
-	const found = texts(language);
-	expect(found.length).toBeGreaterThan(2000);
-	expect(breaches(found, terms[language])).toEqual([]);
+	const entries = texts(language);
+	expect(entries.length).toBeGreaterThan(2000);
+	expect(breaches(entries, terms[language])).toEqual([]);
 });

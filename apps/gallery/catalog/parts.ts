@@ -49,8 +49,8 @@ const idOf = (path: string) =>
 
 function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 	const id = idOf(path);
-	const known = facts[id];
-	if (!known) throw new Error(`${path} came after the start: start the gallery again`);
+	const partFacts = facts[id];
+	if (!partFacts) throw new Error(`${path} came after the start: start the gallery again`);
 	const [room = ''] = id.split('/');
 	const words = (id.split('/').at(-1) ?? id).replace(/^blog-(?=.*)/, (prefix) =>
 		room === 'blog-elements' ? '' : prefix,
@@ -59,8 +59,8 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 		id,
 		room: rooms.find((name) => name === room) ?? 'ui',
 		name: words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' '),
-		facts: known,
-		examples: examplesOf(known),
+		facts: partFacts,
+		examples: examplesOf(partFacts),
 	};
 }
 

@@ -14,13 +14,13 @@ const field = (name: string, more: Partial<PartField>): PartField => ({
 
 test('an example is shown with every value of an enumeration, and with required fields only', () => {
 	const example = { id: 'a', heading: 'Words', text: '<p>More</p>', points: ['x'], theme: 'light' };
-	const found = variants(example, [
+	const result = variants(example, [
 		field('heading', {}),
 		field('text', { empty: '' }),
 		field('points', { empty: 'list' }),
 		field('theme', { values: ['light', 'dark'] }),
 	]);
-	expect(found).toEqual([
+	expect(result).toEqual([
 		{ name: 'Example', value: example },
 		{ name: 'theme: dark', value: { ...example, id: 'a-1', theme: 'dark' } },
 		{

@@ -13,20 +13,20 @@ export function variants<Content extends { id: string }>(
 	example: Content,
 	fields: readonly PartField[],
 ): Variant<Content>[] {
-	const found: Variant<Content>[] = [{ name: 'Example', value: example }];
+	const result: Variant<Content>[] = [{ name: 'Example', value: example }];
 	const current = new Map(Object.entries(example));
 	for (const { name, values } of fields) {
 		for (const value of values) {
 			if (!current.has(name) || current.get(name) === value) continue;
-			found.push({ name: `${name}: ${value}`, value: { ...example, [name]: value } });
+			result.push({ name: `${name}: ${value}`, value: { ...example, [name]: value } });
 		}
 	}
 	const empty = fields.filter(({ name, empty }) => current.has(name) && empty !== null);
 	if (empty.length > 0) {
 		const changed = Object.fromEntries(empty.map((field) => [field.name, emptyOf(field)]));
-		found.push({ name: 'Required fields only', value: { ...example, ...changed } });
+		result.push({ name: 'Required fields only', value: { ...example, ...changed } });
 	}
-	return found.map(({ name, value }, index) => ({
+	return result.map(({ name, value }, index) => ({
 		name,
 		value: { ...value, id: index === 0 ? value.id : `${value.id}-${index}` },
 	}));

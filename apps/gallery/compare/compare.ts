@@ -47,10 +47,10 @@ export async function compare(options: CompareOptions): Promise<{ file: string; 
 		opened.push(browser);
 		const shotsOf = async (url: string) => {
 			const examples = await listExamples(browser, url);
-			const wanted = examples.filter(
+			const selection = examples.filter(
 				({ part }) => only.length === 0 || only.some((start) => part.startsWith(start)),
 			);
-			const shots: Shot[] = wanted.flatMap((example) =>
+			const shots: Shot[] = selection.flatMap((example) =>
 				views.map((view) => ({ ...example, ...view })),
 			);
 			return new Map(shots.map((shot) => [nameOf(shot), shot]));
@@ -68,9 +68,9 @@ export async function compare(options: CompareOptions): Promise<{ file: string; 
 			const earlierPicture = pictures.get(nameOf(shot));
 			if (!earlierPicture) return;
 			waiting.push(
-				difference(earlierPicture, picture).then((found) => {
-					if (found)
-						changed.push({ shot, before: earlierPicture, after: picture, difference: found });
+				difference(earlierPicture, picture).then((result) => {
+					if (result)
+						changed.push({ shot, before: earlierPicture, after: picture, difference: result });
 				}),
 			);
 		});

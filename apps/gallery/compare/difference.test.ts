@@ -12,11 +12,11 @@ test('equal pictures do not differ', async () => {
 });
 
 test('another color differs everywhere', async () => {
-	const found = await difference(await field(4, 4, 'red'), await field(4, 4, 'blue'));
-	expect(found).toMatchObject({ pixels: 16, share: 1 });
+	const result = await difference(await field(4, 4, 'red'), await field(4, 4, 'blue'));
+	expect(result).toMatchObject({ pixels: 16, share: 1 });
 });
 
 test('what a picture is longer by differs, and nothing else', async () => {
-	const found = await difference(await field(4, 4, 'red'), await field(4, 6, 'red'));
-	expect(found).toMatchObject({ pixels: 8 });
+	const result = await difference(await field(4, 4, 'red'), await field(4, 6, 'red'));
+	expect(result).toMatchObject({ pixels: 8 });
 });

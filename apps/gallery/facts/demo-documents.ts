@@ -15,8 +15,8 @@ export function readDemoDocuments(
 		for (const type of types) {
 			const section = `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 			const documents = uses.get(section) ?? [];
-			const known = documents.find((document) => document.name === name);
-			if (known) known.languages.push(language);
+			const existing = documents.find((document) => document.name === name);
+			if (existing) existing.languages.push(language);
 			else documents.push({ name, languages: [language] });
 			uses.set(section, documents);
 		}

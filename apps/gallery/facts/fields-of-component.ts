@@ -21,7 +21,7 @@ export function readComponent(
 		);
 		return above ? plain(above.value) : '';
 	};
-	const component = program.body.map(exportedComponent).find((found) => found !== null);
+	const component = program.body.map(exportedComponent).find((candidate) => candidate !== null);
 	if (!component) return null;
 
 	const annotation = component.declared.params[0];

@@ -21,8 +21,8 @@ export const exampleInitialPrices: InitialPrices = {
 };
 
 function answer({ pathname, searchParams }: URL): unknown {
-	const asked = searchParams.get('currency');
-	const currency = currencies.find((code) => code === asked) ?? currencies[0];
+	const query = searchParams.get('currency');
+	const currency = currencies.find((code) => code === query) ?? currencies[0];
 	const countries = searchParams.get('countries')?.split(',') ?? [...countryCodes];
 	switch (pathname) {
 		case '/api/prices':

@@ -8,7 +8,7 @@ const condition = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
  */
 export function forceScheme(scheme: Scheme): void {
 	const rewrite = (text: string) =>
-		text.replace(condition, (_, asked) => (asked === scheme ? '(min-width: 0)' : '(width < 0)'));
+		text.replace(condition, (_, value) => (value === scheme ? '(min-width: 0)' : '(width < 0)'));
 	const rewriteRules = (rules: CSSRuleList) => {
 		for (const rule of rules) {
 			if (rule instanceof CSSMediaRule) {

@@ -40,7 +40,7 @@ function Examples({ part }: { part: Part }) {
 	const { lang, scheme, width } = settings;
 	const example = part.examples.find(({ name }) => name === settings.example) ?? part.examples[0];
 	if (!example) return null;
-	const shown = scheme === 'both' ? (['light', 'dark'] as const) : ([scheme] as const);
+	const schemes = scheme === 'both' ? (['light', 'dark'] as const) : ([scheme] as const);
 	return (
 		<section className="examples" aria-label="Examples">
 			<div className="example-bar">
@@ -59,8 +59,8 @@ function Examples({ part }: { part: Part }) {
 				</ul>
 				<WidthControls width={width} onChange={(next) => change({ width: next })} />
 			</div>
-			<div className="stages" data-count={shown.length}>
-				{shown.map((one) => (
+			<div className="stages" data-count={schemes.length}>
+				{schemes.map((one) => (
 					<Stage
 						key={one}
 						part={part}

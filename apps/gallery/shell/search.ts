@@ -13,8 +13,8 @@ export function searchParts(query: string): readonly Part[] {
 const texts = new Map<string, string>();
 
 function textOf({ id, name, facts, examples }: Part): string {
-	const known = texts.get(id);
-	if (known !== undefined) return known;
+	const existing = texts.get(id);
+	if (existing !== undefined) return existing;
 	const text = [
 		id,
 		name,

@@ -15,16 +15,16 @@ export const roomNames: Record<Room, string> = {
 export function Sidebar() {
 	const [query, setQuery] = useState('');
 	const { search } = useLocation();
-	const found = searchParts(query);
+	const matches = searchParts(query);
 	return (
 		<nav className="sidebar" aria-label="Parts">
 			<NavLink className="sidebar-title" to={`/${search}`} end>
 				Gallery
 			</NavLink>
-			<SearchField query={query} onChange={setQuery} count={found.length} />
+			<SearchField query={query} onChange={setQuery} count={matches.length} />
 			<div className="sidebar-list">
 				{rooms.map((room) => {
-					const members = found.filter((part) => part.room === room);
+					const members = matches.filter((part) => part.room === room);
 					if (members.length === 0) return null;
 					return (
 						<section key={room} aria-labelledby={`room-${room}`}>
@@ -41,7 +41,7 @@ export function Sidebar() {
 						</section>
 					);
 				})}
-				{found.length === 0 && <p className="sidebar-none">Nothing has all of these words.</p>}
+				{matches.length === 0 && <p className="sidebar-none">Nothing has all of these words.</p>}
 			</div>
 		</nav>
 	);

@@ -20,12 +20,12 @@ function reported(error: unknown, request = new Request('https://example.com/sms
 }
 
 it('reports the cause of a failure and writes nothing to the console', () => {
-	const written = vi.spyOn(console, 'error');
+	const consoleError = vi.spyOn(console, 'error');
 	const cause = new Error('broken section');
 	const response = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
 	expect(reported(cause)).toEqual([cause]);
 	expect(reported(response)).toEqual([cause]);
-	expect(written).not.toHaveBeenCalled();
+	expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('does not report aborted requests', () => {

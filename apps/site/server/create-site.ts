@@ -72,7 +72,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		version: contentVersion,
 		environment,
 		logger,
-		stored: new StoredPrices({
+		storedPrices: new StoredPrices({
 			folder: join(environment.CACHE_DIR, 'prices'),
 			onError: (error) => logger.error({ err: error }, 'prices could not be stored'),
 		}),
@@ -235,7 +235,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		warm: async () => {
 			await Promise.all([
-				siteOptions.known(),
+				siteOptions.ready(),
 				brand.read(),
 				priceApi.warm().catch(() => undefined),
 			]);

@@ -154,7 +154,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', builds({ current: options.build, archive }))
 		.route('/', assets({ folder: clientFolder, archive }))
 		.use(async (_c, next) => {
-			await options.options.known();
+			await options.options.ready();
 			await next();
 		})
 		.route('/', languageSwitch({ https }))

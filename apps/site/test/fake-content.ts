@@ -108,7 +108,7 @@ async function answer(
 		schema,
 		source: query,
 		variableValues: variables,
-		fieldResolver: (source, _args, _context, info) => made(source, info, title, fake.paths),
+		fieldResolver: (source, _args, _context, info) => fakeValue(source, info, title, fake.paths),
 		typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
 	});
 	const tags = ['site', ...(query.includes('query getPage(') ? [`page:${variables.slug}`] : [])];
@@ -125,7 +125,7 @@ async function answer(
 	} else response.end(body);
 }
 
-function made(
+function fakeValue(
 	source: Record<string, unknown> | undefined,
 	info: GraphQLResolveInfo,
 	title: string,

@@ -28,9 +28,9 @@ export async function readLanguages(
 			languages: (Language | null)[] | null;
 			defaultLanguage?: Language | null;
 		}>(`{ ${listFields} }`);
-		const shown = languages?.filter((language) => !language?.is_hidden) ?? [];
+		const visibleLanguages = languages?.filter((language) => !language?.is_hidden) ?? [];
 		return {
-			words: shown.flatMap((language) => language?.slug ?? language?.code ?? []),
+			words: visibleLanguages.flatMap((language) => language?.slug ?? language?.code ?? []),
 			defaultWord: defaultLanguage?.slug ?? undefined,
 		};
 	} catch (error) {
@@ -54,8 +54,8 @@ export function optionsOf(
 ): SiteOptions {
 	const offered = listed ? new Set(listed.words.map(siteLocale)) : ofDocuments;
 	const own = siteLocale(listed?.defaultWord) ?? ownLanguage(settings);
-	const known = localeCodes.filter((code) => offered.has(code));
-	const languages = known.length > 0 ? known : [own];
+	const codes = localeCodes.filter((code) => offered.has(code));
+	const languages = codes.length > 0 ? codes : [own];
 	const defaultLanguage = languages.find((code) => code === own) ?? languages[0] ?? own;
 	return { ...allOptions(), languages, defaultLanguage };
 }

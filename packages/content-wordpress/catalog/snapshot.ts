@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { CatalogContents } from './entry.ts';
 
 const digests = z.record(z.string(), z.string());
-const stored = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
+const schema = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
 
 /** Digests of everything published; comparing two of them gives the changes. */
-export type Snapshot = z.infer<typeof stored>;
+export type Snapshot = z.infer<typeof schema>;
 
 export function takeSnapshot(
 	{ entries, categories }: CatalogContents,
@@ -44,7 +44,7 @@ export function changedTags(before: Snapshot, after: Snapshot): CacheTag[] {
 export function parseSnapshot(text: string | undefined): Snapshot | undefined {
 	if (!text) return undefined;
 	try {
-		return stored.safeParse(JSON.parse(text)).data;
+		return schema.safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}

@@ -125,10 +125,10 @@ const escaped = (text: string, characters: RegExp) =>
 
 /** A drawing as XML. */
 export function drawingSource({ name, attributes, children }: DrawingElement): string {
-	const written = [...attributes].map(
+	const attributeTexts = [...attributes].map(
 		([attribute, value]) => ` ${attribute}="${escaped(value, /[&<>"\t\n\r]/g)}"`,
 	);
-	const start = `<${name}${written.join('')}`;
+	const start = `<${name}${attributeTexts.join('')}`;
 	if (children.length === 0) return `${start}/>`;
 	const inner = children.map((child) =>
 		typeof child === 'string' ? escaped(child, /[&<>\r]/g) : drawingSource(child),

@@ -26,8 +26,8 @@ export const allOptions = (): SiteOptions => ({
 
 type Named = { [Name in keyof SiteOptions]?: unknown };
 
-const choose = <Value extends string>(known: readonly Value[], value: unknown): Value[] =>
-	Array.isArray(value) ? known.filter((one) => value.includes(one)) : [];
+const choose = <Value extends string>(values: readonly Value[], value: unknown): Value[] =>
+	Array.isArray(value) ? values.filter((one) => value.includes(one)) : [];
 
 /** The options that a value names. What the code does not have is left out; what is then missing is as without any choice. */
 export function readSiteOptions(value: Named | null | undefined): SiteOptions {

@@ -61,10 +61,10 @@ describe('segments', () => {
 		fc.assert(
 			fc.property(any, (text) => {
 				const forced = `ж${text.replaceAll('\r', '')}`;
-				const { encoding, segments, left } = analyzeMessage(forced);
+				const { encoding, segments, remaining } = analyzeMessage(forced);
 				expect(encoding).toBe('UCS-2');
 				expect(segments).toBe(parts(forced, 70, 67, (c) => c.length));
-				expect(left).toBeGreaterThanOrEqual(0);
+				expect(remaining).toBeGreaterThanOrEqual(0);
 			}),
 		);
 	});

@@ -6,7 +6,7 @@ export interface MessageAnalysis {
 	units: number;
 	segments: number;
 	/** Units that still fit before another segment is needed. */
-	left: number;
+	remaining: number;
 	/** Characters GSM-7 does not have, each once, in their order: they force UCS-2. */
 	forcedBy: string[];
 	/** Characters that take two septets, each once. */
@@ -50,13 +50,13 @@ export function analyzeMessage(text: string): MessageAnalysis {
 	const sizes = characters.map((character) =>
 		encoding === 'UCS-2' ? character.length : (septets(character) ?? 0),
 	);
-	const [segments, left] = fill(sizes, limits[encoding]);
+	const [segments, remaining] = fill(sizes, limits[encoding]);
 	const bytes = new TextEncoder().encode(normalized).length;
 	return {
 		encoding,
 		units: sizes.reduce((sum, size) => sum + size, 0),
 		segments,
-		left,
+		remaining,
 		forcedBy,
 		double:
 			encoding === 'GSM-7'

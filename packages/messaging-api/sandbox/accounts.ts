@@ -24,7 +24,7 @@ const clock = { now: () => Date.now() };
 
 /** Accounts of test keys, in this process alone: behind several of them a key's messages are where they were sent. */
 export class Accounts {
-	readonly #stored = new LRUCache<string, Account>({
+	readonly #accounts = new LRUCache<string, Account>({
 		max,
 		ttl,
 		updateAgeOnGet: true,
@@ -33,14 +33,14 @@ export class Accounts {
 	});
 
 	/** What is stored for an inspector; undefined when that is nothing, or forgotten. */
-	stored(id: string): Account | undefined {
-		return this.#stored.get(id);
+	find(id: string): Account | undefined {
+		return this.#accounts.get(id);
 	}
 
 	/** What is stored for a key, beginning with the senders of the examples. */
 	of(id: string, nowMs: number): Account {
-		const stored = this.stored(id);
-		if (stored) return withOptOuts(stored, nowMs);
+		const existing = this.find(id);
+		if (existing) return withOptOuts(existing, nowMs);
 		const account: Account = {
 			id,
 			messages: [],
@@ -49,7 +49,7 @@ export class Accounts {
 			webhooks: [],
 			suppressions: [],
 		};
-		this.#stored.set(id, account);
+		this.#accounts.set(id, account);
 		return account;
 	}
 }
@@ -64,7 +64,7 @@ function withOptOuts(account: Account, nowMs: number): Account {
 		if (!reply?.isOptOut) continue;
 		message.isOptOutStored = true;
 		const recipient = reply.to.to;
-		const isKnown = account.suppressions.some((known) => known.recipient === recipient);
+		const isKnown = account.suppressions.some((suppression) => suppression.recipient === recipient);
 		if (isKnown || account.suppressions.length >= limits.testMode.suppressions) continue;
 		account.suppressions.push({
 			id: idAfter('sup', reply.id),

@@ -60,7 +60,7 @@ export function inspectorAt(
 	inspectorUrl: string,
 	{ accounts, keys, nowMs, signatureHeader }: Call,
 ): Inspector {
-	const account = accounts.stored(id);
+	const account = accounts.find(id);
 	if (!account) return { signature_header: signatureHeader, expires_at: null, deliveries: [] };
 	const targets = targetsOf(account, inspectorUrl, keys);
 	const secret = keys.webhookSecret(id);

@@ -8,10 +8,10 @@ export interface DatedEvent {
 }
 
 /** The events of a message so far, oldest first; the same each time they are asked for. */
-export function eventsAt(stored: StoredMessage, nowMs: number): DatedEvent[] {
-	const { id, request } = stored;
+export function eventsAt(message: StoredMessage, nowMs: number): DatedEvent[] {
+	const { id, request } = message;
 	const reference = request.reference ?? null;
-	const statuses = stepsTaken(stored, nowMs).map(
+	const statuses = stepsTaken(message, nowMs).map(
 		({ channel, to, status, atMs }): DatedEvent => ({
 			atMs,
 			event: {
@@ -26,18 +26,18 @@ export function eventsAt(stored: StoredMessage, nowMs: number): DatedEvent[] {
 			},
 		}),
 	);
-	return [...statuses, ...answersAt(stored, nowMs)];
+	return [...statuses, ...answersAt(message, nowMs)];
 }
 
 /** What a recipient has written back, and that this was to be the last message. */
-function answersAt(stored: StoredMessage, nowMs: number): DatedEvent[] {
-	const reply = replyBy(stored, nowMs);
+function answersAt(message: StoredMessage, nowMs: number): DatedEvent[] {
+	const reply = replyBy(message, nowMs);
 	if (!reply) return [];
 	const { atMs, text, to, isOptOut } = reply;
-	const { id } = stored;
+	const { id } = message;
 	const common = {
 		channel: to.channel,
-		reference: stored.request.reference ?? null,
+		reference: message.request.reference ?? null,
 		occurred_at: isoSeconds(atMs),
 	};
 	const received: Event = {

@@ -70,8 +70,8 @@ function check(account: Account, request: MessageRequest, nowMs: number): void {
 		...replyFaults(account, request, nowMs),
 	];
 	if (faults.length > 0) throw new ApiProblem('invalid_request', { faults });
-	const wanted = recipientsOf(request).map((recipient) => recipient.toLowerCase());
-	if (account.suppressions.some(({ recipient }) => wanted.includes(recipient.toLowerCase())))
+	const recipients = recipientsOf(request).map((recipient) => recipient.toLowerCase());
+	if (account.suppressions.some(({ recipient }) => recipients.includes(recipient.toLowerCase())))
 		throw new ApiProblem('recipient_suppressed');
 	checkSender(account, request.channel, request.from, '/from');
 	if (request.channel === 'rcs' && request.fallback?.channel === 'email')

@@ -106,9 +106,9 @@ const errorOf: Partial<Record<Status, DeliveryErrorCode>> = {
 };
 
 /** What the API answers of a message at a moment. */
-export function messageAt(stored: StoredMessage, nowMs: number): Message {
-	const { id, request, createdMs } = stored;
-	const steps = stepsTaken(stored, nowMs);
+export function messageAt(message: StoredMessage, nowMs: number): Message {
+	const { id, request, createdMs } = message;
+	const steps = stepsTaken(message, nowMs);
 	const { channel, to, from, text, status, atMs } = steps.at(-1) ?? steps[0];
 	const code = errorOf[status];
 	const sms = channel === 'sms' ? analyzeMessage(text) : undefined;

@@ -5,7 +5,7 @@ import { ask, history, later, openSandbox, rcs, send, sms } from './ask-sandbox.
 openSandbox();
 
 describe('an answer', () => {
-	const asked = { ...sms, to: '+4500000004', from: '+4560000120', reference: 'appointment-1' };
+	const request = { ...sms, to: '+4500000004', from: '+4560000120', reference: 'appointment-1' };
 	const received = async (body: object) => {
 		const message = await send(body);
 		later(10_000);
@@ -14,7 +14,7 @@ describe('an answer', () => {
 	};
 
 	it.each([
-		[asked, '1'],
+		[request, '1'],
 		[{ ...rcs, to: '+4500000004', replies: ['Confirm', 'Move it'] }, 'Confirm'],
 	])('to %o is %s', async (body, text) => {
 		const { message, answers } = await received(body);
@@ -24,10 +24,10 @@ describe('an answer', () => {
 	});
 
 	it('names the reference of what it answers, and can be answered by its sender alone', async () => {
-		const { answers } = await received(asked);
+		const { answers } = await received(request);
 		const [answer] = answers;
 		expect(answer).toMatchObject({ reference: 'appointment-1', keyword: null });
-		const body = { ...asked, text: 'Yes, 15:20 is free.', in_reply_to: answer?.message_id };
+		const body = { ...request, text: 'Yes, 15:20 is free.', in_reply_to: answer?.message_id };
 		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
 			status: 201,
 			body: { in_reply_to: answer?.message_id },
@@ -44,7 +44,7 @@ describe('an answer', () => {
 	});
 
 	it('of STOP suppresses its sender, until the suppression is lifted', async () => {
-		const body = { ...asked, to: '+4500000005' };
+		const body = { ...request, to: '+4500000005' };
 		const { message, answers } = await received(body);
 		expect(answers).toMatchObject([
 			{ type: 'message.received', text: 'STOP', keyword: 'STOP' },

@@ -31,12 +31,12 @@ describe('the document', () => {
 		let checked = 0;
 		const visit = (node: unknown, pointer: string): void => {
 			if (typeof node !== 'object' || node === null) return;
-			const found = 'schema' in node ? media.safeParse(node).data : undefined;
-			if (found) {
+			const mediaType = 'schema' in node ? media.safeParse(node).data : undefined;
+			if (mediaType) {
 				const check = ajv.getSchema(`document#/${pointer}/schema`);
 				const examples = [
-					...(found.example === undefined ? [] : [found.example]),
-					...Object.values(found.examples ?? {}).map(({ value }) => value),
+					...(mediaType.example === undefined ? [] : [mediaType.example]),
+					...Object.values(mediaType.examples ?? {}).map(({ value }) => value),
 				];
 				for (const example of examples) {
 					checked += 1;
@@ -117,8 +117,8 @@ describe('a refusal is the problem that the document describes', () => {
 			'/v1/messages',
 			{ body: { ...sms, channel: 'rcs', from: 'Somebody' } },
 		],
-	] as const)('%i %s for %s %s', async (status, code, method, path, asked) => {
-		const answer = await ask(method, path, asked);
+	] as const)('%i %s for %s %s', async (status, code, method, path, body) => {
+		const answer = await ask(method, path, body);
 		expect(answer).toMatchObject({ status, body: { code, status } });
 		expect(answer.headers.get('content-type')).toBe('application/problem+json');
 		expect(answer.headers.get('cache-control')).toBe('no-store');

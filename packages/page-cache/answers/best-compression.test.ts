@@ -12,7 +12,7 @@ const textOf = (name: string) => `${name} ${prose}`;
 
 /** A machine that is idle when the test says so, a cache on it, and what the cache has written to its second level. */
 function compressingCache(render: (path: string) => string, storedPage?: StoredPage) {
-	const written: StoredPage[] = [];
+	const storedPages: StoredPage[] = [];
 	let becomeIdle: () => void = () => {};
 	const idle = vi.fn(() => new Promise<void>((resolve) => (becomeIdle = resolve)));
 	const { cache, read } = testCache(async ({ path }) => fakePage(render(path)), {
@@ -21,24 +21,24 @@ function compressingCache(render: (path: string) => string, storedPage?: StoredP
 			entries: 0,
 			bytes: 0,
 			read: async () => (storedPage ? { page: storedPage, isStale: false } : undefined),
-			write: (page) => void written.push(page),
+			write: (page) => void storedPages.push(page),
 			delete: () => {},
 			close: async () => {},
 		},
 	});
-	return { cache, read, idle, written, becomeIdle: () => becomeIdle() };
+	return { cache, read, idle, storedPages, becomeIdle: () => becomeIdle() };
 }
 
 describe('the better compression', () => {
 	it('waits until a page is asked for again and the machine is idle, and then saves bytes', async () => {
-		const { cache, read, idle, written, becomeIdle } = compressingCache(textOf);
+		const { cache, read, idle, storedPages, becomeIdle } = compressingCache(textOf);
 		await read('/a', 'br');
 		const fast = cache.peek(keyOf('/a').id, 'br')?.answers.br?.body.length ?? 0;
 		expect(idle).toHaveBeenCalledTimes(1);
-		expect(written.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
+		expect(storedPages.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
 		becomeIdle();
-		await expect.poll(() => written).toHaveLength(2);
-		const best = written[1];
+		await expect.poll(() => storedPages).toHaveLength(2);
+		const best = storedPages[1];
 		expect(best?.isBestCompressed).toBe(true);
 		expect(best?.bodies.br?.length).toBeLessThan(fast);
 		expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(textOf('/a'));
@@ -52,44 +52,44 @@ describe('the better compression', () => {
 	});
 
 	it('happens once: a page that is made again and is the same keeps what was done for it', async () => {
-		const { cache, read, idle, written, becomeIdle } = compressingCache(textOf);
+		const { cache, read, idle, storedPages, becomeIdle } = compressingCache(textOf);
 		await read('/a');
 		await read('/a');
 		becomeIdle();
-		await expect.poll(() => written).toHaveLength(2);
+		await expect.poll(() => storedPages).toHaveLength(2);
 		cache.purge(['page:1']);
-		await expect.poll(() => written).toHaveLength(3);
-		expect(written[2]?.isBestCompressed).toBe(true);
-		expect(written[2]?.bodies).toBe(written[1]?.bodies);
+		await expect.poll(() => storedPages).toHaveLength(3);
+		expect(storedPages[2]?.isBestCompressed).toBe(true);
+		expect(storedPages[2]?.bodies).toBe(storedPages[1]?.bodies);
 		await read('/a');
 		expect(idle).toHaveBeenCalledTimes(1);
 	});
 
 	it('is for the latest page of an address only', async () => {
 		let version = 1;
-		const { cache, read, written, becomeIdle } = compressingCache(() => textOf(`v${version}`));
+		const { cache, read, storedPages, becomeIdle } = compressingCache(() => textOf(`v${version}`));
 		await read('/a');
 		await read('/a');
 		version = 2;
 		cache.purge(['page:1']);
-		await expect.poll(() => written).toHaveLength(2);
+		await expect.poll(() => storedPages).toHaveLength(2);
 		await read('/a');
 		becomeIdle();
-		await expect.poll(() => written).toHaveLength(3);
-		expect(written[2]?.bodies.identity.toString()).toBe(textOf('v2'));
-		expect(written.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
+		await expect.poll(() => storedPages).toHaveLength(3);
+		expect(storedPages[2]?.bodies.identity.toString()).toBe(textOf('v2'));
+		expect(storedPages.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
 	});
 
 	it('is remembered on the second level, and made up for when an earlier process did not come to it', async () => {
 		const first = compressingCache(textOf);
 		await first.read('/a');
-		const stored = first.written[0] as StoredPage;
+		const page = first.storedPages[0] as StoredPage;
 		const { id } = keyOf('/a');
-		const second = compressingCache(textOf, decodePage(encodePage(stored, 'run'), id));
+		const second = compressingCache(textOf, decodePage(encodePage(page, 'run'), id));
 		await second.read('/a');
 		second.becomeIdle();
-		await expect.poll(() => second.written).toHaveLength(1);
-		const best = second.written[0] as StoredPage;
+		await expect.poll(() => second.storedPages).toHaveLength(1);
+		const best = second.storedPages[0] as StoredPage;
 		const third = compressingCache(textOf, decodePage(encodePage(best, 'run'), id));
 		await third.read('/a');
 		expect(third.idle).not.toHaveBeenCalled();

@@ -28,10 +28,10 @@ async function page(path: string, text = 'text '.repeat(300)) {
 describe('DiskLevel', () => {
 	it('gives back what it was given, all encodings alike', async () => {
 		const { disk } = level();
-		const written = await page('/a');
-		disk.write(written);
+		const original = await page('/a');
+		disk.write(original);
 		await disk.close();
-		expect(await disk.read('/a')).toEqual({ page: written, isStale: false });
+		expect(await disk.read('/a')).toEqual({ page: original, isStale: false });
 	});
 
 	it('survives a restart, but does not vouch for a page whose purge it may have missed', async () => {

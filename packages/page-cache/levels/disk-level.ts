@@ -46,9 +46,9 @@ export class DiskLevel implements SecondLevel {
 		if (waiting) return { page: waiting, isStale: this.#options.ledger.isStale(waiting) };
 		try {
 			const name = fileName(id);
-			const stored = await this.#store.read(name);
-			if (!stored) return undefined;
-			const read = decodePage(stored.bytes, id);
+			const file = await this.#store.read(name);
+			if (!file) return undefined;
+			const read = decodePage(file.bytes, id);
 			if (!read) {
 				await this.#store.remove(name);
 				return undefined;

@@ -32,9 +32,14 @@ export class RedisLevel implements SecondLevel {
 			const file = await redis.getBuffer(this.#key(id));
 			const page = file ? decodePage(file, id) : undefined;
 			if (!page) return undefined;
-			const { run: _run, ...stored } = page;
-			const purged = stored.tags.length ? await redis.hmget(purgedTagsKey, ...stored.tags) : [];
-			return { page: stored, isStale: purged.some((at) => Number(at ?? 0) > stored.sequence) };
+			const { run: _run, ...storedPage } = page;
+			const purged = storedPage.tags.length
+				? await redis.hmget(purgedTagsKey, ...storedPage.tags)
+				: [];
+			return {
+				page: storedPage,
+				isStale: purged.some((at) => Number(at ?? 0) > storedPage.sequence),
+			};
 		} catch (error) {
 			onError(error);
 			return undefined;

@@ -5,17 +5,17 @@ import type { Program } from './program.ts';
 import { restartOnChange } from './restart-on-change.ts';
 
 const changes = new EventEmitter();
-const said: string[] = [];
+const messages: string[] = [];
 const watch = (onChange: (file: string) => void) => {
 	changes.on('change', onChange);
 	return () => changes.off('change', onChange);
 };
-const say = (message: string) => said.push(message);
-const hasSaid = (text: string) => expect.poll(() => said.join('\n')).toContain(text);
+const say = (message: string) => messages.push(message);
+const hasSaid = (text: string) => expect.poll(() => messages.join('\n')).toContain(text);
 
 beforeEach(() => {
 	changes.removeAllListeners();
-	said.length = 0;
+	messages.length = 0;
 });
 
 function fakeProgram() {

@@ -14,8 +14,8 @@ interface Browser {
 export function requireBrowser({ name, variable, knownPlaces, debianPackage }: Browser): string {
 	const find = () =>
 		[process.env[variable], ...knownPlaces].find((path) => path && existsSync(path));
-	const found = find();
-	if (found) return found;
+	const existing = find();
+	if (existing) return existing;
 	installDebianPackages(debianPackage);
 	const installed = find();
 	if (installed) return installed;

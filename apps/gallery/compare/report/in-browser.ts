@@ -19,7 +19,7 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	}
 
 	function update(): void {
-		const shown = articles.filter((article) => {
+		const matches = articles.filter((article) => {
 			const { part = '', lang, scheme, width } = article.dataset;
 			const fits =
 				part.startsWith(chosen('part')) &&
@@ -37,8 +37,8 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 		);
 		list.prepend(...sorted);
 		list.dataset.mode = chosen('mode');
-		if (count) count.textContent = `${shown.length} of ${articles.length}`;
-		if (none) none.hidden = shown.length > 0;
+		if (count) count.textContent = `${matches.length} of ${articles.length}`;
+		if (none) none.hidden = matches.length > 0;
 		const entries = [...new FormData(bar)].map(([name, value]) => [name, String(value)]);
 		const set = entries.filter(
 			([, value]) => value !== '' && value !== 'side' && value !== 'share',
@@ -49,12 +49,12 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	/** To the next picture below the bar, or back. */
 	function step(by: 1 | -1): void {
 		const top = bar.offsetHeight + 24;
-		const shown = articles
+		const visibleArticles = articles
 			.filter(({ hidden }) => !hidden)
 			.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
-		const tops = shown.map((article) => article.getBoundingClientRect().top - top);
+		const tops = visibleArticles.map((article) => article.getBoundingClientRect().top - top);
 		const at = by === 1 ? tops.findIndex((y) => y > 4) : tops.findLastIndex((y) => y < -4);
-		shown[at]?.scrollIntoView();
+		visibleArticles[at]?.scrollIntoView();
 	}
 
 	addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {

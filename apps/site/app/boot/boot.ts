@@ -17,11 +17,11 @@ const quietTime = 3000;
 // What an address asks for is a choice too, such as the currency form's before React has started.
 try {
 	const { dataset } = document.documentElement;
-	const stored = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
+	const state = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
 	if (dataset.currency)
-		localStorage.prices = stored.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
+		localStorage.prices = state.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
 	else {
-		const chosen = /Currency":"(\w+)/.exec(stored)?.[1];
+		const chosen = /Currency":"(\w+)/.exec(state)?.[1];
 		if (chosen) dataset.currency = chosen;
 	}
 } catch {

@@ -9,7 +9,7 @@ const settings: { contentToken: { storageKey: string; cookie: string } } = JSON.
 );
 const { storageKey, cookie } = settings.contentToken;
 
-function stored(): string {
+function readToken(): string {
 	try {
 		return encodeURIComponent(localStorage.getItem(storageKey) ?? '');
 	} catch {
@@ -24,7 +24,7 @@ function carried(): string {
 	return entry?.slice(start.length) ?? '';
 }
 
-const token = stored();
+const token = readToken();
 if (token !== carried()) {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
 	const end = token ? '' : '; Max-Age=-1';

@@ -20,7 +20,7 @@ export class EqualParts {
 				key += `${this.#id(part)},`;
 				return part;
 			});
-			return this.#known(key, items);
+			return this.#intern(key, items);
 		}
 		if (isWithInit(value)) return data(this.#share(value.data), value.init ?? undefined);
 		if (!isPlain(value)) return value;
@@ -30,10 +30,10 @@ export class EqualParts {
 			shared[name] = this.#share(value[name]);
 			key += `${name}:${this.#id(shared[name])},`;
 		}
-		return this.#known(key, shared);
+		return this.#intern(key, shared);
 	}
 
-	#known(key: string, part: object): object {
+	#intern(key: string, part: object): object {
 		const sharedPart = this.#parts.get(key);
 		if (sharedPart) return sharedPart;
 		this.#parts.set(key, part);

@@ -60,17 +60,17 @@ function writeWithoutMarks(
 	output: Output,
 ): void {
 	const nonce = ` nonce="${mark}"`;
-	let written = 0;
-	for (let at = section.indexOf(nonce); at >= 0; at = section.indexOf(nonce, written)) {
+	let offset = 0;
+	for (let at = section.indexOf(nonce); at >= 0; at = section.indexOf(nonce, offset)) {
 		const tagStart = section.lastIndexOf('<', at);
 		const tagEnd = section.indexOf('>', at) + 1;
 		const tag = section.toString('utf8', tagStart, tagEnd).replace(nonce, '');
-		output.parts.push(section.subarray(written, tagStart));
-		written = tagEnd;
+		output.parts.push(section.subarray(offset, tagStart));
+		offset = tagEnd;
 		if (tag.startsWith('<script')) {
 			const codeEnd = section.indexOf(scriptEnd, tagEnd);
 			const code = section.subarray(tagEnd, codeEnd);
-			written = codeEnd + scriptEnd.length;
+			offset = codeEnd + scriptEnd.length;
 			if (defersStart && tag.includes(' type="module"')) {
 				output.writeScript(
 					'<script type="text/plain" id="app-start">',
@@ -80,7 +80,7 @@ function writeWithoutMarks(
 			} else output.writeScript(tag, code);
 		} else if (!(defersStart && tag.includes(' rel="modulepreload"'))) output.write(tag);
 	}
-	output.parts.push(section.subarray(written));
+	output.parts.push(section.subarray(offset));
 }
 
 const entryImport = /import\(("[^"]+")\);?\s*$/;

@@ -129,7 +129,8 @@ export function createContent(options: ContentOptions): Content {
 		}
 	};
 	return {
-		lacks: ({ specified }) => memory.known?.set.name === 'specified' && specified === undefined,
+		lacks: ({ specified }) =>
+			memory.operations?.set.name === 'specified' && specified === undefined,
 		async query(document, variables) {
 			const operation = operationOf(document);
 			const isShared = sharedDocuments.has(document);

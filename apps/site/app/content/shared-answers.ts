@@ -24,19 +24,19 @@ const mostAnswers = 100;
 /** Answers that many pages share: read once, for all pages, until a purge names one of their tags or their time is over. */
 export class SharedAnswers {
 	readonly #purges: Purges;
-	readonly #stored: LRUCache<string, Stored>;
+	readonly #cache: LRUCache<string, Stored>;
 	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedAnswer> }>();
 
 	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
 	constructor(purges: Purges, maxAgeMs: number) {
 		this.#purges = purges;
-		this.#stored = new LRUCache({ max: mostAnswers, ttl: maxAgeMs });
+		this.#cache = new LRUCache({ max: mostAnswers, ttl: maxAgeMs });
 	}
 
 	/** The response under `key`, by `ask` if none is stored. Rejects as `ask` does; failures are not stored. */
 	async read(key: string, ask: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
-		const stored = this.#stored.get(key);
-		if (stored && !this.#isPurged(stored)) return stored.answer;
+		const entry = this.#cache.get(key);
+		if (entry && !this.#isPurged(entry)) return entry.answer;
 		const { sequence } = this.#purges;
 		const flight = this.#flights.get(key);
 		if (flight?.sequence === sequence) {
@@ -49,7 +49,7 @@ export class SharedAnswers {
 		try {
 			const read = await answer;
 			if (read.isComplete && !this.#isPurged({ answer: read, sequence }))
-				this.#stored.set(key, { answer: read, sequence });
+				this.#cache.set(key, { answer: read, sequence });
 			return read;
 		} finally {
 			if (this.#flights.get(key) === started) this.#flights.delete(key);

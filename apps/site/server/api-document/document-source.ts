@@ -26,7 +26,7 @@ export class DocumentSource {
 	readonly #options: DocumentSourceOptions;
 	readonly #cache = new StaleCache<ServedDocument>(limits.api.cache);
 	readonly #store: DiskStore;
-	#stored: Promise<ServedDocument | undefined> | undefined;
+	#storedDocument: Promise<ServedDocument | undefined> | undefined;
 	/** The host's last answer, and the entity tag it had there. */
 	#fetched: { served: ServedDocument; etag: string | null } | undefined;
 
@@ -41,8 +41,8 @@ export class DocumentSource {
 
 	async get(): Promise<ServedDocument | null> {
 		const fallback = () => {
-			this.#stored ??= this.#readStored();
-			return this.#stored;
+			this.#storedDocument ??= this.#readStored();
+			return this.#storedDocument;
 		};
 		// Why it can't be read is logged where it was tried.
 		return this.#cache.get('document', () => this.#read(), { fallback }).catch(() => null);
@@ -55,8 +55,8 @@ export class DocumentSource {
 
 	async #readStored(): Promise<ServedDocument | undefined> {
 		try {
-			const stored = await this.#store.read(fileName);
-			return stored && served(stored.bytes.toString());
+			const file = await this.#store.read(fileName);
+			return file && served(file.bytes.toString());
 		} catch (err) {
 			this.#options.logger.warn({ err }, 'the stored API document cannot be read');
 			return undefined;

@@ -30,9 +30,9 @@ export function publishedDocument(
 		translated(value, locale),
 	);
 	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-	const made = { text, etag: `"${hash}"` };
-	ofLocales.set(locale, made);
-	return made;
+	const document = { text, etag: `"${hash}"` };
+	ofLocales.set(locale, document);
+	return document;
 }
 
 const translatable = z.looseObject({ 'x-translations': translationsSchema });

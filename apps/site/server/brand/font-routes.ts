@@ -24,7 +24,7 @@ export interface FontRoutesOptions extends MediaHosts {
  * is a 502, and pages keep to the fonts of the visitor's system.
  */
 export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions): Hono {
-	const made = new LRUCache<string, Buffer>({ max: limits.brand.fonts });
+	const fonts = new LRUCache<string, Buffer>({ max: limits.brand.fonts });
 	const queue = new WorkQueue({ atOnce: 1, waiting: limits.brand.fontsWaiting });
 	return new Hono().get('/brand/:file', async (c) => {
 		const { fontFile, version } = await brand.read();
@@ -32,10 +32,10 @@ export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions
 		if (!fontFile || c.req.path !== ownFontPath(version))
 			return c.text('There is no such font', 404);
 		try {
-			const before = made.get(version);
+			const before = fonts.get(version);
 			if (!before) admit(c);
 			const body = before ?? (await queue.run(() => subsetOf(fontFile, hosts)));
-			made.set(version, body);
+			fonts.set(version, body);
 			return c.body(new Uint8Array(body), 200, {
 				'content-type': 'font/woff2',
 				'cache-control': 'public, max-age=31536000, immutable',

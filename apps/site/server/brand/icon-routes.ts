@@ -23,19 +23,19 @@ const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
 /** `/favicon.ico`, `/favicon.svg` and the icons of home screens, made of the brand's mark. */
 export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit: Admit }): Hono {
 	const { images } = options;
-	const made = new LRUCache<string, Icon>({ max: limits.brand.icons });
+	const icons = new LRUCache<string, Icon>({ max: limits.brand.icons });
 	const answer =
 		(contentType: string, make: (brand: SiteBrand) => Promise<Buffer>) => async (c: Context) => {
 			try {
 				const brand = await options.brand.read();
 				const key = `${brand.version}${c.req.path}`;
-				const before = made.get(key);
+				const before = icons.get(key);
 				if (before) return imageAnswer(c, before, maxAge);
 				options.admit(c);
 				const body = await make(brand);
 				const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
 				const icon = { contentType, etag, body };
-				made.set(key, icon);
+				icons.set(key, icon);
 				return imageAnswer(c, icon, maxAge);
 			} catch (error) {
 				return imageProblemAnswer(c, error);

@@ -6,7 +6,7 @@ import type { Logger } from '../observing/logger.ts';
 export class CurrentBrand {
 	readonly #readPage: () => Promise<{ status: number; text: string }>;
 	readonly #logger: Logger;
-	#known = neutralBrand;
+	#latest = neutralBrand;
 	#text = '';
 
 	/** `readPage` returns the page `/brand.json`, from the page cache or rendered. */
@@ -19,9 +19,9 @@ export class CurrentBrand {
 	}
 
 	/** The last brand that was read; requests a newer one in the background. */
-	get known(): SiteBrand {
+	get latest(): SiteBrand {
 		void this.read();
-		return this.#known;
+		return this.#latest;
 	}
 
 	/** The brand of now; the last one where the content can't be read. */
@@ -30,12 +30,12 @@ export class CurrentBrand {
 			const { status, text } = await this.#readPage();
 			if (status === 200 && text !== this.#text) {
 				// The application made it of this very type.
-				this.#known = JSON.parse(text) as SiteBrand;
+				this.#latest = JSON.parse(text) as SiteBrand;
 				this.#text = text;
 			}
 		} catch (error) {
 			this.#logger.warn({ err: error }, 'the brand could not be read');
 		}
-		return this.#known;
+		return this.#latest;
 	}
 }

@@ -47,7 +47,7 @@ function openStore(folder: string): DiskStore {
 	return new DiskStore({
 		folder,
 		entryName: /^[\w-]+$/,
-		bound: { maxEntries: limits.builds.stored },
+		bound: { maxEntries: limits.builds.count },
 	});
 }
 

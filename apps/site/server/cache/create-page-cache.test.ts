@@ -92,5 +92,5 @@ it('every node learns which version of the content a purge has named', async () 
 	const [one, two] = [startNode({ price: '1' }), startNode({ price: '1' })];
 	await one.pages.purge(['page:1'], 7);
 	await two.pages.purge(['page:2']);
-	expect([one.contentVersion.known, two.contentVersion.known]).toEqual([7, 7]);
+	expect([one.contentVersion.latest, two.contentVersion.latest]).toEqual([7, 7]);
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 			const state = getSite(context).formState ?? null;
 			const status = pathname === '/broken' ? 503 : 200;
 			const form = pathname === '/without-it' ? '' : '<form id="form-7">';
-			return new Response(form + JSON.stringify({ shown: pathname + search, state }), {
+			return new Response(form + JSON.stringify({ path: pathname + search, state }), {
 				status,
 				headers: { 'content-type': 'text/html; charset=utf-8' },
 			});
@@ -168,7 +168,7 @@ describe('a form that was sent', () => {
 		expect(headers.get('cache-control')).toBe('private, no-store');
 		expect(headers.get('content-security-policy')).toContain("script-src 'self'");
 		expect(shownIn(text)).toEqual({
-			shown: '/contact',
+			path: '/contact',
 			state: {
 				form: '7',
 				notice: 'problems',

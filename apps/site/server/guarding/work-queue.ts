@@ -33,8 +33,8 @@ export class WorkQueue {
 		try {
 			return await this.#inTurn(task);
 		} finally {
-			const left = (this.#clients.get(client) ?? 1) - 1;
-			if (left > 0) this.#clients.set(client, left);
+			const remaining = (this.#clients.get(client) ?? 1) - 1;
+			if (remaining > 0) this.#clients.set(client, remaining);
 			else this.#clients.delete(client);
 		}
 	}

@@ -43,10 +43,10 @@ export class ImageStore {
 	}
 
 	async read(key: ImageKey): Promise<FoundImage | undefined> {
-		const stored = await this.#store.read(fileName(key));
-		if (!stored) return undefined;
+		const file = await this.#store.read(fileName(key));
+		if (!file) return undefined;
 		try {
-			return { image: parse(stored.bytes), checkedAt: stored.modifiedAt };
+			return { image: parse(file.bytes), checkedAt: file.modifiedAt };
 		} catch {
 			await this.#store.remove(fileName(key));
 			return undefined;

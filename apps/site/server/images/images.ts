@@ -20,7 +20,7 @@ export interface ImagesOptions extends MediaHosts {
 
 interface Job extends ImageKey {
 	transform: Transform;
-	stored?: StoredImage;
+	previous?: StoredImage;
 }
 
 interface UnderWay {
@@ -73,7 +73,7 @@ export class Images {
 			return this.#make(job);
 		}
 		if (Date.now() - image.checkedAt > limits.images.freshMs) {
-			this.#make({ ...job, stored: image.image }).catch((error: unknown) =>
+			this.#make({ ...job, previous: image.image }).catch((error: unknown) =>
 				this.#logger.warn({ err: error, path }, 'an image could not be renewed'),
 			);
 		}
@@ -126,22 +126,22 @@ export class Images {
 	}
 
 	async #renew(job: Job): Promise<StoredImage> {
-		const made = await this.#queue.run(() => this.#read(job));
-		if ('etag' in made) return made;
+		const result = await this.#queue.run(() => this.#read(job));
+		if ('etag' in result) return result;
 		// A slow drawing holds no place of the pictures.
-		const image = await this.#drawings.run(() => drawInProcess(made.drawing, job.modifiers));
-		return this.#finish(job, image, made.version);
+		const image = await this.#drawings.run(() => drawInProcess(result.drawing, job.modifiers));
+		return this.#finish(job, image, result.version);
 	}
 
 	async #read(job: Job): Promise<StoredImage | ToDraw> {
-		const { path, transform, stored } = job;
+		const { path, transform, previous } = job;
 		const address = mediaSource(path, this.#hosts);
 		if (!address) throw new ImageProblem(404, 'There is no such image');
-		const source = await readSource(address, stored?.version);
+		const source = await readSource(address, previous?.version);
 		if (source === 'unchanged') {
-			if (!stored) throw new ImageProblem(502, 'The image is not available');
+			if (!previous) throw new ImageProblem(502, 'The image is not available');
 			await this.#store.markChecked(job);
-			return stored;
+			return previous;
 		}
 		const { version } = source;
 		const { kind, bytes } = await inspectSource(source.bytes);

@@ -65,14 +65,14 @@ it('are not made from bytes that were read before they were replaced', async () 
 		requested.resolve();
 		await released.promise;
 	};
-	const made = width();
+	const imageWidth = width();
 	await requested.promise;
 	current.bytes = large;
 	delete current.before;
 	const removed = images.invalidate([tag]);
 	released.resolve();
 	await removed;
-	expect(await made).toBe(40);
+	expect(await imageWidth).toBe(40);
 	expect(await width()).toBe(40);
 	await source.close();
 });

@@ -5,11 +5,11 @@ import { batchedLines, createLogger } from './logger.ts';
 
 /** An output that remembers what it was given, and when it had to write. */
 function output() {
-	const written: string[] = [];
+	const chunks: string[] = [];
 	return {
-		written,
-		write: (lines: string) => written.push(lines),
-		flushSync: () => written.push('(written at once)'),
+		chunks,
+		write: (lines: string) => chunks.push(lines),
+		flushSync: () => chunks.push('(written at once)'),
 	};
 }
 
@@ -18,13 +18,13 @@ it('hands lines on together, in the order they came, each once', async () => {
 	const lines = batchedLines(to, 24);
 	for (const line of ['one\n', 'twó\n', 'three\n', 'four\n']) lines.write(line);
 	await endOfTurn();
-	expect(to.written).toEqual(['one\ntwó\n']);
+	expect(to.chunks).toEqual(['one\ntwó\n']);
 	lines.flush();
 	lines.flush();
-	expect(to.written).toEqual(['one\ntwó\n', 'three\nfour\n']);
+	expect(to.chunks).toEqual(['one\ntwó\n', 'three\nfour\n']);
 	lines.write('longer than a whole batch\n');
 	lines.flush();
-	expect(to.written.at(-1)).toBe('longer than a whole batch\n');
+	expect(to.chunks.at(-1)).toBe('longer than a whole batch\n');
 });
 
 it('loses nothing at the end of the process', () => {
@@ -33,7 +33,7 @@ it('loses nothing at the end of the process', () => {
 	lines.write('last\n');
 	lines.write(() => 'words\n');
 	lines.flushSync();
-	expect(to.written).toEqual(['last\nwords\n', '(written at once)']);
+	expect(to.chunks).toEqual(['last\nwords\n', '(written at once)']);
 });
 
 it('keeps the order of access lines and the rest of the log, all JSON', () => {
@@ -45,7 +45,7 @@ it('keeps the order of access lines and the rest of the log, all JSON', () => {
 	access({ id: 'id-12345', method: 'GET', url: '/a"b', status: 200, ms: 0, cache: 'hit' });
 	logger.error({ err: new Error('broken') }, 'third');
 	lines.flush();
-	const parsed = (to.written[0] ?? '')
+	const parsed = (to.chunks[0] ?? '')
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line));

@@ -29,16 +29,16 @@ afterEach(() => {
 });
 
 it('reads the options once, and again when they are out of date', async () => {
-	await current.known();
-	await current.known();
+	await current.ready();
+	await current.ready();
 	expect([reads, siteOptions().languages]).toEqual([1, ['da']]);
 	vi.advanceTimersByTime(1000);
-	await current.known();
+	await current.ready();
 	expect(reads).toBe(2);
 });
 
 it('makes pages anew only after a change', async () => {
-	await current.known();
+	await current.ready();
 	await current.changed();
 	expect(onChange).toHaveBeenCalledTimes(1);
 	page.text = JSON.stringify(allOptions());
@@ -48,19 +48,19 @@ it('makes pages anew only after a change', async () => {
 });
 
 it('keeps the options where the content fails, and asks again with the next request', async () => {
-	await current.known();
+	await current.ready();
 	page = { status: 503, text: 'Service Unavailable', isStale: false };
 	await current.changed();
 	expect(siteOptions().languages).toEqual(['da']);
 	page = { status: 200, text: JSON.stringify(allOptions()), isStale: false };
-	await current.known();
+	await current.ready();
 	await expect.poll(siteOptions).toEqual(allOptions());
 });
 
 it('asks again where it got an answer from before the change', async () => {
 	page.isStale = true;
-	await current.known();
+	await current.ready();
 	page = { status: 200, text: JSON.stringify(allOptions()), isStale: false };
-	await current.known();
+	await current.ready();
 	await expect.poll(siteOptions).toEqual(allOptions());
 });

@@ -31,7 +31,7 @@ export class CurrentOptions {
 	}
 
 	/** Resolves once the options were asked for; reads them again beside it where they may be out of date. */
-	async known(): Promise<void> {
+	async ready(): Promise<void> {
 		this.#first ??= this.read();
 		await this.#first;
 		if (Date.now() >= this.#endsAt) void this.read();

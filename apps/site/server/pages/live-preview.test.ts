@@ -11,12 +11,12 @@ const environment = readEnvironment({
 	PRICE_API_TOKEN: secret,
 	PREVIEW_FRAME_ORIGIN: 'https://editors.example',
 });
-const made: { path: string; personal: Personal }[] = [];
+const renders: { path: string; personal: Personal }[] = [];
 const options = {
 	environment,
 	script: async () => '/assets/live-preview.js',
 	makePage: async ({ path }: { path: string }, personal: Personal) => {
-		made.push({ path, personal });
+		renders.push({ path, personal });
 		return {
 			status: 200,
 			headers: { 'content-type': 'text/html' },
@@ -35,7 +35,7 @@ const post = (query: Record<string, string>, body: string) =>
 	livePreview(options).request(address(query), { method: 'POST', body });
 
 beforeEach(() => {
-	made.length = 0;
+	renders.length = 0;
 });
 
 it('gives the editors’ interface a frame, and nobody else', async () => {
@@ -65,7 +65,7 @@ it.each([
 	const answer = await post({ collection }, JSON.stringify({ values }));
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get('cache-control')).toBe('no-store');
-	expect(made).toMatchObject([
+	expect(renders).toMatchObject([
 		{
 			path,
 			personal: { previewToken: token, liveDocument: { collection, id: '7', lang: 'da', values } },
@@ -75,7 +75,7 @@ it.each([
 
 it('shows a product or an author on the page that has them', async () => {
 	await post({ collection: 'products', path: '/da/priser/sms' }, '{"values":{"title":"SMS"}}');
-	expect(made).toMatchObject([
+	expect(renders).toMatchObject([
 		{ path: '/da/priser/sms', personal: { liveDocument: { collection: 'products', slug: '' } } },
 	]);
 });
@@ -95,5 +95,5 @@ it.each([
 	[{}, `{"values":{"a":"${'x'.repeat(5_000_000)}"}}`, 413],
 ])('refuses %o', async (query, body, status) => {
 	expect((await post(query, body)).status).toBe(status);
-	expect(made).toEqual([]);
+	expect(renders).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 export interface CountryCacheOptions<T, Stored> {
 	ask: (query: PriceQuery) => Promise<T[]>;
 	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
-	restore: (stored: Stored) => T | Promise<T>;
+	restore: (value: Stored) => T | Promise<T>;
 	/** A country's prices stored by an earlier process; null if it had none, undefined if nothing is stored. */
 	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 	now?: (() => number) | undefined;
 }
 
-type Known<Stored> = { stored: Stored } | null;
+type Entry<Stored> = { value: Stored } | null;
 
 /** Prices cached by country, so that an address with a new combination of countries costs nothing. */
 export class CountryCache<T extends { id: string }, Stored> {
 	readonly #options: CountryCacheOptions<T, Stored>;
-	readonly #cache: StaleCache<Known<Stored>>;
+	readonly #cache: StaleCache<Entry<Stored>>;
 
 	constructor(options: CountryCacheOptions<T, Stored>) {
 		this.#options = options;
@@ -42,24 +42,24 @@ export class CountryCache<T extends { id: string }, Stored> {
 				const readOne = async () => {
 					missing.push(country);
 					const model = (await readMissing()).find(({ id }) => id === country);
-					return this.#known(model, currency);
+					return this.#entry(model, currency);
 				};
 				const lastOne = async () => {
 					const model = await fromDisk?.(currency, country);
-					return model === undefined ? undefined : this.#known(model, currency);
+					return model === undefined ? undefined : this.#entry(model, currency);
 				};
 				return this.#cache.get(`${currency} ${country}`, readOne, { fallback: lastOne, onStale });
 			}),
 		);
 		const there = entries.filter((country) => country !== null);
-		return Promise.all(there.map(({ stored }) => restore(stored)));
+		return Promise.all(there.map(({ value }) => restore(value)));
 	}
 
 	invalidate(): void {
 		this.#cache.invalidate();
 	}
 
-	async #known(model: T | null | undefined, currency: Currency): Promise<Known<Stored>> {
-		return model ? { stored: await this.#options.store(model, currency) } : null;
+	async #entry(model: T | null | undefined, currency: Currency): Promise<Entry<Stored>> {
+		return model ? { value: await this.#options.store(model, currency) } : null;
 	}
 }

@@ -15,11 +15,16 @@ interface Options {
 	};
 	logger: { warn(message: string): void };
 	version?: ContentVersion;
-	stored?: StoredPrices;
+	storedPrices?: StoredPrices;
 }
 
 /** The program's price API, which loaders read and the routes serve. */
-export function createPriceApi({ environment, logger, version, stored }: Options): PriceCache {
+export function createPriceApi({
+	environment,
+	logger,
+	version,
+	storedPrices,
+}: Options): PriceCache {
 	return new PriceCache({
 		source: createPriceApiClient({
 			priceApiUrl: environment.PRICE_API_URL,
@@ -30,6 +35,6 @@ export function createPriceApi({ environment, logger, version, stored }: Options
 			warn: (message) => logger.warn(message),
 		}),
 		warn: (message) => logger.warn(message),
-		stored,
+		storedPrices,
 	});
 }

@@ -87,8 +87,8 @@ export class ListCache {
 }
 
 async function* modelsOf({ countries: listed }: PriceList, countries: readonly string[]) {
-	const wanted = countries.length > 0 ? countries : listed.keys();
-	for (const country of wanted) {
+	const countryIds = countries.length > 0 ? countries : listed.keys();
+	for (const country of countryIds) {
 		const model = await listed.get(country)?.model();
 		if (model) yield model;
 	}

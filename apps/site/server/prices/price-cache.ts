@@ -24,14 +24,14 @@ export interface PriceCacheOptions {
 	source: PriceApiClient;
 	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
 	warn: (message: string) => void;
-	stored?: StoredPrices | undefined;
+	storedPrices?: StoredPrices | undefined;
 	now?: (() => number) | undefined;
 }
 
 /** The price sources behind a short-lived cache. What is cached is bounded by the number of countries, operators being compressed. */
 export class PriceCache implements PriceReader {
 	readonly #api: PriceApiClient;
-	readonly #stored: StoredPrices | undefined;
+	readonly #storedPrices: StoredPrices | undefined;
 	readonly #countries: StaleCache<string[]>;
 	readonly #email: StaleCache<EmailPrice[]>;
 	readonly #changes: StaleCache<{ changes: PriceChange[] | null }>;
@@ -39,17 +39,18 @@ export class PriceCache implements PriceReader {
 	readonly #prices: CountryCache<PriceModel, PriceModel>;
 	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
 
-	constructor({ source, warn, stored, now }: PriceCacheOptions) {
+	constructor({ source, warn, storedPrices, now }: PriceCacheOptions) {
 		const noted = withWarnings(source, warn);
-		const api = stored?.withFallback(noted) ?? noted;
-		const fromDisk = stored?.lastModel.bind(stored);
+		const api = storedPrices?.withFallback(noted) ?? noted;
+		const fromDisk = storedPrices?.lastModel.bind(storedPrices);
 		this.#api = api;
-		this.#stored = stored;
+		this.#storedPrices = storedPrices;
 		this.#countries = new StaleCache({ ...limits.prices.cache, now });
 		this.#email = new StaleCache({ ...limits.prices.cache, now });
 		this.#changes = new StaleCache({ ...limits.prices.cache, now });
 		this.#lists = new ListCache(
-			(currency) => readPriceList(api, currency, (...country) => stored?.storeModel(...country)),
+			(currency) =>
+				readPriceList(api, currency, (...country) => storedPrices?.storeModel(...country)),
 			now,
 		);
 		this.#prices = new CountryCache({
@@ -82,7 +83,7 @@ export class PriceCache implements PriceReader {
 	smsCountries(onStale?: () => void): Promise<string[]> {
 		return this.#countries.get('sms', async () => withSms(await this.#api.countries()), {
 			fallback: async () => {
-				const last = await this.#stored?.lastCountries();
+				const last = await this.#storedPrices?.lastCountries();
 				return last && withSms(last);
 			},
 			onStale,
@@ -102,7 +103,7 @@ export class PriceCache implements PriceReader {
 	/** E-mail price tiers; rejects when they can't be read. */
 	emailPricesOrFail(onStale?: () => void): Promise<EmailPrice[]> {
 		return this.#email.get('email', this.#api.emailPrices, {
-			fallback: async () => this.#stored?.lastEmailPrices(),
+			fallback: async () => this.#storedPrices?.lastEmailPrices(),
 			onStale,
 		});
 	}

@@ -60,9 +60,9 @@ export async function priceDocument(
 		let separator = '';
 		const part = (rows: PriceRow[]) => {
 			if (rows.length === 0) return '';
-			const written = separator + format.rows(rows);
+			const text = separator + format.rows(rows);
 			separator = format.separator;
-			return written;
+			return text;
 		};
 		yield format.head(currency);
 		for await (const model of models) yield part(countryRows(model, currency));

@@ -9,12 +9,15 @@ const operator = (id: string, fields: object = {}) => ({
 
 function read(...rows: unknown[]) {
 	const { rows: models, problems } = readPriceModels(rows);
-	return { models, told: problems.map(({ path, reason }) => `${path}: ${reason}`) };
+	return { models, messages: problems.map(({ path, reason }) => `${path}: ${reason}`) };
 }
 
 const sms = (EUR: unknown) => {
-	const { models, told } = read({ id: 'DK', transactionSms: { country: 'DK', EUR, DKK: '0.5' } });
-	return { price: models[0]?.transactionSms?.EUR, other: models[0]?.transactionSms?.DKK, told };
+	const { models, messages } = read({
+		id: 'DK',
+		transactionSms: { country: 'DK', EUR, DKK: '0.5' },
+	});
+	return { price: models[0]?.transactionSms?.EUR, other: models[0]?.transactionSms?.DKK, messages };
 };
 
 describe('a price', () => {
@@ -29,15 +32,15 @@ describe('a price', () => {
 		[null, null],
 		[undefined, null],
 	])('may be %j', (value, price) => {
-		expect(sms(value)).toEqual({ price, other: '0.5', told: [] });
+		expect(sms(value)).toEqual({ price, other: '0.5', messages: [] });
 	});
 
 	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, [], Number.NaN])(
 		'that is %j is left out, and nothing else',
 		(value) => {
-			const { price, other, told } = sms(value);
+			const { price, other, messages } = sms(value);
 			expect([price, other]).toEqual([null, '0.5']);
-			expect(told).toEqual([expect.stringMatching(/^DK transactionSms\.EUR: /)]);
+			expect(messages).toEqual([expect.stringMatching(/^DK transactionSms\.EUR: /)]);
 		},
 	);
 });
@@ -64,7 +67,7 @@ describe('a bad row', () => {
 			1,
 		],
 	])('costs nothing beside it: %s', (_, rcs, operators) => {
-		const { models, told } = read(
+		const { models, messages } = read(
 			{ id: 'DK', transactionSms: { EUR: '0.04' }, transactionRcs: { country: 'DK', ...rcs } },
 			{ id: 'SE', transactionSms: { EUR: '0.05' } },
 		);
@@ -73,11 +76,11 @@ describe('a bad row', () => {
 			['SE', '0.05'],
 		]);
 		expect(models[0]?.transactionRcs?.operators).toHaveLength(operators);
-		expect(told.length).toBeGreaterThan(0);
+		expect(messages.length).toBeGreaterThan(0);
 	});
 
 	it('is left out: of no country, of a country that was there, or no object', () => {
-		const { models, told } = read(
+		const { models, messages } = read(
 			{ id: 'DK', transactionSms: { EUR: '1' } },
 			{ id: 'DK', transactionSms: { EUR: '2' } },
 			{ id: 'Denmark' },
@@ -85,12 +88,16 @@ describe('a bad row', () => {
 			'DK',
 		);
 		expect(models.map(({ transactionSms }) => transactionSms?.EUR)).toEqual(['1']);
-		expect(told).toHaveLength(4);
+		expect(messages).toHaveLength(4);
 	});
 
 	it('is told by its place, never with what the API wrote', () => {
-		const { told } = read({ id: 'DK', transactionSms: { EUR: 'secret' }, subscriptionKeyword: 7 });
-		expect(told).toEqual([
+		const { messages } = read({
+			id: 'DK',
+			transactionSms: { EUR: 'secret' },
+			subscriptionKeyword: 7,
+		});
+		expect(messages).toEqual([
 			'DK transactionSms.EUR: not a decimal number',
 			'DK subscriptionKeyword: not an object',
 		]);
@@ -98,10 +105,10 @@ describe('a bad row', () => {
 });
 
 it('network codes are digits, however the API writes them', () => {
-	const written = { id: 1, mccMnc: '238-01', name: 'One' };
+	const operator = { id: 1, mccMnc: '238-01', name: 'One' };
 	const { models } = read({
 		id: 'DK',
-		transactionRcs: { operators: [{ operator: written, prices: [] }] },
+		transactionRcs: { operators: [{ operator, prices: [] }] },
 	});
 	expect(models[0]?.transactionRcs?.operators[0]?.operator).toMatchObject({
 		id: '1',

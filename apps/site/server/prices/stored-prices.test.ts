@@ -22,7 +22,7 @@ function startSite(folder: string, now = Date.now) {
 	const priceApi = createPriceApi({
 		environment: server.settings,
 		logger: { warn: (message) => warnings.push(message) },
-		stored: new StoredPrices({ folder, now, onError: (error) => errors.push(error) }),
+		storedPrices: new StoredPrices({ folder, now, onError: (error) => errors.push(error) }),
 	});
 	const routes = createPricesRoutes(priceApi);
 	const read = async (address: string) => {

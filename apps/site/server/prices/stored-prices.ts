@@ -30,7 +30,7 @@ type Countries = z.infer<typeof countriesSchema>['countries'];
 export class StoredPrices {
 	readonly #options: Options;
 	readonly #store: DiskStore;
-	readonly #written = new Map<string, string>();
+	readonly #hashes = new Map<string, string>();
 	#isFailing = false;
 
 	constructor(options: Options) {
@@ -104,20 +104,20 @@ export class StoredPrices {
 	}): Promise<PriceModel[] | undefined> {
 		const countryIds = (await this.#countries())?.countries.map(({ id }) => id);
 		if (!countryIds) return undefined;
-		const wanted =
+		const ids =
 			countries.length > 0 ? countryIds.filter((id) => countries.includes(id)) : countryIds;
-		const stored = await Promise.all(wanted.map((id) => this.#read(modelFile(currency, id))));
-		const models = await Promise.all(stored.flatMap((model) => (model ? [decompress(model)] : [])));
-		if (models.length < wanted.length) return undefined;
+		const files = await Promise.all(ids.map((id) => this.#read(modelFile(currency, id))));
+		const models = await Promise.all(files.flatMap((model) => (model ? [decompress(model)] : [])));
+		if (models.length < ids.length) return undefined;
 		return priceModelsSchema.parse(models.map((model): unknown => JSON.parse(model)));
 	}
 
 	async #write(name: string, content: Buffer | string): Promise<void> {
 		const hash = createHash('sha256').update(content).digest('base64url');
-		if (this.#written.get(name) === hash) return;
+		if (this.#hashes.get(name) === hash) return;
 		try {
 			await this.#store.write(name, content);
-			this.#written.set(name, hash);
+			this.#hashes.set(name, hash);
 			this.#isFailing = false;
 		} catch (error) {
 			if (!this.#isFailing) this.#options.onError(error);
@@ -144,8 +144,8 @@ async function either<T>(reading: Promise<T>, fallback: () => Promise<T | undefi
 		return await reading;
 	} catch (error) {
 		// A file that can't be read is one that isn't there: the error to tell is that of the source.
-		const stored = await fallback().catch(() => undefined);
-		if (stored === undefined) throw error;
-		return stored;
+		const result = await fallback().catch(() => undefined);
+		if (result === undefined) throw error;
+		return result;
 	}
 }

@@ -16,8 +16,8 @@ export function detectLocale(
 	cookie: string | undefined,
 	acceptLanguage: string | undefined,
 ): LocaleCode {
-	const stored = localeFromCookie(cookie ?? null);
-	if (stored && siteLocaleCodes().includes(stored)) return stored;
+	const cookieLocale = localeFromCookie(cookie ?? null);
+	if (cookieLocale && siteLocaleCodes().includes(cookieLocale)) return cookieLocale;
 	if (!acceptLanguage) return defaultLocale();
 	const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
 	const [language] = negotiator.languages([...siteLocaleCodes()]);

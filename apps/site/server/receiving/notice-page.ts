@@ -14,7 +14,7 @@ import {
 declare module 'hono' {
 	interface ContextVariableMap {
 		/** The brand of the server's own pages. */
-		brand?: { readonly known: SiteBrand };
+		brand?: { readonly latest: SiteBrand };
 	}
 }
 
@@ -84,7 +84,7 @@ export function noticeAnswer(
 	status: ContentfulStatusCode,
 	{ formAction, ...options }: NoticePageOptions & { formAction?: string },
 ): Response {
-	const style = styleOf(c.get('brand')?.known ?? neutralBrand);
+	const style = styleOf(c.get('brand')?.latest ?? neutralBrand);
 	c.header('Content-Security-Policy', policyOf(style, formAction));
 	return c.html(noticePage(options, style), status);
 }

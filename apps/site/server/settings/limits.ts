@@ -180,7 +180,7 @@ export const limits = {
 		leastMs: 2 * second,
 	},
 	/** Builds whose files are stored, the running one included. */
-	builds: { stored: 4 },
+	builds: { count: 4 },
 	retryAfterSeconds: 10,
 	/** When to ask again for a page of a site that has not been set up. */
 	notSetUpRetryAfterSeconds: 60,

@@ -60,8 +60,8 @@ export class ShareImages {
 		const digest = digestOf(JSON.stringify([texts, background, font, fontFamily, colors]));
 		const etag = `"${digest}"`;
 		const name = `${digest}.png`;
-		const stored = await this.#read(name);
-		if (stored) return { etag, body: stored };
+		const storedBody = await this.#read(name);
+		if (storedBody) return { etag, body: storedBody };
 		const before = this.#underWay.get(name);
 		if (before) return { etag, body: await before };
 		admit();
@@ -122,8 +122,8 @@ export class ShareImages {
 async function writeFont(folder: string, dataUrl: string): Promise<string> {
 	const bytes = Buffer.from(await (await fetch(dataUrl)).arrayBuffer());
 	const file = join(folder, `${digestOf(dataUrl)}.ttf`);
-	const stored = await stat(file).catch(() => undefined);
-	if (stored?.size === bytes.length) return file;
+	const stats = await stat(file).catch(() => undefined);
+	if (stats?.size === bytes.length) return file;
 	await mkdir(folder, { recursive: true });
 	await writeFile(`${file}.tmp`, bytes);
 	await rename(`${file}.tmp`, file);

@@ -6,8 +6,8 @@ export const workText = (ticket: string, work: number | string): string => `${ti
 /** Whether a hash begins with so many zero bits. */
 export function hasWork(hash: Uint8Array, bits = workBits): boolean {
 	for (let at = 0; at * 8 < bits; at += 1) {
-		const left = Math.min(8, bits - at * 8);
-		if ((hash[at] ?? 255) >> (8 - left) !== 0) return false;
+		const bitCount = Math.min(8, bits - at * 8);
+		if ((hash[at] ?? 255) >> (8 - bitCount) !== 0) return false;
 	}
 	return true;
 }

@@ -2,19 +2,19 @@ import { contractHeaders } from '@website/contracts/headers';
 
 /** The latest content version that a purge has named. Every query sends it, since another backend may not have it yet. */
 export class ContentVersion {
-	#known = 0;
+	#latest = 0;
 
-	get known(): number {
-		return this.#known;
+	get latest(): number {
+		return this.#latest;
 	}
 
 	learn(version: number | undefined): void {
-		this.#known = Math.max(this.#known, version ?? 0);
+		this.#latest = Math.max(this.#latest, version ?? 0);
 	}
 
 	/** Headers of a query, and a function that tells whether its response is older than requested. */
 	ask(): { headers: Record<string, string>; isOlder: (answer: Response) => boolean } {
-		const minimum = this.#known;
+		const minimum = this.#latest;
 		return {
 			headers: minimum > 0 ? { [contractHeaders.contentAtLeast]: String(minimum) } : {},
 			isOlder: ({ headers }) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** The currencies whose figures show, in a document marked with a currency or with none. */
-function shown(currencies: ('EUR' | 'DKK')[], marked?: string): string[] {
+function visibleCurrencies(currencies: ('EUR' | 'DKK')[], marked?: string): string[] {
 	setSiteOptions({ ...siteOptions(), currencies });
 	const { dataset } = document.documentElement;
 	if (marked) dataset.currency = marked;
@@ -36,5 +36,5 @@ it.each([
 	[['DKK'], 'EUR', 'DKK'],
 	[['EUR'], 'DKK', 'EUR'],
 ] as const)('of %j, marked with %s, shows %s', (currencies, marked, figure) => {
-	expect(shown([...currencies], marked)).toEqual([figure]);
+	expect(visibleCurrencies([...currencies], marked)).toEqual([figure]);
 });

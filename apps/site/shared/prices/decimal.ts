@@ -57,9 +57,9 @@ export function inCents(cost: Decimal): Decimal {
 	const unit = 10n ** BigInt(scale);
 	const cents = (units * 100n * 2n + unit) / (unit * 2n);
 	const text = cents.toString().padStart(3, '0');
-	const written = `${text.slice(0, -2)}.${text.slice(-2)}`;
-	if (!isDecimal(written)) throw new RangeError('Decimal out of range');
-	return written;
+	const decimal = `${text.slice(0, -2)}.${text.slice(-2)}`;
+	if (!isDecimal(decimal)) throw new RangeError('Decimal out of range');
+	return decimal;
 }
 
 /** So many of a price, divided among so many: rounded to two digits as money, half away from zero, at the end only. */

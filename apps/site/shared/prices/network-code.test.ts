@@ -7,8 +7,8 @@ it.each([
 	['310260', '310-260'],
 	['238-01', '238-01'],
 	['?', '?'],
-])('%s is written %s, and found by both', (code, written) => {
-	expect(writtenNetworkCode(code)).toBe(written);
+])('%s is written %s, and found by both', (code, text) => {
+	expect(writtenNetworkCode(code)).toBe(text);
 	const line = operatorText({ name: 'One', mccMnc: code.replace('-', '') });
-	expect(hasWords(line, operatorWords(written))).toBe(true);
+	expect(hasWords(line, operatorWords(text))).toBe(true);
 });

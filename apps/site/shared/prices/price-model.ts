@@ -28,9 +28,9 @@ const text = z.pipe(
 /** MCC and MNC without what some write between them: "238-01" and "238 01" are "23801". */
 const networkCode = z.pipe(
 	text,
-	z.transform((written: string) => {
-		const digits = written.replaceAll(/[\s/–-]/g, '');
-		return mccMncPattern.test(digits) ? digits : written;
+	z.transform((code: string) => {
+		const digits = code.replaceAll(/[\s/–-]/g, '');
+		return mccMncPattern.test(digits) ? digits : code;
 	}),
 );
 

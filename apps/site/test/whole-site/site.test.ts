@@ -291,7 +291,7 @@ describe('operations', () => {
 		for (const id of ['b3', 'b4', 'b5']) {
 			await archive.add(clientFolder, { id, timestamp: Date.now() + 10 });
 		}
-		expect((await archive.builds()).length).toBe(limits.builds.stored);
+		expect((await archive.builds()).length).toBe(limits.builds.count);
 		expect((await ask('/assets/app-1.js')).status).toBe(404);
 	});
 

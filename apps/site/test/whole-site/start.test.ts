@@ -10,7 +10,7 @@ import { secret } from '../server/test-site.ts';
 
 const other = createServer().listen(0, '127.0.0.1');
 await once(other, 'listening');
-const taken = String((other.address() as AddressInfo).port);
+const busyPort = String((other.address() as AddressInfo).port);
 const folder = await temporaryFolder();
 afterAll(async () => {
 	other.close();
@@ -44,7 +44,7 @@ describe.each([
 	['a missing variable', { WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: '],
 	['an address without a scheme', { CONTENT_URL: 'localhost:4000/graphql' }, 'CONTENT_URL: '],
 	['Redis without a scheme', { REDIS_URL: 'redis:6379' }, 'REDIS_URL: must start with redis://'],
-	['a taken port', { PORT: taken }, `PORT: 127.0.0.1:${taken}`],
+	['a taken port', { PORT: busyPort }, `PORT: 127.0.0.1:${busyPort}`],
 	['an address of another machine', { HOST: '192.0.2.1' }, 'PORT: 192.0.2.1:3000'],
 ])('%s', (_name, changes, named) => {
 	it('ends the program with a code and one line that names it', async () => {

@@ -245,7 +245,7 @@ describe('an endpoint that does not say which operations it accepts', () => {
 		whole.behavior = 'error';
 		const content = reader(whole.url, memory);
 		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
-		expect(memory.known?.set.name).toBe('specified');
+		expect(memory.operations?.set.name).toBe('specified');
 		await whole.close();
 	});
 });

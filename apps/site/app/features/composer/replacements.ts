@@ -74,14 +74,14 @@ export function replacementOf(character: string): string | null {
 /** A text with one of its characters replaced everywhere, or with all that can be. What goes leaves no double space. */
 export function replaceCharacters(text: string, only?: string): string {
 	const characters = charactersOf(text);
-	const written: string[] = [];
+	const result: string[] = [];
 	for (const [index, character] of characters.entries()) {
 		const isMeant = only === undefined ? !isInGsm7(character) : character === only;
 		const replacement = isMeant ? replacementOf(character) : null;
 		const next = characters[index + 1];
-		const leavesGap = written.at(-1) === ' ' && (next === undefined || next === ' ');
-		if (replacement === '' && leavesGap) written.pop();
-		written.push(replacement ?? character);
+		const leavesGap = result.at(-1) === ' ' && (next === undefined || next === ' ');
+		if (replacement === '' && leavesGap) result.pop();
+		result.push(replacement ?? character);
 	}
-	return written.join('');
+	return result.join('');
 }

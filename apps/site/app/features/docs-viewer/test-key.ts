@@ -41,10 +41,10 @@ async function fetchKey(): Promise<TestKey | null> {
 }
 
 async function obtain(): Promise<TestKey | null> {
-	const stored = current ?? remembered();
-	if (stored) {
-		note(stored);
-		return stored;
+	const existing = current ?? remembered();
+	if (existing) {
+		note(existing);
+		return existing;
 	}
 	pending ??= fetchKey().catch((error: unknown) => {
 		console.error('No test key could be had:', error);

@@ -20,8 +20,8 @@ it('survives the reload, because it is kept in session storage', () => {
 	expect(sessionStorage.getItem('reload-guard')).toBe('10000 /a');
 });
 
-it.each(['not one', '', '10000', '{}'])('overwrites %j', (stored) => {
-	sessionStorage.setItem('reload-guard', stored);
+it.each(['not one', '', '10000', '{}'])('overwrites %j', (value) => {
+	sessionStorage.setItem('reload-guard', value);
 	expect(mayReload('/a', 0)).toBe(true);
 	expect(mayReload('/a', 1)).toBe(false);
 });

@@ -93,12 +93,12 @@ it('is on the page: a button, the figures, and what the table is called', async 
 
 it('is written into texts, and shown to who chose it', async () => {
 	const text = '<data data-price="sms" data-country="DE"></data>';
-	const written = await withFiguresInTexts(text, {
+	const html = await withFiguresInTexts(text, {
 		priceApi: reader,
 		voice: { locale: 'en', messages: en },
 		onPrices: () => {},
 		onIncomplete: () => {},
 	});
-	expect(written).toMatch(/<data value="0.5" data-figure="XTS">XTS\s0\.50<\/data>/);
+	expect(html).toMatch(/<data value="0.5" data-figure="XTS">XTS\s0\.50<\/data>/);
 	expect(figureStyles()).toContain(':root[data-currency="XTS"]');
 });

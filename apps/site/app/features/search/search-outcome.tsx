@@ -26,7 +26,7 @@ export function SearchOutcome({ results }: { results: SearchResults | null }) {
 				</p>
 			)}
 			<p role="status" className="mt-6 text-muted">
-				{count === 0 && results.isIncomplete ? '' : search.found(count, results.query)}
+				{count === 0 && results.isIncomplete ? '' : search.resultCount(count, results.query)}
 			</p>
 			<ResultList groups={results.groups} />
 			{count === 0 && <WaysOn text={results.isIncomplete ? '' : search.nothingHint} />}

@@ -150,7 +150,7 @@ export const da: Messages = {
 			countries: 'Lande',
 			operators: 'Teleselskaber',
 		},
-		found: (count: number, query: string) =>
+		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Intet fundet for »${query}«.`
 				: `${count === 1 ? '1 resultat' : `${count} resultater`} for »${query}«.`,

@@ -153,7 +153,7 @@ export const de: Messages = {
 			countries: 'Länder',
 			operators: 'Netzbetreiber',
 		},
-		found: (count: number, query: string) =>
+		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Nichts gefunden für „${query}“.`
 				: `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} für „${query}“.`,

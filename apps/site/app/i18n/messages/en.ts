@@ -152,7 +152,7 @@ export const en = {
 			countries: 'Countries',
 			operators: 'Operators',
 		},
-		found: (count: number, query: string) =>
+		resultCount: (count: number, query: string) =>
 			count === 0
 				? `Nothing found for “${query}”.`
 				: `${count === 1 ? '1 result' : `${count} results`} for “${query}”.`,

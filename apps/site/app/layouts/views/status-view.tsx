@@ -50,7 +50,7 @@ export function StatusView({ data }: { data: StatusData }) {
 				<p className="mb-3 font-bold">{status.title}</p>
 				<Heading level={1}>{disturbed ? status.disturbed : maintained}</Heading>
 				<p className="mt-5 max-w-text text-lg">
-					<time dateTime={knownAt}>{status.known(momentInWords(knownAt, locale))}</time>{' '}
+					<time dateTime={knownAt}>{status.asOf(momentInWords(knownAt, locale))}</time>{' '}
 					<span className="text-muted">{status.stale}</span>
 				</p>
 				{open.length > 0 && (

@@ -9,12 +9,12 @@ const secondLevelHeading = /<h2(?:\s+id="([^"]*)")?([^>]*)>([\s\S]*?)<\/h2>/gi;
 /** Gives every second-level heading of a sanitized text an id, and lists them in order. */
 export function withHeadingIds(source: string): { html: string; headings: TextHeading[] } {
 	const headings: TextHeading[] = [];
-	const taken = new Set<string>();
+	const ids = new Set<string>();
 	const html = source.replace(
 		secondLevelHeading,
 		(_match, id: string, rest: string, inner: string) => {
 			const text = inner.replace(/<[^>]*>/g, '').trim();
-			const unique = uniqueId(id || slugOf(text), taken);
+			const unique = uniqueId(id || slugOf(text), ids);
 			headings.push({ id: unique, html: text });
 			return `<h2 id="${unique}"${rest}>${inner}</h2>`;
 		},
@@ -32,9 +32,9 @@ function slugOf(text: string): string {
 	);
 }
 
-function uniqueId(wanted: string, taken: Set<string>): string {
-	let id = wanted;
-	for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
-	taken.add(id);
+function uniqueId(base: string, ids: Set<string>): string {
+	let id = base;
+	for (let number = 2; ids.has(id); number++) id = `${base}-${number}`;
+	ids.add(id);
 	return id;
 }

@@ -8,7 +8,7 @@ export interface Markup {
 	markup: string;
 }
 
-const written = (text: string) => escapeXml(withoutSoftHyphens(text));
+const xmlText = (text: string) => escapeXml(withoutSoftHyphens(text));
 
 /** An XML element; text in it is escaped and loses its soft hyphens, undefined attributes and children are left out. */
 export function element(
@@ -18,11 +18,11 @@ export function element(
 ): Markup {
 	const attributeList = Object.entries(attributes)
 		.filter((entry): entry is [string, string] => entry[1] !== undefined)
-		.map(([key, value]) => ` ${key}="${written(value)}"`)
+		.map(([key, value]) => ` ${key}="${xmlText(value)}"`)
 		.join('');
 	const content = children
 		.filter((child) => child !== undefined)
-		.map((child) => (typeof child === 'string' ? written(child) : child.markup))
+		.map((child) => (typeof child === 'string' ? xmlText(child) : child.markup))
 		.join('');
 	return {
 		markup: content

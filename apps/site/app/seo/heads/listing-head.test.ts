@@ -46,7 +46,8 @@ it('counts no place where a word may be divided, which nobody sees', () => {
 		posts: titles.map((title) => ({ ...examplePost, title })),
 	});
 	const titles = ['x'.repeat(100), 'y'.repeat(52)];
-	const description = (written: string[]) => listingHead(list, titled(written), en).description;
+	const description = (postTitles: string[]) =>
+		listingHead(list, titled(postTitles), en).description;
 	expect(description(titles)).toContain('y');
 	expect(description(titles.map((title) => title.replaceAll('x', '\u00adx')))).toBe(
 		description(titles),

@@ -146,6 +146,6 @@ const languages: Record<string, CodeLanguage> = {
 /** A language by the name an editor gave; one nobody knows keeps its name and stays uncolored. */
 export function codeLanguage(name: string): CodeLanguage {
 	const key = name.toLowerCase();
-	const known = Object.hasOwn(languages, key) ? languages[key] : undefined;
-	return known ?? { name, grammar: [] };
+	const language = Object.hasOwn(languages, key) ? languages[key] : undefined;
+	return language ?? { name, grammar: [] };
 }

@@ -87,8 +87,8 @@ const completions: Record<string, Complete | undefined> = {
 export function complete(type: string, fields: Fields, circumstances: Circumstances): Fields {
 	const derived = completions[type]?.(fields, circumstances) ?? {};
 	const id = fields.id || textOf(fields.slug) || circumstances.path.replace(/\W+/g, '-');
-	const wanted = Object.entries({ ...derived, id }).filter(([name]) => name in fields);
-	return { ...fields, ...Object.fromEntries(wanted) };
+	const entries = Object.entries({ ...derived, id }).filter(([name]) => name in fields);
+	return { ...fields, ...Object.fromEntries(entries) };
 }
 
 function described(seo: unknown, description: string): unknown {

@@ -85,18 +85,18 @@ function selectedFields(
 	typeName: string,
 	selections: readonly SelectionSetNode[],
 	fragments: Fragments,
-	found = new Map<string, FieldNode[]>(),
+	fields = new Map<string, FieldNode[]>(),
 ): Map<string, FieldNode[]> {
 	for (const node of selections.flatMap((set) => set.selections)) {
 		if (node.kind === Kind.FIELD) {
 			const name = (node.alias ?? node.name).value;
-			found.set(name, [...(found.get(name) ?? []), node]);
+			fields.set(name, [...(fields.get(name) ?? []), node]);
 			continue;
 		}
 		const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
 		const condition = part?.typeCondition?.name.value;
 		if (part && (!condition || condition === typeName || isUnionType(contract.getType(condition))))
-			selectedFields(typeName, [part.selectionSet], fragments, found);
+			selectedFields(typeName, [part.selectionSet], fragments, fields);
 	}
-	return found;
+	return fields;
 }

@@ -23,8 +23,8 @@ export async function ask<Answer extends { data?: unknown }>(
 	const sendIn = async (set: OperationSet) => {
 		const form = formIn(set, operation);
 		if (!form) return null;
-		const wanted = Object.entries(variables).filter(([name]) => form.variables.includes(name));
-		return options.send(form.text, Object.fromEntries(wanted));
+		const entries = Object.entries(variables).filter(([name]) => form.variables.includes(name));
+		return options.send(form.text, Object.fromEntries(entries));
 	};
 	const set = await setOf(options);
 	try {
@@ -47,27 +47,27 @@ async function setOf({
 	send: Send;
 	refused?: OperationSet;
 }): Promise<OperationSet> {
-	const { known } = memory;
-	const isOlderThan = (ms: number) => known && Date.now() - known.checkedAt > ms;
+	const { operations } = memory;
+	const isOlderThan = (ms: number) => operations && Date.now() - operations.checkedAt > ms;
 	const isDue =
-		!known ||
-		(known.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
-		(known.set === refused && isOlderThan(refusedRecheckMs));
-	if (!isDue) return known.set;
+		!operations ||
+		(operations.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
+		(operations.set === refused && isOlderThan(refusedRecheckMs));
+	if (!isDue) return operations.set;
 	memory.finding ??= findOperationSet(send).finally(() => {
 		memory.finding = undefined;
 	});
 	try {
 		const set = await memory.finding;
-		if (memory.known?.set !== set) {
-			if (textOf(known?.set) !== textOf(set)) onSet?.(set);
-			memory.known = { set, checkedAt: Date.now() };
+		if (memory.operations?.set !== set) {
+			if (textOf(operations?.set) !== textOf(set)) onSet?.(set);
+			memory.operations = { set, checkedAt: Date.now() };
 		}
 		return set;
 	} catch (error) {
-		if (!known) throw error;
-		known.checkedAt = Date.now();
-		return known.set;
+		if (!operations) throw error;
+		operations.checkedAt = Date.now();
+		return operations.set;
 	}
 }
 

@@ -6,7 +6,7 @@ export interface EndpointMemory {
 	/** How long an endpoint with the specified operations is not asked for more. */
 	recheckMs: number;
 	/** The operations that the endpoint accepts; undefined until it has said so. */
-	known: { set: OperationSet; checkedAt: number } | undefined;
+	operations: { set: OperationSet; checkedAt: number } | undefined;
 	finding: Promise<OperationSet> | undefined;
 	/** Sanitized and prepared HTML by what the endpoint gave: once for each text, not for each render of its page. */
 	sanitized: LRUCache<string, string>;
@@ -18,7 +18,7 @@ const mostCharacters = 4_000_000;
 export function endpointMemory(recheckMs: number): EndpointMemory {
 	const sanitized = new LRUCache<string, string>({
 		maxSize: mostCharacters,
-		sizeCalculation: (clean, given) => clean.length + given.length + 1,
+		sizeCalculation: (clean, source) => clean.length + source.length + 1,
 	});
-	return { recheckMs, known: undefined, finding: undefined, sanitized };
+	return { recheckMs, operations: undefined, finding: undefined, sanitized };
 }

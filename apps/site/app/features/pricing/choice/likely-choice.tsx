@@ -26,16 +26,16 @@ export function LikelyChoice() {
 	const countries = usePrices((state) => state.selectedCountries);
 	const choose = usePrices((state) => state.chooseTogether);
 	if (chosen === currency && countries[0] === country) return null;
-	const wanted = countriesWith(country, countries);
+	const nextCountries = countriesWith(country, countries);
 
 	function take(event: MouseEvent) {
 		event.preventDefault();
-		void choose(currency, wanted);
+		void choose(currency, nextCountries);
 	}
 
 	return (
 		<PriceForm>
-			<input type="hidden" name="countries" value={wanted.join()} />
+			<input type="hidden" name="countries" value={nextCountries.join()} />
 			<button
 				type="submit"
 				name="currency"

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-let written = '';
+let latestAddress = '';
 
 export function rememberAddress(address: string): void {
-	written = address;
+	latestAddress = address;
 }
 
 /** Whether a page must be loaded again: not for a search that the page itself wrote into the address. */
@@ -17,6 +17,6 @@ export function shouldRevalidate({
 >): boolean {
 	const isSamePage = currentUrl.pathname === nextUrl.pathname;
 	const isOwn =
-		currentUrl.search !== nextUrl.search && nextUrl.pathname + nextUrl.search === written;
+		currentUrl.search !== nextUrl.search && nextUrl.pathname + nextUrl.search === latestAddress;
 	return isSamePage && isOwn ? false : defaultShouldRevalidate;
 }

@@ -41,10 +41,10 @@ beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.stubGlobal('fetch', async (address: string) => {
 		const path = String(address);
-		const wanted = new URL(path, 'http://site').searchParams.get('countries')?.split(',') ?? [];
+		const ids = new URL(path, 'http://site').searchParams.get('countries')?.split(',') ?? [];
 		const data = path.startsWith('/api/prices/countries')
 			? ['AF', 'DE', 'DK', 'FR', 'SE']
-			: wanted.map((id) => examplePrices(id));
+			: ids.map((id) => examplePrices(id));
 		return Response.json({ data });
 	});
 	container = document.body.appendChild(document.createElement('div'));

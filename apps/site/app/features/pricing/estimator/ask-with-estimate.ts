@@ -8,14 +8,14 @@ export function askWithEstimate(
 	{ volumes, emails }: Pick<EstimateChoices, 'volumes' | 'emails'>,
 ): RequestLink {
 	if (!link || !isPageAddress(link.url)) return link;
-	const wanted = [...volumes].filter(([, { sms, rcs }]) => (sms ?? 0) + (rcs ?? 0) > 0);
+	const entries = [...volumes].filter(([, { sms, rcs }]) => (sms ?? 0) + (rcs ?? 0) > 0);
 	const sum = (channel: 'sms' | 'rcs') =>
-		wanted.reduce((total, [, volume]) => total + (volume[channel] ?? 0), 0);
+		entries.reduce((total, [, volume]) => total + (volume[channel] ?? 0), 0);
 	const amounts = { sms: sum('sms'), rcs: sum('rcs'), email: emails ?? 0 };
 	const total = amounts.sms + amounts.rcs + amounts.email;
 	if (total === 0) return link;
 	const [channel] = Object.entries(amounts).toSorted(([, one], [, other]) => other - one)[0] ?? [];
 	const search = new URLSearchParams({ channel: channel ?? '', volume: String(total) });
-	const countries = wanted.map(([code]) => code).join();
+	const countries = entries.map(([code]) => code).join();
 	return { ...link, url: `${link.url}?${search}${countries && `&countries=${countries}`}` };
 }

@@ -20,7 +20,7 @@ function Segments({ analysis }: { analysis: MessageAnalysis }) {
 			<p role="status" className="flex flex-wrap items-baseline gap-x-3">
 				<strong className="text-xl">{pricing.segments(analysis.segments)}</strong>
 				<span className="bg-fg/10 px-2 py-0.5 font-bold">{analysis.encoding}</span>
-				<span className="text-muted">{pricing.characters(analysis.units, analysis.left)}</span>
+				<span className="text-muted">{pricing.characters(analysis.units, analysis.remaining)}</span>
 			</p>
 			{analysis.forcedBy.length > 0 && (
 				<p className="border-l-6 border-mark pl-3">{pricing.forced(visible(analysis.forcedBy))}</p>

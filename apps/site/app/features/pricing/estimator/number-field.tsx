@@ -24,13 +24,13 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 	const id = useId();
 	const locale = useLocale();
 	const { pricing } = useMessages();
-	const written = (count: number) => formatCount(count, locale);
-	const [text, setText] = useState(value === null ? '' : written(value));
+	const format = (count: number) => formatCount(count, locale);
+	const [text, setText] = useState(value === null ? '' : format(value));
 	const [reported, setReported] = useState(value);
 	// Chosen elsewhere, for instance by a link.
 	if (value !== reported) {
 		setReported(value);
-		if (value !== null) setText(written(value));
+		if (value !== null) setText(format(value));
 	}
 
 	function type(typed: string) {
@@ -47,8 +47,8 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 
 	const isUnderstood = value !== null;
 	const note = isUnderstood
-		? text !== written(value) && `= ${written(value)}`
-		: pricing.numberNeeded(written(min), written(max));
+		? text !== format(value) && `= ${format(value)}`
+		: pricing.numberNeeded(format(min), format(max));
 	return (
 		<div className="w-full max-w-52">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">
@@ -65,7 +65,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 				aria-describedby={`${id}-note ${id}-hint`}
 				onFocus={(event) => event.target.select()}
 				onChange={(event) => type(event.target.value)}
-				onBlur={() => isUnderstood && setText(written(value))}
+				onBlur={() => isUnderstood && setText(format(value))}
 				className={classNames(
 					'min-h-11 w-full bg-surface px-3 text-right tabular-nums',
 					isUnderstood

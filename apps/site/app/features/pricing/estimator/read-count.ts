@@ -21,10 +21,10 @@ const plain = /^\d+$/;
  * signs, exponents, letters, other fractions. An empty field is zero.
  */
 export function readCount(text: string, locale: LocaleCode): CountReading {
-	const written = text.trim();
-	if (written === '') return { count: 0 };
-	if (plain.test(written) || grouped.test(written)) return toCount(written);
-	const [before = '', after, ...more] = written.split(decimalMark(locale));
+	const input = text.trim();
+	if (input === '') return { count: 0 };
+	if (plain.test(input) || grouped.test(input)) return toCount(input);
+	const [before = '', after, ...more] = input.split(decimalMark(locale));
 	const isWhole = more.length === 0 && after !== undefined && /^0{1,2}$/.test(after);
 	return isWhole && (plain.test(before) || grouped.test(before)) ? toCount(before) : invalid;
 }

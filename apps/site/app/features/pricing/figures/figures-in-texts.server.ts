@@ -35,7 +35,7 @@ function visitTexts(value: unknown, visit: (text: string) => void): void {
 	}
 }
 
-function written(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
+function renderFigure(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
 	if (figure === 'unavailable') return voice.messages.pricing.figureUnavailable;
 	return siteCurrencies()
 		.map((currency) => {
@@ -76,7 +76,7 @@ export async function withFiguresInTexts(answer: unknown, options: Options): Pro
 		text.replace(element, (_, attributes: string) => {
 			const reference = referenceIn(attributes);
 			const figure = reference && figures[referenceKey(reference)];
-			return reference && figure ? written(figure, reference, voice) : '';
+			return reference && figure ? renderFigure(figure, reference, voice) : '';
 		}),
 	);
 }

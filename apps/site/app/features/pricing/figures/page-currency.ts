@@ -19,8 +19,8 @@ export function currencyInAddress(search: string): Currency | undefined {
 /** The currency the visitor chose before, in this browser; undefined without a choice. */
 function storedCurrency(): Currency | undefined {
 	try {
-		const stored = localStorage.getItem(storageName) ?? '';
-		const chosen = /"selectedCurrency":"([A-Z]{3})"/.exec(stored)?.[1];
+		const json = localStorage.getItem(storageName) ?? '';
+		const chosen = /"selectedCurrency":"([A-Z]{3})"/.exec(json)?.[1];
 		return isSiteCurrency(chosen) ? chosen : undefined;
 	} catch {
 		// Storage may be forbidden: then nothing was chosen.

@@ -90,8 +90,11 @@ function MoreOperators({ country, currency, count, failed, onWanted, onRetry }: 
 export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; currency: Currency }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const [wanted, setWanted] = useState(false);
-	const { loaded, failed, retry } = useAllOperators(rcs.country, wanted && rcs.all !== undefined);
+	const [isRequested, setRequested] = useState(false);
+	const { loaded, failed, retry } = useAllOperators(
+		rcs.country,
+		isRequested && rcs.all !== undefined,
+	);
 	const label = pricing.showOperators(countryName(rcs.country, locale));
 	if (rcs.all && loaded?.rcs && loaded.currency === currency) {
 		return (
@@ -107,7 +110,7 @@ export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; curre
 					currency={currency}
 					count={rcs.all.operators}
 					failed={failed}
-					onWanted={() => setWanted(true)}
+					onWanted={() => setRequested(true)}
 					onRetry={retry}
 				/>
 			)}

@@ -11,18 +11,18 @@ interface AllOperators {
 }
 
 /** Every operator of a country in the shown currency, fetched once they are wanted. */
-export function useAllOperators(country: string, wanted: boolean): Fetched<AllOperators> {
+export function useAllOperators(country: string, isRequested: boolean): Fetched<AllOperators> {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const fetch = useMemo(
 		() =>
-			wanted
+			isRequested
 				? async (signal: AbortSignal) => {
 						const answer = await sitePrices.rcs({ currency, countries: [country] }, signal);
 						const model = answer.find(({ id }) => id === country);
 						return { currency, rcs: model?.transactionRcs ?? null };
 					}
 				: null,
-		[country, currency, wanted],
+		[country, currency, isRequested],
 	);
 	return useFetched(fetch);
 }

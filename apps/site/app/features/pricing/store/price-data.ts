@@ -57,11 +57,11 @@ function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean 
 
 /** The visitor's stored choice over what the server rendered, except for what the address names; stored figures are shown until fresh ones are fetched. */
 export function withRestored<S extends PriceState & RequestState>(
-	stored: unknown,
+	storedState: unknown,
 	current: S,
 	named: PriceChoice['named'] = { currency: false, countries: false },
 ): S {
-	const { priceData: storedData = [], rcsData, ...choices } = restorable(stored);
+	const { priceData: storedData = [], rcsData, ...choices } = restorable(storedState);
 	if (named.currency) delete choices.selectedCurrency;
 	if (named.countries) delete choices.selectedCountries;
 	const next = { ...current, ...choices };

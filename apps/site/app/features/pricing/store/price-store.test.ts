@@ -70,9 +70,9 @@ const initial: InitialPrices = {
 	priceData: ['US', 'DE', 'FR'].map((id) => inCurrency(examplePrices(id), 'EUR')),
 };
 
-function setUp(options: { initial?: InitialPrices; stored?: string } = { initial }) {
+function setUp(options: { initial?: InitialPrices; storedState?: string } = { initial }) {
 	const { client, calls } = fakeClient();
-	const storage = fakeStorage(options.stored ? { [storageName]: options.stored } : {});
+	const storage = fakeStorage(options.storedState ? { [storageName]: options.storedState } : {});
 	const store = createPriceStore({ client, storage: () => storage, initial: options.initial });
 	const call = (index: number) => {
 		const call = calls.at(index);
@@ -252,9 +252,9 @@ describe('the price store', () => {
 		await done;
 		expect(calls).toHaveLength(1);
 		expect(state().rcsData.transactionRcs?.operators).toHaveLength(1000);
-		const stored = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
-		expect(stored.operators).toHaveLength(25);
-		expect(stored.all.operators).toBe(1000);
+		const rcs = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
+		expect(rcs.operators).toHaveLength(25);
+		expect(rcs.all.operators).toBe(1000);
 	});
 
 	it('logs the specified RCS warnings', async () => {
@@ -285,11 +285,11 @@ describe('the price store', () => {
 });
 
 describe('the stored choice', () => {
-	const stored = (state: object, version: unknown = 1) => JSON.stringify({ state, version });
+	const serialize = (state: object, version: unknown = 1) => JSON.stringify({ state, version });
 
 	it('replaces the defaults after hydration and is fetched', async () => {
-		const choice = stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK', loading: true });
-		const { store, state, call } = setUp({ initial, stored: choice });
+		const choice = serialize({ selectedCountries: ['DK'], selectedCurrency: 'DKK', loading: true });
+		const { store, state, call } = setUp({ initial, storedState: choice });
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
 		void restoreChoice(store, initial);
 		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'DKK' });
@@ -300,8 +300,8 @@ describe('the stored choice', () => {
 
 	it('shows stored figures until fresh ones come', async () => {
 		const figures = inCurrency(examplePrices('DK'), 'EUR');
-		const choice = stored({ selectedCountries: ['DK', 'US'], priceData: [figures] });
-		const { store, state } = setUp({ initial, stored: choice });
+		const choice = serialize({ selectedCountries: ['DK', 'US'], priceData: [figures] });
+		const { store, state } = setUp({ initial, storedState: choice });
 		void restoreChoice(store, initial);
 		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'DK']);
 	});
@@ -309,7 +309,7 @@ describe('the stored choice', () => {
 	it('needs no call when it is what the server rendered', async () => {
 		const { store, calls } = setUp({
 			initial,
-			stored: stored({ selectedCountries: ['US', 'DE', 'FR'] }),
+			storedState: serialize({ selectedCountries: ['US', 'DE', 'FR'] }),
 		});
 		await restoreChoice(store, initial);
 		expect(calls).toHaveLength(0);
@@ -319,7 +319,7 @@ describe('the stored choice', () => {
 		const named = { ...initial, named: { currency: false, countries: true } };
 		const { store, state, storage, call } = setUp({
 			initial: named,
-			stored: stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
+			storedState: serialize({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
 		});
 		void restoreChoice(store, named);
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
@@ -332,7 +332,7 @@ describe('the stored choice', () => {
 		const named = { ...initial, named: { currency: true, countries: false } };
 		const { store, state, call } = setUp({
 			initial: named,
-			stored: stored({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
+			storedState: serialize({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
 		});
 		void restoreChoice(store, named);
 		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'EUR' });
@@ -353,7 +353,7 @@ describe('the stored choice', () => {
 			named: { currency: true, countries: true },
 			priceData: store.getState().priceData,
 		};
-		const after = setUp({ initial: reloaded, stored: before });
+		const after = setUp({ initial: reloaded, storedState: before });
 		await restoreChoice(after.store, reloaded);
 		expect(JSON.parse(after.storage.getItem(storageName) ?? '')).toEqual(JSON.parse(before));
 		expect(after.calls).toHaveLength(0);
@@ -366,17 +366,17 @@ describe('the stored choice', () => {
 		'42',
 		'""',
 		'{"state":null,"version":1}',
-		stored({ selectedCountries: 'DK', selectedCurrency: 'GBP' }),
-		stored({
+		serialize({ selectedCountries: 'DK', selectedCurrency: 'GBP' }),
+		serialize({
 			selectedCountry: '__proto__',
 			priceData: [{ id: 'XX' }],
 			rcsData: 7,
 			availableCountries: { length: 9 },
 		}),
-		stored({ priceData: [{ id: 'DK', transactionSms: { country: 'DK', EUR: 'javascript:' } }] }),
+		serialize({ priceData: [{ id: 'DK', transactionSms: { country: 'DK', EUR: 'javascript:' } }] }),
 		'x'.repeat(3_000_000),
 	])('survives corrupt value %#', async (text) => {
-		const { store, state } = setUp({ initial, stored: text });
+		const { store, state } = setUp({ initial, storedState: text });
 		void restoreChoice(store, initial);
 		expect(state()).toMatchObject({
 			selectedCountries: ['US', 'DE', 'FR'],
@@ -387,8 +387,8 @@ describe('the stored choice', () => {
 	});
 
 	it('of an older version keeps the choices, not the figures', async () => {
-		const old = stored({ selectedCountries: ['DK'], priceData: [examplePrices('DK')] }, 0);
-		const { store, state } = setUp({ initial, stored: old });
+		const old = serialize({ selectedCountries: ['DK'], priceData: [examplePrices('DK')] }, 0);
+		const { store, state } = setUp({ initial, storedState: old });
 		void restoreChoice(store, initial);
 		expect(state().selectedCountries).toEqual(['DK']);
 		expect(state().priceData.some(({ id }) => id === 'DK')).toBe(false);

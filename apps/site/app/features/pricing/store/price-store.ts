@@ -32,7 +32,7 @@ export function createPriceStore({ initial, client = sitePrices, storage }: Opti
 				storage: priceStorage(storage),
 				skipHydration: true,
 				partialize: (state): unknown => storedFields(state),
-				merge: (stored, current) => withRestored(stored, current, initial?.named),
+				merge: (storedState, current) => withRestored(storedState, current, initial?.named),
 			},
 		),
 	);

@@ -12,22 +12,22 @@ const maxStoredLength = 2_000_000;
 /** The parts of a stored state that still make sense; `loading` never, as a closed tab would leave it set for good. */
 export function restorable(value: unknown): Partial<PriceState> {
 	if (typeof value !== 'object' || value === null) return {};
-	const stored: Record<string, unknown> = { ...value };
+	const state: Record<string, unknown> = { ...value };
 	const restored: Partial<PriceState> = {};
-	if (Array.isArray(stored.selectedCountries)) {
-		restored.selectedCountries = knownCountries(stored.selectedCountries);
+	if (Array.isArray(state.selectedCountries)) {
+		restored.selectedCountries = knownCountries(state.selectedCountries);
 	}
-	if (Array.isArray(stored.availableCountries)) {
-		restored.availableCountries = knownCountries(stored.availableCountries);
+	if (Array.isArray(state.availableCountries)) {
+		restored.availableCountries = knownCountries(state.availableCountries);
 	}
-	if (isCountryCode(stored.selectedCountry)) restored.selectedCountry = stored.selectedCountry;
-	if (isCountryCode(stored.selectedRcsCountry)) {
-		restored.selectedRcsCountry = stored.selectedRcsCountry;
+	if (isCountryCode(state.selectedCountry)) restored.selectedCountry = state.selectedCountry;
+	if (isCountryCode(state.selectedRcsCountry)) {
+		restored.selectedRcsCountry = state.selectedRcsCountry;
 	}
-	if (isSiteCurrency(stored.selectedCurrency)) restored.selectedCurrency = stored.selectedCurrency;
-	const priceData = priceModelsSchema.safeParse(stored.priceData);
+	if (isSiteCurrency(state.selectedCurrency)) restored.selectedCurrency = state.selectedCurrency;
+	const priceData = priceModelsSchema.safeParse(state.priceData);
 	if (priceData.success) restored.priceData = priceData.data;
-	const rcsData = rcsDataSchema.safeParse(stored.rcsData);
+	const rcsData = rcsDataSchema.safeParse(state.rcsData);
 	if (rcsData.success) restored.rcsData = rcsData.data;
 	return restored;
 }

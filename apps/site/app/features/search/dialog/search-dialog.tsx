@@ -64,7 +64,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 	const announcement = isFailed
 		? search.incomplete
 		: results && trimmed
-			? search.found(countResults(results), results.query)
+			? search.resultCount(countResults(results), results.query)
 			: '';
 	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
 		ref: input,

@@ -103,7 +103,7 @@ export const pricing: PricingMessages = {
 	messagePlaceholder: 'Din pakke kommer i dag mellem kl. 14 og 16.',
 	segments: (count) => (count === 1 ? '1 segment' : `${count} segmenter`),
 	segmentsPerMessage: 'Segmenter pr. besked',
-	characters: (used, left) => `${used} brugt, ${left} tilbage i dette segment`,
+	characters: (used, remaining) => `${used} brugt, ${remaining} tilbage i dette segment`,
 	forced: (characters) => `Findes ikke i GSM-7, så hele teksten sendes som UCS-2: ${characters}`,
 	double: (characters) => `Tæller dobbelt: ${characters}`,
 	rcsAs: (type, bytes) => `RCS: ${type}, ${bytes} byte`,

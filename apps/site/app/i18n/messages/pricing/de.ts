@@ -105,7 +105,7 @@ export const pricing: PricingMessages = {
 	messagePlaceholder: 'Ihr Paket kommt heute zwischen 14 und 16 Uhr.',
 	segments: (count) => (count === 1 ? '1 Segment' : `${count} Segmente`),
 	segmentsPerMessage: 'Segmente pro Nachricht',
-	characters: (used, left) => `${used} belegt, ${left} frei in diesem Segment`,
+	characters: (used, remaining) => `${used} belegt, ${remaining} frei in diesem Segment`,
 	forced: (characters) =>
 		`Nicht in GSM-7 enthalten, daher geht der ganze Text als UCS-2: ${characters}`,
 	double: (characters) => `Zählen doppelt: ${characters}`,

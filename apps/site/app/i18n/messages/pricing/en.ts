@@ -107,7 +107,8 @@ export const pricing = {
 	messagePlaceholder: 'Your parcel arrives today between 14:00 and 16:00.',
 	segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),
 	segmentsPerMessage: 'Segments per message',
-	characters: (used: number, left: number) => `${used} used, ${left} left in this segment`,
+	characters: (used: number, remaining: number) =>
+		`${used} used, ${remaining} left in this segment`,
 	forced: (characters: string) => `Not in GSM-7, so the whole text is sent as UCS-2: ${characters}`,
 	double: (characters: string) => `Count double: ${characters}`,
 	rcsAs: (type: string, bytes: number) => `RCS: ${type}, ${bytes} bytes`,

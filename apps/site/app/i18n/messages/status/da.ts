@@ -7,7 +7,7 @@ export const status: StatusMessages = {
 	fine: 'Alt virker',
 	disturbed: 'Noget virker ikke, som det skal',
 	maintained: 'Varslet arbejde er i gang',
-	known: (time) => `Status ${time}.`,
+	asOf: (time) => `Status ${time}.`,
 	stale:
 		'Hvis tidspunktet er det samme, når du genindlæser, kan vores egne nyheder ikke nå denne side, og du ser de seneste, den fik.',
 	partsHeading: 'Dele',

@@ -7,7 +7,7 @@ export const status: StatusMessages = {
 	fine: 'Alles funktioniert',
 	disturbed: 'Etwas funktioniert nicht, wie es soll',
 	maintained: 'Angekündigte Arbeiten laufen',
-	known: (time) => `Stand: ${time}.`,
+	asOf: (time) => `Stand: ${time}.`,
 	stale:
 		'Bleibt dieser Zeitpunkt beim Neuladen derselbe, erreichen unsere eigenen Meldungen diese Seite nicht, und Sie sehen die letzten, die ankamen.',
 	partsHeading: 'Teile',

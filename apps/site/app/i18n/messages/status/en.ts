@@ -8,7 +8,7 @@ export const status = {
 	fine: 'Everything works',
 	disturbed: 'Something is not working as it should',
 	maintained: 'Announced work is under way',
-	known: (time: string) => `As known at ${time}.`,
+	asOf: (time: string) => `As known at ${time}.`,
 	stale:
 		'If that time stays the same when you reload, our own news cannot reach this page, and you see the last it had.',
 	partsHeading: 'Parts',
