@@ -40,9 +40,9 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 		const admin = `${backend.BACKEND_URL}/admin`;
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 		await signInTo(page, admin, backend);
-		const open = async (path: string, shown: string) => {
+		const open = async (path: string, selector: string) => {
 			await page.goto(admin + path, { waitUntil: 'commit' });
-			await page.locator(shown).first().waitFor();
+			await page.locator(selector).first().waitFor();
 		};
 		await measure('the list of articles', () => open('/collections/posts', 'tbody tr'));
 		await measure('the list of pages', () => open('/collections/pages', 'tbody tr'));
@@ -82,10 +82,10 @@ async function longPage(ask: Ask): Promise<number> {
 	return created.parse(await ask('POST', '/api/pages?depth=0&locale=en', body)).doc.id;
 }
 
-async function signInTo(page: Page, admin: string, given: NodeJS.ProcessEnv): Promise<void> {
+async function signInTo(page: Page, admin: string, environment: NodeJS.ProcessEnv): Promise<void> {
 	await page.goto(`${admin}/login`);
-	await page.locator('input[name=email]').fill(given.SEED_ADMIN_EMAIL ?? 'admin@example.com');
-	await page.locator('input[name=password]').fill(given.SEED_ADMIN_PASSWORD ?? '');
+	await page.locator('input[name=email]').fill(environment.SEED_ADMIN_EMAIL ?? 'admin@example.com');
+	await page.locator('input[name=password]').fill(environment.SEED_ADMIN_PASSWORD ?? '');
 	await page.locator('form button[type=submit]').click();
 	await page.waitForURL(/\/admin\/?$/);
 }

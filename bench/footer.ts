@@ -46,10 +46,14 @@ async function untilVisible(address: string, mark: string): Promise<void> {
 }
 
 /** Visitors who come one after the other, whether or not the one before has been answered. */
-async function visits(known: readonly string[], all: readonly string[], mark: string) {
+async function visits(
+	cachedArticles: readonly string[],
+	articles: readonly string[],
+	mark: string,
+) {
 	const answers: Promise<Visit>[] = [];
 	for (let count = 0; count < visitsPerSecond * secondsOfVisits; count += 1) {
-		const from = count % 2 === 0 ? known : all;
+		const from = count % 2 === 0 ? cachedArticles : articles;
 		answers.push(visit(from[Math.floor(Math.random() * from.length)] ?? '', mark));
 		await sleep(1000 / visitsPerSecond);
 	}
@@ -65,11 +69,11 @@ export async function benchFooter(posts: number): Promise<void> {
 		const origin = both.environments.site.SITE_URL ?? '';
 		const ask = await signedIn(both.environments.backend);
 		const articles = (await pagesOf(origin)).filter((page) => page.startsWith(`${origin}/blog/`));
-		const known = articles.slice(0, readBefore);
+		const cachedArticles = articles.slice(0, readBefore);
 		const measured: Visit[] = [];
 		// The first round warms the programs up.
 		for (let round = 0; round <= rounds; round += 1) {
-			for (const address of known) await read(address);
+			for (const address of cachedArticles) await read(address);
 			const mark = `Footer of round ${round}`;
 			const { topRow } = footer.parse(await ask('GET', '/api/globals/footer?depth=0&locale=en'));
 			await ask('POST', '/api/globals/footer?locale=en', {
@@ -77,14 +81,14 @@ export async function benchFooter(posts: number): Promise<void> {
 				_status: 'published',
 			});
 			await untilVisible(`${origin}/`, mark);
-			const answers = await visits(known, articles, mark);
+			const answers = await visits(cachedArticles, articles, mark);
 			if (round > 0) measured.push(...answers);
 		}
 		const waits = measured.map(({ ms }) => ms);
 		const stale = measured.filter(({ isFresh }) => !isFresh).length;
 		const table = `# After a change of the footer
 
-\`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, of which ${known.length} had been read before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
+\`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, of which ${cachedArticles.length} had been read before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
 
 | | p50 | p99 | longest | aim |
 | --- | --- | --- | --- | --- |

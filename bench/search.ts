@@ -105,10 +105,10 @@ export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 		const rows: string[] = [];
 		for (const [place, send] of Object.entries(ask)) {
 			const all: number[] = [];
-			for (const [kind, asked] of Object.entries(queries)) {
+			for (const [kind, pairs] of Object.entries(queries)) {
 				const times: number[] = [];
 				for (let round = -3; round < rounds; round += 1) {
-					const [lang, query] = asked[(round + 3) % asked.length] ?? asked[0];
+					const [lang, query] = pairs[(round + 3) % pairs.length] ?? pairs[0];
 					const start = performance.now();
 					const answer = await send(lang, query);
 					await answer.arrayBuffer();

@@ -11,13 +11,13 @@ export async function inventAddresses(
 	each: (answered: number) => void,
 ): Promise<void> {
 	const clients = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-	let asked = 0;
+	let requestCount = 0;
 	let answered = 0;
 	const ask = async () => {
-		while (asked < count) {
-			asked += 1;
+		while (requestCount < count) {
+			requestCount += 1;
 			const response = await fetch(`${origin}/${randomUUID()}`, {
-				headers: { 'x-client-address': clients(asked) },
+				headers: { 'x-client-address': clients(requestCount) },
 			});
 			await response.arrayBuffer();
 			if (response.status !== 404) throw new Error(`An invented address: ${response.status}`);

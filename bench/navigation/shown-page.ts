@@ -35,10 +35,10 @@ export async function momentsOfShownPage(browser: Browser, from: string): Promis
 	const deadline = Date.now() + patienceMs;
 	while (Date.now() < deadline) {
 		const response = await fetch(`http://${new URL(browser.wsEndpoint()).host}/json/list`);
-		const shown = targets
+		const target = targets
 			.parse(await response.json())
 			.find(({ type, url }) => type === 'page' && url.startsWith(origin) && url !== from);
-		const answer = shown && (await evaluate(shown.webSocketDebuggerUrl, moments));
+		const answer = target && (await evaluate(target.webSocketDebuggerUrl, moments));
 		if (answer) return answer;
 		await sleep(50);
 	}

@@ -15,19 +15,19 @@ export async function startSlowConnection(
 	target: string,
 	roundTripMs: number,
 ): Promise<SlowConnection> {
-	const server = createServer(async (asked, answer) => {
-		if (asked.url?.endsWith('.js')) return;
+	const server = createServer(async (incoming, answer) => {
+		if (incoming.url?.endsWith('.js')) return;
 		await sleep(roundTripMs);
 		const passed = request(
-			new URL(asked.url ?? '/', target),
-			{ method: asked.method, headers: asked.headers },
+			new URL(incoming.url ?? '/', target),
+			{ method: incoming.method, headers: incoming.headers },
 			(response) => {
 				answer.writeHead(response.statusCode ?? 502, response.headers);
 				response.pipe(answer);
 			},
 		);
 		passed.on('error', () => answer.destroy());
-		asked.pipe(passed);
+		incoming.pipe(passed);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.

@@ -18,12 +18,14 @@ export interface Scores {
 /** Lighthouse's mobile run in a Chromium that listens on `port`; the median of `runs` by performance. */
 export async function measureScores(url: string, port: number, runs: number): Promise<Scores> {
 	const results = await repeat(runs, () => runLighthouse(url, port));
-	const { categories: found, audits, environment } = medianByPerformance(results);
+	const { categories: categoryResults, audits, environment } = medianByPerformance(results);
 	const { benchmarkIndex } = environment;
 	const cpuSlowdownMultiplier = Math.max(1, benchmarkIndex / midTierIndex);
 	const calibrated = await repeat(runs, () => runLighthouse(url, port, cpuSlowdownMultiplier));
 	return {
-		scores: Object.fromEntries(categories.map((name) => [name, percent(found[name]?.score)])),
+		scores: Object.fromEntries(
+			categories.map((name) => [name, percent(categoryResults[name]?.score)]),
+		),
 		lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
 		tbt: audits['total-blocking-time']?.numericValue ?? 0,
 		cls: audits['cumulative-layout-shift']?.numericValue ?? 0,

@@ -20,8 +20,8 @@ async function chooseCountries(page: Page): Promise<number[]> {
 		await field.click();
 		await page.keyboard.type(name);
 		await page.getByRole('option', { name }).first().waitFor();
-		const shown = `[...document.querySelectorAll('main table thead th')].some((th) => th.textContent.includes('${name}')) && !document.querySelector('main table').textContent.includes('not loaded')`;
-		times.push(await until(page, () => page.keyboard.press('Enter'), shown));
+		const condition = `[...document.querySelectorAll('main table thead th')].some((th) => th.textContent.includes('${name}')) && !document.querySelector('main table').textContent.includes('not loaded')`;
+		times.push(await until(page, () => page.keyboard.press('Enter'), condition));
 	}
 	await page.keyboard.press('Escape');
 	return times;
@@ -32,8 +32,8 @@ async function chooseCurrencies(page: Page): Promise<number[]> {
 	for (const round of added.keys()) {
 		const [code, name] = round % 2 === 0 ? ['DKK', 'Danish krone'] : ['EUR', 'Euro'];
 		const button = page.getByRole('button', { name: code, exact: true });
-		const shown = `document.querySelector('main table caption').textContent.includes('${name}')`;
-		times.push(await until(page, () => button.click(), shown));
+		const condition = `document.querySelector('main table caption').textContent.includes('${name}')`;
+		times.push(await until(page, () => button.click(), condition));
 	}
 	return times;
 }

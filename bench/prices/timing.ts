@@ -6,7 +6,7 @@ export async function time(
 	rounds: number,
 	ask: (round: number) => Promise<Response>,
 ): Promise<Timing> {
-	const taken: number[] = [];
+	const times: number[] = [];
 	let bytes = 0;
 	let firstByte = 0;
 	for (let round = 0; round < rounds; round += 1) {
@@ -16,15 +16,15 @@ export async function time(
 		if (round === 0) firstByte = performance.now() - start;
 		bytes = 0;
 		for await (const chunk of response.body ?? []) bytes += chunk.byteLength;
-		taken.push(performance.now() - start);
+		times.push(performance.now() - start);
 	}
-	const [first = 0] = taken;
+	const [first = 0] = times;
 	return {
 		name,
 		rounds,
 		bytes,
-		p50: quantile(taken, 0.5),
-		p99: quantile(taken, 0.99),
+		p50: quantile(times, 0.5),
+		p99: quantile(times, 0.99),
 		firstByte,
 		first,
 	};

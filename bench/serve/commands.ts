@@ -8,6 +8,8 @@ export const hasCommand = (name: string): boolean => spawnSync('which', [name]).
 export function requireCommands(names: readonly string[]): void {
 	const missing = names.filter((name) => !hasCommand(name));
 	if (!missing.length) return;
-	const wanted = missing.map((name) => packages[name] ?? name).join(' ');
-	throw new Error(`This benchmark needs ${missing.join(' and ')}: apt-get install ${wanted}`);
+	const debianPackages = missing.map((name) => packages[name] ?? name).join(' ');
+	throw new Error(
+		`This benchmark needs ${missing.join(' and ')}: apt-get install ${debianPackages}`,
+	);
 }

@@ -165,7 +165,7 @@ test('another brand is there with the next page, and none of it on the page that
 
 	content.brand = { ...brand, accent: '#a3195b' };
 	const body = JSON.stringify({ tags: ['brand'] });
-	const told = await fetch(`${site.url}/webhooks/content`, {
+	const response = await fetch(`${site.url}/webhooks/content`, {
 		method: 'POST',
 		headers: {
 			[contractHeaders.webhookSignature]: signWebhook(
@@ -176,7 +176,7 @@ test('another brand is there with the next page, and none of it on the page that
 		},
 		body,
 	});
-	expect(told.status).toBe(204);
+	expect(response.status).toBe(204);
 	await expect.poll(async () => (await read('/pricing')).text).toContain('#a3195b');
 	expect(await link()).toBe(before);
 

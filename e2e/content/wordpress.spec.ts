@@ -59,9 +59,9 @@ const sections = (origin: string) => [
 ];
 
 const document = (slug: string): StandInDocument => {
-	const found = wordPress.site.documents.find((one) => one.slug === slug);
-	if (!found) throw new Error(`The example has no ${slug}`);
-	return found;
+	const match = wordPress.site.documents.find((one) => one.slug === slug);
+	if (!match) throw new Error(`The example has no ${slug}`);
+	return match;
 };
 
 test.beforeAll(async () => {

@@ -32,9 +32,9 @@ async function pictureOf({ filename }: Stored, width = 640) {
 	const bytes = Buffer.from(await response.arrayBuffer());
 	return { status: response.status, bytes: bytes.toString('base64') };
 }
-const statusOf = async (shown: Stored, width?: number) => (await pictureOf(shown, width)).status;
-const becomes = (shown: Stored, status: number, width?: number) =>
-	expect.poll(() => statusOf(shown, width)).toBe(status);
+const statusOf = async (upload: Stored, width?: number) => (await pictureOf(upload, width)).status;
+const becomes = (upload: Stored, status: number, width?: number) =>
+	expect.poll(() => statusOf(upload, width)).toBe(status);
 
 test('the demo content is imported into it, and pages show its pictures', async ({ page }) => {
 	expect(bucket.keys().length).toBeGreaterThan(5);
@@ -54,8 +54,8 @@ test('a file with spaces and letters beyond ASCII is uploaded and shown', async 
 test('a file that takes its place is shown instead', async () => {
 	const before = (await pictureOf(file)).bytes;
 	await editor.replaceFile(file.id, 'other.png', 'image/png', picture(800, 500, 120));
-	const shown = async () => (await pictureOf(file)).bytes;
-	await expect.poll(shown).not.toBe(before);
+	const currentBytes = async () => (await pictureOf(file)).bytes;
+	await expect.poll(currentBytes).not.toBe(before);
 	expect(await statusOf(file)).toBe(200);
 });
 

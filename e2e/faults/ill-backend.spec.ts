@@ -8,7 +8,7 @@ import { sendVisitors } from '../support/visitors.ts';
 // One story told in order: the site reaches its backend through a proxy that falls ill in every way.
 test.describe.configure({ mode: 'serial' });
 
-const known = ['/', '/da/priser', '/de/blog', '/about', '/blog/feed.xml', '/sitemap-en.xml'];
+const knownPaths = ['/', '/da/priser', '/de/blog', '/about', '/blog/feed.xml', '/sitemap-en.xml'];
 const besides = ['/api/openapi.json', '/prices/eur.json', '/about/_payload.json'];
 interface Illness {
 	passage: Passage;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 	origin = fleet.nodes[0]?.origin ?? '';
 	editor = await fleet.signIn();
 	// Polled: on a busy machine the first page may take the backend longer than the site waits for it here.
-	for (const path of [...known, ...besides])
+	for (const path of [...knownPaths, ...besides])
 		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
 });
 
@@ -62,7 +62,7 @@ const titleOf = async (path: string) => {
 for (const { passage, path, lang, title } of illnesses) {
 	test(`the backend answers ${passage}: known pages stand, others say so, and it passes by itself`, async () => {
 		const page = await editor.find('pages', 'about');
-		const visitors = sendVisitors([origin], known);
+		const visitors = sendVisitors([origin], knownPaths);
 		proxy.behave(passage);
 		// The publish reaches the site, whose pages are out of date from now on.
 		const published = `Told ${passage}`;
@@ -80,7 +80,7 @@ for (const { passage, path, lang, title } of illnesses) {
 
 		await fleet.nodes[0]?.kill();
 		await fleet.nodes[0]?.start();
-		for (const place of known) expect(await statusOf(place), place).toBe(200);
+		for (const place of knownPaths) expect(await statusOf(place), place).toBe(200);
 
 		proxy.behave('well');
 		await expect.poll(() => titleOf('/about')).toBe(published);

@@ -10,7 +10,7 @@ import { sendVisitors } from '../support/visitors.ts';
 // One story told in order: visitors all the time, an editor who publishes, and programs that are killed.
 test.describe.configure({ mode: 'serial' });
 
-const known = ['/', '/da/priser', '/de/blog', '/integrations', '/blog/feed.xml'];
+const knownPaths = ['/', '/da/priser', '/de/blog', '/integrations', '/blog/feed.xml'];
 
 let webhooks: ProxyServer;
 let fleet: Fleet;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 	site = first;
 	webhooks.leadTo(site.origin);
 	editor = await fleet.signIn();
-	for (const path of known) await stands(path);
+	for (const path of knownPaths) await stands(path);
 });
 
 test.afterAll(async () => {
@@ -56,9 +56,9 @@ async function publish(title: string): Promise<void> {
 }
 
 async function shows(title: string): Promise<void> {
-	const asked = async () =>
+	const hasTitle = async () =>
 		(await (await fetch(`${site.origin}/integrations`)).text()).includes(`<title>${title}`);
-	await expect.poll(asked, { message: `shows ${title}` }).toBe(true);
+	await expect.poll(hasTitle, { message: `shows ${title}` }).toBe(true);
 }
 
 /** Publishes one title after the other until that fails; says which was the last to be acknowledged. */
@@ -80,17 +80,17 @@ function publishUntilRefused(name: string): { last: () => number; refused: Promi
 const numberIn = (title: string) => Number(/(\d+)\.$/.exec(title)?.[1]);
 
 test('the backend is killed while an editor publishes: nothing acknowledged is lost', async () => {
-	const visitors = sendVisitors([site.origin], known);
+	const visitors = sendVisitors([site.origin], knownPaths);
 	const editing = publishUntilRefused('Heron');
 	await expect.poll(editing.last).toBeGreaterThan(5);
 	await fleet.backend.kill();
 	await editing.refused;
-	for (const path of known) expect(await statusOf(path), path).toBe(200);
+	for (const path of knownPaths) expect(await statusOf(path), path).toBe(200);
 	await fleet.backend.start();
 	editor = await fleet.signIn();
-	const stored = await storedTitle();
-	expect(numberIn(stored)).toBeGreaterThanOrEqual(editing.last());
-	await shows(stored);
+	const title = await storedTitle();
+	expect(numberIn(title)).toBeGreaterThanOrEqual(editing.last());
+	await shows(title);
 	await visitors.stop();
 	expect(visitors.turnedAway).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('the backend is killed while it tells the site: its next run tells it', asy
 test('the site is killed under load: its pages are whole when it is back', async () => {
 	const others = ['/about', '/sms', '/da/om-os'];
 	for (const path of others) await stands(path);
-	const visitors = sendVisitors([site.origin], [...known, ...others]);
+	const visitors = sendVisitors([site.origin], [...knownPaths, ...others]);
 	for (let round = 1; round <= 3; round += 1) {
 		await publish(`Round ${round}.`);
 		await site.kill();
@@ -128,7 +128,7 @@ test('the site is killed under load: its pages are whole when it is back', async
 
 test('another program holds the database: pages stand, a save waits its turn', async () => {
 	const file = String(fleet.backend.environment.DATABASE_URL).slice('file:'.length);
-	const visitors = sendVisitors([site.origin], known);
+	const visitors = sendVisitors([site.origin], knownPaths);
 	const letGo = await holdDatabase(file);
 	// What nobody has asked for is read all the same.
 	expect(await statusOf('/contact')).toBe(200);

@@ -62,14 +62,14 @@ export async function startReact(page: Page): Promise<void> {
 /** Waits for an address, by its path and query. */
 export async function expectAddress(page: Page, address: string | RegExp): Promise<void> {
 	const current = () => page.url().slice(new URL(page.url()).origin.length);
-	const wanted = typeof address === 'string' ? address : expect.stringMatching(address);
-	await expect.poll(current).toEqual(wanted);
+	const expected = typeof address === 'string' ? address : expect.stringMatching(address);
+	await expect.poll(current).toEqual(expected);
 }
 
 /** The text of the first element of a selector; undefined where there is none. */
 export function textOf(page: Page, selector: string): Promise<string | undefined> {
 	return page.evaluate(
-		(wanted) => document.querySelector(wanted)?.textContent ?? undefined,
+		(selector) => document.querySelector(selector)?.textContent ?? undefined,
 		selector,
 	);
 }

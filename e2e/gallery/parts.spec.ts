@@ -102,10 +102,10 @@ test('a part has an address, says its fields and users, and is found by any of t
 test('visitors are served nothing of the gallery and its examples', () => {
 	const files = globSync('apps/site/build/**/*.{js,css,html,json}', { cwd: project });
 	expect(files.length).toBeGreaterThan(20);
-	const found = files.filter((file) =>
+	const matches = files.filter((file) =>
 		/A test account takes a minute|data-example|part-facts/.test(
 			readFileSync(join(project, file), 'utf8'),
 		),
 	);
-	expect(found).toEqual([]);
+	expect(matches).toEqual([]);
 });

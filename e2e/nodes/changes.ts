@@ -417,7 +417,7 @@ export const changes: Change[] = [
 			const replace = (fill: string) =>
 				editor.replaceFile(before.id, name, 'image/svg+xml', drawing(fill));
 			await replace('#00f');
-			const shown = String(
+			const fileName = String(
 				(await editor.first('media', `where[id][equals]=${before.id}`)).filename,
 			);
 			return {
@@ -427,7 +427,7 @@ export const changes: Change[] = [
 				undo: async () => {
 					await replace('#00f');
 				},
-				hides: shown === name ? [] : [['/about', `/${shown}`]],
+				hides: fileName === name ? [] : [['/about', `/${fileName}`]],
 			};
 		},
 	},

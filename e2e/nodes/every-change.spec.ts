@@ -53,9 +53,9 @@ async function read(path: string): Promise<Read[]> {
 
 /** Waits until every node answers like this. A minute is far below the age of a page without a purge. */
 async function answersAre<Answer>(path: string, of: (read: Read) => Answer, expected: Answer) {
-	const asked = async () => (await read(path)).map(of);
+	const answers = async () => (await read(path)).map(of);
 	await expect
-		.poll(asked, { message: path, timeout: 60_000 })
+		.poll(answers, { message: path, timeout: 60_000 })
 		.toEqual(fleet.nodes.map(() => expected));
 }
 

@@ -73,8 +73,8 @@ test('the Markdown of a form says what it asks for, and that of a search what wa
 	const form = await (await request.get('/contact.md')).text();
 	expect(form).toMatch(/^- Your message$/m);
 	expect(form).toMatch(/^\[Send the message\]\(\S+\/contact#form-\w+\)$/m);
-	const found = await (await request.get('/da/search.md?q=nordpakke')).text();
-	expect(found).toContain('/da/kunder/nordpakke)');
+	const markdown = await (await request.get('/da/search.md?q=nordpakke')).text();
+	expect(markdown).toContain('/da/kunder/nordpakke)');
 });
 
 test('the Markdown of an operation shows bodies of its requests', async ({ request }) => {

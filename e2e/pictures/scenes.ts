@@ -155,7 +155,7 @@ export const scenes: Scene[] = [
 		name: 'unanswered-searches',
 		height: 420,
 		show: async (page, { admin, site }) => {
-			for (const asked of [
+			for (const path of [
 				'/search?q=landline',
 				'/search?q=landline',
 				'/search?q=landline',
@@ -165,7 +165,7 @@ export const scenes: Scene[] = [
 				'/de/search?q=anrufbeantworter',
 				'/de/search?q=faxversand',
 			])
-				await page.goto(site + asked);
+				await page.goto(site + path);
 			await openAdmin(page, `${admin}/collections/unanswered-searches`);
 			await page.locator('tbody tr').first().waitFor();
 		},

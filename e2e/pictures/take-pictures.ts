@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { prepare, scenes } from './scenes.ts';
 
-interface Asked {
+interface Options {
 	/** Chromium's program. */
 	browser: string;
 	/** Where the pictures go. */
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /** Takes the pictures of the documents from running programs with the demo content; returns the files. */
-export async function takePictures(asked: Asked): Promise<string[]> {
-	const { browser: executablePath, folder, site, backend, email, password } = asked;
+export async function takePictures(options: Options): Promise<string[]> {
+	const { browser: executablePath, folder, site, backend, email, password } = options;
 	mkdirSync(join(folder, 'pictures'), { recursive: true });
 	const editor = await prepare({ origin: backend, password });
 	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -18,8 +18,8 @@ const krone = [
 ] as const;
 
 async function storedCurrency(page: Page): Promise<string | undefined> {
-	const stored = await page.evaluate(() => localStorage.getItem('prices'));
-	return JSON.parse(stored ?? '{}').state?.selectedCurrency;
+	const json = await page.evaluate(() => localStorage.getItem('prices'));
+	return JSON.parse(json ?? '{}').state?.selectedCurrency;
 }
 
 for (const { path, heading, figure } of krone) {

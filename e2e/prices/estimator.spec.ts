@@ -40,8 +40,8 @@ test('the link holds the choices and never a price', async ({ page }) => {
 	await page.getByRole('button', { name: 'Copy link' }).click();
 	await expect(page).toHaveURL(/#estimator\?/);
 	const { hash } = new URL(page.url());
-	const said = new URLSearchParams(hash.slice('#estimator?'.length));
-	expect(Object.fromEntries(said)).toEqual({
+	const parameters = new URLSearchParams(hash.slice('#estimator?'.length));
+	expect(Object.fromEntries(parameters)).toEqual({
 		c: 'EUR',
 		v: 'DK.1000.0',
 		e: '5000',

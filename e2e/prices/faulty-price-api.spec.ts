@@ -76,7 +76,7 @@ test.afterAll(async () => {
 });
 
 /** Everything a browser is told at an address, checked for what it must not learn. */
-async function told(path: string): Promise<{ status: number; text: string }> {
+async function readPage(path: string): Promise<{ status: number; text: string }> {
 	const response = await fetch(site.url + path);
 	const text = await response.text();
 	const everything = JSON.stringify([...response.headers]) + text;
@@ -88,11 +88,11 @@ async function told(path: string): Promise<{ status: number; text: string }> {
 for (const [name, { country, misbehave }] of Object.entries(faults)) {
 	test(`${name}: the page says that there are no prices`, async () => {
 		prices.misbehave(misbehave);
-		const page = await told(`/pricing?countries=${country}`);
+		const page = await readPage(`/pricing?countries=${country}`);
 		expect(page.status).toBe(200);
 		expect(page.text).toContain(failed);
 		expect(page.text).toContain('Try again');
-		expect((await told(`/api/prices?currency=EUR&countries=${country}`)).status).toBe(502);
+		expect((await readPage(`/api/prices?currency=EUR&countries=${country}`)).status).toBe(502);
 	});
 }
 
@@ -116,7 +116,7 @@ test('trying again fetches the prices once they are back', async ({ page, pageEr
 
 test('no data is no price, not a failure', async () => {
 	prices.misbehave(() => Response.json({ data: { priceModelList: [] } }));
-	const page = await told('/pricing?countries=PL');
+	const page = await readPage('/pricing?countries=PL');
 	expect(page.status).toBe(200);
 	expect(page.text).not.toContain(failed);
 	expect(page.text).toContain('no price');
@@ -133,7 +133,7 @@ test('without RCS the other prices are shown', async ({ page }) => {
 
 test('a price API that is gone: the page stands', async () => {
 	await prices.close();
-	const page = await told('/da/priser?countries=PT');
+	const page = await readPage('/da/priser?countries=PT');
 	expect(page.status).toBe(200);
 	expect(page.text).toContain('Priserne kunne ikke hentes.');
 });

@@ -39,15 +39,15 @@ test('who chose kroner sees kroner on cards and in articles, scripts started or 
 	baseURL,
 }) => {
 	const sms = await listed(`${baseURL}/prices/dkk.json?countries=DK`, 'sms');
-	const shown = new RegExp(`^0,${String(sms).slice(2)}\\skr\\.$`);
+	const priceText = new RegExp(`^0,${String(sms).slice(2)}\\skr\\.$`);
 	await page.goto('/da/priser');
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
 	const card = page
 		.locator('article')
 		.filter({ has: page.getByRole('heading', { name: 'Sms', exact: true }) });
-	await expect(card.locator('strong data:visible').first()).toHaveText(shown);
+	await expect(card.locator('strong data:visible').first()).toHaveText(priceText);
 	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
-	await expect(page.locator('main data:visible').first()).toHaveText(shown);
+	await expect(page.locator('main data:visible').first()).toHaveText(priceText);
 	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
 	await page.goto('/da/priser?currency=EUR');
 	await expect(card.locator('strong data:visible').first()).toContainText('€');

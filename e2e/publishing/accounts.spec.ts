@@ -5,10 +5,10 @@ import { openAdmin, signInToAdmin } from './admin.ts';
 const origin = process.env.E2E_BACKEND_URL ?? '';
 const password = 'quite a long password';
 
-async function enter(page: Page, email: string, given: string): Promise<void> {
+async function enter(page: Page, email: string, password: string): Promise<void> {
 	await openAdmin(page, `${origin}/admin/login`);
 	await page.getByLabel('E-mail address').fill(email);
-	await page.getByLabel('Password').fill(given);
+	await page.getByLabel('Password').fill(password);
 	await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

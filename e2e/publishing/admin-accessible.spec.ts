@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 test.afterEach(() => demo.remove('pages', ownPage));
 
 /** Which entries of the list a finding falls under. */
-const knownAs = (page: Page, found: readonly Finding[]): Promise<number[][]> =>
+const knownAs = (page: Page, items: readonly Finding[]): Promise<number[][]> =>
 	page.evaluate(
 		([all, entries]) =>
 			all.map(({ rule, target }) =>
@@ -30,40 +30,42 @@ const knownAs = (page: Page, found: readonly Finding[]): Promise<number[][]> =>
 					return isThere ? [index] : [];
 				}),
 			),
-		[found, payloadFindings.map(({ rule, selector }) => ({ rule, selector }))] as const,
+		[items, payloadFindings.map(({ rule, selector }) => ({ rule, selector }))] as const,
 	);
 
 /** What is critical on a screen. */
-async function look(page: Page): Promise<{ unknown: string[]; known: Set<number> }> {
-	const found = (await findings(page)).filter(({ impact }) => impact === 'critical');
-	const entries = await knownAs(page, found);
+async function look(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
+	const critical = (await findings(page)).filter(({ impact }) => impact === 'critical');
+	const entries = await knownAs(page, critical);
 	return {
-		unknown: found.flatMap(({ rule, target, html }, index) =>
+		unknown: critical.flatMap(({ rule, target, html }, index) =>
 			entries[index]?.length === 0 ? [`${rule}: ${target} ${html}`] : [],
 		),
-		known: new Set(entries.flat()),
+		entryIndexes: new Set(entries.flat()),
 	};
 }
 
 /** Entries that a screen should show and does not. */
-const staleOn = ({ name }: Screen, known: ReadonlySet<number>) =>
+const staleOn = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
 	payloadFindings.flatMap(({ rule, selector, on }, index) =>
-		on === name && !known.has(index) ? [`${rule}: ${selector} is no longer on "${name}"`] : [],
+		on === name && !entryIndexes.has(index)
+			? [`${rule}: ${selector} is no longer on "${name}"`]
+			: [],
 	);
 
-for (const [group, shown] of Object.entries(screens))
+for (const [group, groupScreens] of Object.entries(screens))
 	test(`${group}: nothing critical that we made, of Payload what is listed`, async ({ page }) => {
 		let isSignedIn = false;
-		for (const screen of shown) {
+		for (const screen of groupScreens) {
 			if (!screen.isForStrangers && !isSignedIn) {
 				await signInToAdmin(page, account);
 				isSignedIn = true;
 			}
 			await test.step(screen.name, async () => {
 				await openScreen(page, origin, screen, demo, ownPage);
-				const { unknown, known } = await look(page);
+				const { unknown, entryIndexes } = await look(page);
 				expect.soft(unknown, screen.name).toEqual([]);
-				expect.soft(staleOn(screen, known)).toEqual([]);
+				expect.soft(staleOn(screen, entryIndexes)).toEqual([]);
 			});
 		}
 	});

@@ -29,10 +29,10 @@ const speaking =
 /** What a screen says by itself, shown or read aloud. */
 const wordsOn = (page: Page) =>
 	page.evaluate((selector) => {
-		const written =
+		const contentSelector =
 			'[class*=row-label], .section-title, .doc-header, td, .react-select, .editor-shell';
-		const said = [...document.querySelectorAll(selector)]
-			.filter((element) => element.checkVisibility() && !element.closest(written))
+		const texts = [...document.querySelectorAll(selector)]
+			.filter((element) => element.checkVisibility() && !element.closest(contentSelector))
 			.flatMap((element) =>
 				[...element.childNodes].map(({ nodeType, nodeValue }) =>
 					nodeType === Node.TEXT_NODE ? (nodeValue ?? '') : '',
@@ -48,7 +48,7 @@ const wordsOn = (page: Page) =>
 				element.getAttribute('aria-label') ?? '',
 				element.getAttribute('title') ?? '',
 			]);
-		return [...new Set([...said, ...aloud].map((text) => text.trim()))].filter((text) =>
+		return [...new Set([...texts, ...aloud].map((text) => text.trim()))].filter((text) =>
 			/^[A-Za-z][A-Za-z +-]{2,}$/.test(text),
 		);
 	}, speaking);
@@ -95,15 +95,15 @@ async function collect(browser: Browser, language: string, all: readonly Screen[
 	const page = await context.newPage();
 	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
 	await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-	const found = new Map<string, readonly string[]>();
+	const texts = new Map<string, readonly string[]>();
 	for (const { path, whole, show } of all) {
 		await openAdmin(page, `${origin}/admin${path}`);
 		await expect(page.locator(whole).first()).toBeVisible();
 		await show?.(page);
-		found.set(path, await wordsOn(page));
+		texts.set(path, await wordsOn(page));
 	}
 	await context.close();
-	return found;
+	return texts;
 }
 
 test('no English is left on the Danish and German screens', async ({ browser }) => {
@@ -112,10 +112,10 @@ test('no English is left on the Danish and German screens', async ({ browser }) 
 	const all = await screens(demo, own);
 	const english = await collect(browser, 'en', all);
 	for (const language of ['da', 'de'] as const)
-		for (const [path, said] of await collect(browser, language, all)) {
+		for (const [path, texts] of await collect(browser, language, all)) {
 			const isLeft = (text: string) =>
 				english.get(path)?.includes(text) && !alike[language].has(text);
-			expect.soft(said.filter(isLeft), `${language} ${path}`).toEqual([]);
+			expect.soft(texts.filter(isLeft), `${language} ${path}`).toEqual([]);
 		}
 	await demo.remove('pages', own);
 });

@@ -87,15 +87,15 @@ test('an article is written by keyboard from the title to the text, in Danish', 
 	await expect(page.locator('#field-excerpt')).toBeFocused();
 	await expect(page).toHaveURL(/\/posts\/\d+/);
 	const id = Number(/posts\/(\d+)/.exec(page.url())?.[1]);
-	const stored = async () =>
+	const postJson = async () =>
 		JSON.stringify(await backend.first('posts', `draft=true&where[id][equals]=${id}`, 'da'));
 	try {
 		await page.locator('#field-excerpt').fill('De var væk i ni år.');
-		await expect.poll(stored).toContain('De var væk i ni år.');
+		await expect.poll(postJson).toContain('De var væk i ni år.');
 		await page.getByRole('group', { name: 'Begynd med' }).getByText('Tekst').press('Enter');
 		await expect(editor(page, 0)).toBeFocused();
 		await page.keyboard.type('Ingen havde ventet dem.');
-		await expect.poll(stored).toContain('Ingen havde ventet dem.');
+		await expect.poll(postJson).toContain('Ingen havde ventet dem.');
 		// The toolbar is there while somebody writes, and the list of what may be put in opens by a slash.
 		await expect(page.locator('#blogSections-row-0 .fixed-toolbar')).toBeVisible();
 		await page.keyboard.press('Enter');

@@ -18,14 +18,14 @@ type Code = 'en' | 'da' | 'de';
 const codes: readonly Code[] = ['en', 'da', 'de'];
 
 let backend: Backend;
-let made: number[];
+let pageIds: number[];
 
 test.beforeEach(async () => {
 	backend = await signIn();
-	made = [];
+	pageIds = [];
 });
 test.afterEach(async () => {
-	for (const id of made) await backend.remove('pages', id);
+	for (const id of pageIds) await backend.remove('pages', id);
 });
 
 interface TestPage {
@@ -48,7 +48,7 @@ const content = (slug: string, code: Code, version: number) => {
 async function makePage(live: readonly Code[]): Promise<TestPage> {
 	const slug = `by-language-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', { ...content(slug, 'en', 1), _status: 'draft' });
-	made.push(id);
+	pageIds.push(id);
 	for (const code of ['da', 'de'] as const)
 		await backend.update('pages', id, content(slug, code, 1), code);
 	for (const code of live) await backend.update('pages', id, { _status: 'published' }, code);

@@ -56,9 +56,9 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	// Not stored yet: nothing uses it, and nothing can take its place.
 	await expect(page.getByLabel('Replace the file')).toHaveCount(0);
 	await page.getByRole('button', { name: 'Save', exact: true }).last().click();
-	const stored = (filter: string) =>
+	const countFiles = (filter: string) =>
 		backend.count('media', `where[filename][like]=${own}&${filter}`);
-	await expect.poll(() => stored('')).toBe(2);
+	await expect.poll(() => countFiles('')).toBe(2);
 
 	const chosen = page.getByRole('group', { name: 'Chosen files (2)' });
 	const choose = async () => {
@@ -68,14 +68,14 @@ test('many files are uploaded at once, sorted together and found by their tag', 
 	await choose();
 	await chosen.getByLabel('Folder').selectOption({ label: own });
 	await chosen.getByRole('button', { name: 'Move' }).click();
-	await expect.poll(() => stored(`where[folder][equals]=${folder.id}`)).toBe(2);
+	await expect.poll(() => countFiles(`where[folder][equals]=${folder.id}`)).toBe(2);
 	await expect(page.locator('.media-card').filter({ hasText: own })).toHaveCount(2);
 	await expect(page.locator('tbody').getByText(own, { exact: true })).toHaveCount(2);
 
 	await choose();
 	await chosen.getByLabel('Tag').selectOption({ label: `tag ${own}` });
 	await chosen.getByRole('button', { name: 'Add the tag' }).click();
-	await expect.poll(() => stored(`where[tags][equals]=${tag.id}`)).toBe(2);
+	await expect.poll(() => countFiles(`where[tags][equals]=${tag.id}`)).toBe(2);
 	await openAdmin(page, list(`tag ${own}`));
 	await expect(page.locator('.media-card')).toHaveCount(2);
 });
@@ -194,8 +194,8 @@ test('another file takes the place of one, under its name; its size is judged an
 	await anew;
 	await untilReactAnswers(page);
 	await expect(page.getByText('Under 320 pixels')).toBeHidden();
-	const left = page.getByLabel('From the left, %');
-	await left.fill('10');
+	const leftField = page.getByLabel('From the left, %');
+	await leftField.fill('10');
 	const shapes = page.getByRole('list', { name: 'Shapes of the site' }).locator('img');
 	await expect(shapes.first()).toHaveCSS('object-position', '10% 50%');
 	await page.locator('#action-save').click();
@@ -215,9 +215,9 @@ test('what nothing uses is named, and put into the trash', async ({ page }) => {
 	// What other tests have uploaded is unused, too; what they remove moves the file to another page.
 	await expect(async () => {
 		await openAdmin(page, list(own));
-		let shown = await leadsToFile('Show unused files');
-		while (!shown.hasFile && !shown.isLast) shown = await leadsToFile('Next page');
-		expect(shown.hasFile).toBe(true);
+		let result = await leadsToFile('Show unused files');
+		while (!result.hasFile && !result.isLast) result = await leadsToFile('Next page');
+		expect(result.hasFile).toBe(true);
 	}).toPass();
 	await page.getByRole('checkbox', { name: `Choose: ${own}.png` }).check();
 	await page.getByRole('button', { name: 'Put the chosen files into the trash' }).click();

@@ -80,13 +80,13 @@ test('the navigation is open on a laptop until somebody closes it, and covers a 
 	);
 	await expect(page.locator('.doc-tab').first()).toBeVisible();
 	await expect(page.locator('.doc-tab', { hasText: 'API' })).toHaveCount(0);
-	const stored = page.waitForResponse(
+	const saveResponse = page.waitForResponse(
 		(response) =>
 			response.url().endsWith('/payload-preferences/nav') && response.request().method() === 'POST',
 	);
 	await page.locator('.template-default__nav-toggler').click();
 	await expect(aside).toHaveAttribute('inert');
-	await stored;
+	await saveResponse;
 	await openAdmin(page, `${origin}/admin/collections/posts`);
 	await expect(aside).toHaveAttribute('inert');
 	await page.setViewportSize({ width: 390, height: 844 });

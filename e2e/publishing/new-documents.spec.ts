@@ -32,9 +32,9 @@ test('a new document is stored once something is written, and whoever writes on 
 	await openNew(page);
 	const field = page.locator('#field-title');
 	expect(await count()).toBe(0);
-	const stored = page.waitForResponse(/api\/pages\?/);
+	const saveResponse = page.waitForResponse(/api\/pages\?/);
 	await field.pressSequentially('Nine storks');
-	await stored;
+	await saveResponse;
 	await page.keyboard.type(' fly over the roof');
 	await expect(page).toHaveURL(/\/pages\/\d+/);
 	await expect(field).toBeFocused();

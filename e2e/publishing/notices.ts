@@ -2,11 +2,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Runs in a page: notes the text of each notice that is shown in it. */
 function noteShown(): void {
-	const shown = new Set<string>();
-	Reflect.set(window, 'shownNotices', shown);
+	const texts = new Set<string>();
+	Reflect.set(window, 'shownNotices', texts);
 	new MutationObserver(() => {
 		for (const { textContent } of document.querySelectorAll('[data-sonner-toast]'))
-			shown.add(textContent);
+			texts.add(textContent);
 	}).observe(document, { childList: true, subtree: true, characterData: true });
 }
 

@@ -92,11 +92,11 @@ test('an older version of a product leaves its Danish and German as visitors see
 		type: 'addOn',
 		_status: 'draft',
 	});
-	const shown = await chief.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
+	const birds = await chief.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
 	for (const code of codes) {
 		const sections = [{ blockType: 'pricingTable', products: [product.id] }];
 		const data = { title: 'Birds', slug: `birds-${code}`, sections, ...published };
-		await chief.update('pages', shown.id, data, code);
+		await chief.update('pages', birds.id, data, code);
 	}
 	await restoreAndPublish(word, {
 		place: `collections/products/${product.id}`,

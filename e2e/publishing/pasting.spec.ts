@@ -36,15 +36,15 @@ test('a text pasted from Word keeps its structure, its picture becomes a file, a
 		await expect(text.locator('li li')).toHaveText('Two-way');
 		await expect(text.locator('strong[data-lexical-text]')).toHaveText('weight');
 		await expect(text.locator('.LexicalEditorTheme__upload')).toBeVisible();
-		const stored = async () =>
+		const sectionsJson = async () =>
 			JSON.stringify((await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections);
-		await expect.poll(stored).toContain('"relationTo":"media"');
+		await expect.poll(sectionsJson).toContain('"relationTo":"media"');
 
 		// Sections are moved by keyboard, the focus staying with the one that moves.
 		await page.getByRole('button', { name: 'Move down: 1' }).press('Enter');
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await expect(page.locator('#sections-row-1')).toContainText('Long text');
-		await expect.poll(stored).toMatch(/^\[\{[^{]*"faq"/);
+		await expect.poll(sectionsJson).toMatch(/^\[\{[^{]*"faq"/);
 		// Also once the backend has answered, which draws the line anew.
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await page.keyboard.press('Enter');

@@ -52,16 +52,16 @@ test('a tab that goes leaves the draft behind', async ({ page }) => {
 
 /** Holds the answer of the next save, which has been stored when `saving` is over, until it is asked for. */
 async function holdNextSave(page: Page): Promise<{ saving: Promise<void>; answer: () => void }> {
-	const stored = Promise.withResolvers<void>();
-	const asked = Promise.withResolvers<void>();
+	const save = Promise.withResolvers<void>();
+	const release = Promise.withResolvers<void>();
 	const hold = async (route: Route) => {
 		const response = await route.fetch();
-		stored.resolve();
-		await asked.promise;
+		save.resolve();
+		await release.promise;
 		await route.fulfill({ response });
 	};
 	await page.route(/autosave=true/, hold, { times: 1 });
-	return { saving: stored.promise, answer: asked.resolve };
+	return { saving: save.promise, answer: release.resolve };
 }
 
 test('what is written into several fields while a save is under way stays, and is saved', async ({

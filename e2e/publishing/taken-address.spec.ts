@@ -3,7 +3,7 @@ import { openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-const said = {
+const messages = {
 	en: 'The address is already used by another document in this language.',
 	da: 'Adressen bruges allerede',
 	de: 'Die Adresse wird in dieser Sprache',
@@ -35,7 +35,7 @@ for (const language of ['en', 'da', 'de'] as const)
 			await page.setViewportSize({ width, height: 844 });
 			await openAdmin(page, `${origin}/admin/collections/pages/${ids[1]}?locale=en`);
 			await page.locator('#field-slug').fill(slug);
-			const notice = page.getByRole('status').filter({ hasText: said[language] });
+			const notice = page.getByRole('status').filter({ hasText: messages[language] });
 			await expect(notice).toBeVisible();
 			const beyond = () =>
 				notice.evaluate((element) => [

@@ -3,20 +3,20 @@ import { chooseSidebarTab, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
-const made: number[] = [];
+const pageIds: number[] = [];
 const own = crypto.randomUUID();
 
 const create = async (title: string, fields: object = {}) => {
 	const slug = `used-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', { title, slug, _status: 'published', ...fields });
-	made.push(id);
+	pageIds.push(id);
 	return id;
 };
 test.beforeEach(async () => {
 	backend = await signIn();
 });
 test.afterEach(async () => {
-	for (const id of made.splice(0)) await backend.remove('pages', id);
+	for (const id of pageIds.splice(0)) await backend.remove('pages', id);
 });
 
 test('what leads to a page is seen beside its form, and led to another that is chosen from the list', async ({

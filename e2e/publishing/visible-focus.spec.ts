@@ -45,7 +45,7 @@ const lackAtFocus = (page: Page) =>
 				].join('|');
 			});
 		const box = element.getBoundingClientRect();
-		const shown = parts.find((part) => {
+		const visiblePart = parts.find((part) => {
 			const { width, height } = part.getBoundingClientRect();
 			return (
 				width > 4 &&
@@ -53,8 +53,8 @@ const lackAtFocus = (page: Page) =>
 				part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 			);
 		});
-		if (!shown) return `${name}: has no box`;
-		const seen = shown.getBoundingClientRect();
+		if (!visiblePart) return `${name}: has no box`;
+		const seen = visiblePart.getBoundingClientRect();
 		if (seen.bottom <= 0 || seen.right <= 0 || seen.top >= innerHeight || seen.left >= innerWidth)
 			return `${name}: is outside of the window at ${Math.round(seen.left)}, ${Math.round(seen.top)} (${Math.round(box.width)} × ${Math.round(box.height)})`;
 		for (const part of parts) for (const animation of part.getAnimations()) animation.finish();

@@ -49,7 +49,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 	let id = 0;
 	const draft = (locale = 'en') =>
 		chief.first('posts', `draft=true&where[id][equals]=${id}`, locale);
-	const stored = async (locale = 'en') => (await draft(locale)).title;
+	const draftTitle = async (locale = 'en') => (await draft(locale)).title;
 	const address = async (locale: 'en' | 'da' | 'de' = 'en') =>
 		`${locale === 'en' ? '' : `/${locale}`}/blog/${(await draft(locale)).slug}`;
 
@@ -60,7 +60,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		id = Number(/posts\/(\d+)/.exec(anna.page.url())?.[1]);
 		place = `posts/${id}`;
 		await title(anna).fill('Nine storks fly');
-		await expect.poll(() => stored()).toBe('Nine storks fly');
+		await expect.poll(() => draftTitle()).toBe('Nine storks fly');
 		const session = await anna.context.newCDPSession(anna.page);
 		const crashed = anna.page.waitForEvent('crash');
 		session.send('Page.crash').catch(() => undefined);
@@ -76,9 +76,9 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await title(anna).fill('Nine storks land');
 		const notSaved = anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' });
 		await expect(notSaved).toBeVisible();
-		expect(await stored()).toBe('Nine storks fly');
+		expect(await draftTitle()).toBe('Nine storks fly');
 		await anna.context.setOffline(false);
-		await expect.poll(() => stored()).toBe('Nine storks land');
+		await expect.poll(() => draftTitle()).toBe('Nine storks land');
 		// The address follows the title until it is published.
 		await expect.poll(() => address()).toBe('/blog/nine-storks-land');
 		await expect(notSaved).toBeHidden();
@@ -96,8 +96,8 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		const dieter = await room.hire('Dieter', { role: 'translator', languages: ['de'] });
 		await translate(room, clara, place, 'da', 'Ni storke lander');
 		await translate(room, dieter, place, 'de', 'Neun Störche landen');
-		expect(await stored('da')).toBe('Ni storke lander');
-		expect(await stored('de')).toBe('Neun Störche landen');
+		expect(await draftTitle('da')).toBe('Ni storke lander');
+		expect(await draftTitle('de')).toBe('Neun Störche landen');
 	});
 
 	const form = `${admin}/collections/${place}?locale=en`;
@@ -171,8 +171,8 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await title(ben).fill('Nine starks land');
 		await publishIn(ben.page, ['English']);
 		const path = await address();
-		const shown = async () => (await visit(room, path)).text;
-		await expect.poll(shown).toContain('Nine starks land');
+		const pageText = async () => (await visit(room, path)).text;
+		await expect.poll(pageText).toContain('Nine starks land');
 		const good = await chief.first(
 			'posts/versions',
 			`where[parent][equals]=${id}&where[version.title][equals]=Nine storks land&sort=-updatedAt`,
@@ -185,10 +185,10 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		);
 		await dialog.getByRole('button', { name: 'Restore in English' }).click();
 		await expect(title(ben)).toHaveValue('Nine storks land');
-		expect(await shown()).toContain('Nine starks land');
+		expect(await pageText()).toContain('Nine starks land');
 		await openAdmin(ben.page, form);
 		await publishIn(ben.page, ['English']);
-		await expect.poll(shown).not.toContain('Nine starks land');
+		await expect.poll(pageText).not.toContain('Nine starks land');
 	});
 
 	await step('it is planned to go, and taken back before', async () => {

@@ -24,6 +24,6 @@ export const startConsentService = () =>
 			decide,
 		};
 		Reflect.set(window, 'CookieConsent', service);
-		const stored = /hosted_consent=(\w+)/.exec(document.cookie)?.[1];
-		if (stored) decide(stored, false);
+		const choice = /hosted_consent=(\w+)/.exec(document.cookie)?.[1];
+		if (choice) decide(choice, false);
 	});

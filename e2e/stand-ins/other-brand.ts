@@ -13,7 +13,7 @@ export interface BrandedContent {
 /** The demo's content under another name, without its logos and the main colors of its pictures. */
 function renamed(value: unknown, name: string): unknown {
 	if (typeof value === 'string')
-		return value.replace(/vimplo/gi, (found) => (found === 'Vimplo' ? name : name.toLowerCase()));
+		return value.replace(/vimplo/gi, (match) => (match === 'Vimplo' ? name : name.toLowerCase()));
 	if (Array.isArray(value)) return value.map((one) => renamed(one, name));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(

@@ -33,8 +33,8 @@ async function analyze(page: Page, { within, without = [] }: Extent) {
 
 /** What axe finds against WCAG 2.2 AA and good practice, one for each element. */
 export async function findings(page: Page): Promise<Finding[]> {
-	const found = await analyze(page, {});
-	return found.flatMap(({ id, impact, nodes }) =>
+	const results = await analyze(page, {});
+	return results.flatMap(({ id, impact, nodes }) =>
 		nodes.map(({ target, html }) => ({
 			rule: id,
 			impact: impact ?? '',

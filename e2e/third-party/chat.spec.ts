@@ -34,9 +34,9 @@ test('opens on a change of hash', async ({ page, world }) => {
 test('a slow widget is looked for again until it is there', async ({ page, world }) => {
 	const release = await holdAnswers(page, new RegExp(`^${world.chat.url}`));
 	await page.clock.install();
-	const asked = page.waitForRequest((request) => request.url().startsWith(world.chat.url));
+	const widgetRequest = page.waitForRequest((request) => request.url().startsWith(world.chat.url));
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
-	await asked;
+	await widgetRequest;
 	await page.clock.runFor(4000);
 	expect(await opened(page)).toBeUndefined();
 	await expect(page.locator('h1')).toBeVisible();

@@ -22,8 +22,8 @@ test('nothing runs before consent, and everything is denied first of all', async
 	expect(await page.evaluate(() => document.querySelector('script')?.textContent)).toContain(
 		'denied',
 	);
-	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
-	expect(asked).toEqual([]);
+	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(allRequests).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -58,8 +58,8 @@ test('rejecting takes one click too, and is remembered', async ({ page, world })
 	await page.goto(`${await world.site('built-in')}/two`);
 	await thirdPartiesStarted(page);
 	await expect(page.locator('consent-choices')).toHaveCount(0);
-	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
-	expect(asked).toEqual([]);
+	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(allRequests).toEqual([]);
 });
 
 test('each category can be chosen by itself', async ({ page, world }) => {

@@ -32,12 +32,12 @@ test('a page that was fetched ahead is counted when it is opened, once', async (
 	);
 	await page.goto(`${url}/one`);
 	await rules;
-	const shown = [['page_view', { props: { path: '/one', title: 'Page one' } }]];
-	await expect.poll(() => readGlobal(page, 'measured')).toEqual(shown);
+	const events = [['page_view', { props: { path: '/one', title: 'Page one' } }]];
+	await expect.poll(() => readGlobal(page, 'measured')).toEqual(events);
 	const two = page.getByRole('link', { name: 'Go to two' });
 	await two.hover();
 	await expect.poll(() => ahead).toEqual([`${url}/two`]);
-	expect(await readGlobal(page, 'measured')).toEqual(shown);
+	expect(await readGlobal(page, 'measured')).toEqual(events);
 	expect(world.analytics.requests).toHaveLength(1);
 	await two.click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -67,8 +67,8 @@ test('a prerendered page asks no third party for anything until it is shown', as
 	// The script that starts them has been fetched by then, and waits.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	expect(await readGlobal(page, 'measured')).toBeUndefined();
-	const asked = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
-	expect(asked).toEqual([]);
+	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	expect(allRequests).toEqual([]);
 	await page.evaluate(() => dispatchEvent(new Event('show-page')));
 	await started;
 	await expect

@@ -4,12 +4,12 @@ import { expect, test } from './world.ts';
 
 test('without third parties nothing of them is loaded or allowed', async ({ page, world }) => {
 	const site = await world.site('none');
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(request.url()));
+	const urls: string[] = [];
+	page.on('request', (request) => urls.push(request.url()));
 	const response = await page.goto(`${site}/one`);
 	await page.waitForLoadState('networkidle');
-	expect(asked.filter((url) => !url.startsWith(site))).toEqual([]);
-	expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+	expect(urls.filter((url) => !url.startsWith(site))).toEqual([]);
+	expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
 	const policy = response?.headers()['content-security-policy'] ?? '';
 	expect(policy).not.toMatch(/https?:/);
 	expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
