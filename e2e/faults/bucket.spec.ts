@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type BucketServer, startBucketServer } from '../../apps/backend/test/bucket-server.ts';
-import type { Backend, Stored } from '../publishing/backend.ts';
+import type { Backend, StoredDocument } from '../publishing/backend.ts';
 import { picture } from '../publishing/picture.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 
@@ -12,7 +12,7 @@ const name = 'blå bølger på søen.png';
 let bucket: BucketServer;
 let fleet: Fleet;
 let editor: Backend;
-let file: Stored;
+let file: StoredDocument;
 
 test.beforeAll(async () => {
 	bucket = await startBucketServer();
@@ -26,14 +26,15 @@ test.afterAll(async () => {
 });
 
 /** A picture of the media library as the site shows it, in one of its widths. */
-async function pictureOf({ filename }: Stored, width = 640) {
+async function pictureOf({ filename }: StoredDocument, width = 640) {
 	const path = `/content/api/media/file/${encodeURIComponent(String(filename))}`;
 	const response = await fetch(`${fleet.nodes[0]?.origin}/images/w_${width},f_webp${path}`);
 	const bytes = Buffer.from(await response.arrayBuffer());
 	return { status: response.status, bytes: bytes.toString('base64') };
 }
-const statusOf = async (upload: Stored, width?: number) => (await pictureOf(upload, width)).status;
-const becomes = (upload: Stored, status: number, width?: number) =>
+const statusOf = async (upload: StoredDocument, width?: number) =>
+	(await pictureOf(upload, width)).status;
+const becomes = (upload: StoredDocument, status: number, width?: number) =>
 	expect.poll(() => statusOf(upload, width)).toBe(status);
 
 test('the demo content is imported into it, and pages show its pictures', async ({ page }) => {

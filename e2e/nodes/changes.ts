@@ -1,4 +1,4 @@
-import type { Backend, Stored } from '../publishing/backend.ts';
+import type { Backend, StoredDocument } from '../publishing/backend.ts';
 
 /** A change an editor makes, and what visitors must see of it. */
 export interface Plan {
@@ -29,7 +29,7 @@ const hasDrafts = ['pages', 'posts', 'products', 'categories', 'authors', 'incid
 function edit(
 	editor: Backend,
 	collection: string,
-	document: Stored,
+	document: StoredDocument,
 	fields: Record<string, unknown>,
 	locale = 'en',
 ): Pick<Plan, 'apply' | 'undo'> {
@@ -44,7 +44,7 @@ function edit(
 function rename(
 	editor: Backend,
 	collection: string,
-	document: Stored,
+	document: StoredDocument,
 	slug: string,
 	visited: readonly string[],
 ): Pick<Plan, 'apply' | 'undo'> {

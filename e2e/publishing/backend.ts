@@ -1,24 +1,29 @@
 import { currencies } from '@website/contracts/currencies';
 
 /** A document as the backend's REST API gives it. */
-export interface Stored {
+export interface StoredDocument {
 	id: number;
 	[field: string]: unknown;
 }
 
 export interface Backend {
-	find(collection: string, slug: string): Promise<Stored>;
+	find(collection: string, slug: string): Promise<StoredDocument>;
 	/** The first document of a collection, or the first that a REST filter finds. */
-	first(collection: string, filter?: string, locale?: string): Promise<Stored>;
+	first(collection: string, filter?: string, locale?: string): Promise<StoredDocument>;
 	/** How many documents a REST filter finds. */
 	count(collection: string, filter: string): Promise<number>;
 	update(collection: string, id: number, fields: object, locale?: string): Promise<void>;
-	upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<Stored>;
+	upload(file: { name: string; mimeType: string; buffer: Buffer }): Promise<StoredDocument>;
 	/** Puts a file in the place of another, under the same name. */
-	replaceFile(id: number, name: string, type: string, content: string | Buffer): Promise<Stored>;
+	replaceFile(
+		id: number,
+		name: string,
+		type: string,
+		content: string | Buffer,
+	): Promise<StoredDocument>;
 	/** Brings the English text of a version back and publishes it. */
 	restore(document: string, version: number): Promise<void>;
-	create(collection: string, fields: object): Promise<Stored>;
+	create(collection: string, fields: object): Promise<StoredDocument>;
 	/** `leads`: where its address leads from now on (`addressLeads`). */
 	remove(collection: string, id: number, leads?: string): Promise<void>;
 	/** Switches languages on and all others off; English stays the default one. */
@@ -66,7 +71,11 @@ export async function signInAt({ origin, password }: Place): Promise<Backend> {
 	const headers = { authorization: `JWT ${token}` };
 	const ask = (method: string, path: string, body?: object) =>
 		call(method, origin + path, headers, body);
-	const one = async (collection: string, filter: string, locale = 'en'): Promise<Stored> => {
+	const one = async (
+		collection: string,
+		filter: string,
+		locale = 'en',
+	): Promise<StoredDocument> => {
 		const query = `depth=0&locale=${locale}&limit=1&${filter}`;
 		const { docs } = await ask('GET', `/api/${collection}?${query}`);
 		if (!docs?.[0]) throw new Error(`No ${collection} with ${filter}`);
@@ -145,9 +154,9 @@ export async function signInAt({ origin, password }: Place): Promise<Backend> {
 
 interface Answer extends Record<string, unknown> {
 	token?: string;
-	docs?: Stored[];
+	docs?: StoredDocument[];
 	totalDocs?: number;
-	doc?: Stored;
+	doc?: StoredDocument;
 }
 
 async function call(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { openAdmin, openDocument, signInToAdmin, untilReactAnswers } from './admin.ts';
-import { type Backend, type Stored, signIn } from './backend.ts';
+import { type Backend, type StoredDocument, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import { picture } from './picture.ts';
 
@@ -210,7 +210,10 @@ test('what nothing uses is named, and put into the trash', async ({ page }) => {
 		const answer = page.waitForResponse(/\/unused-media\?page=/);
 		await page.getByRole('button', { name: button }).click();
 		const { files, page: number, pages } = await (await answer).json();
-		return { hasFile: files.some(({ id }: Stored) => id === file.id), isLast: number >= pages };
+		return {
+			hasFile: files.some(({ id }: StoredDocument) => id === file.id),
+			isLast: number >= pages,
+		};
 	};
 	// What other tests have uploaded is unused, too; what they remove moves the file to another page.
 	await expect(async () => {

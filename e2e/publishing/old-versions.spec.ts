@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { openAdmin } from './admin.ts';
-import type { Stored } from './backend.ts';
+import type { StoredDocument } from './backend.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
 import { publishIn } from './publishing-dialogs.ts';
 
@@ -58,7 +58,7 @@ interface Subject {
 	/** Below `/admin`. */
 	place: string;
 	/** The number of the newest version. */
-	newest: () => Promise<Stored>;
+	newest: () => Promise<StoredDocument>;
 	write: (code: Code, version: number) => Promise<void>;
 	path: (code: Code) => string;
 }

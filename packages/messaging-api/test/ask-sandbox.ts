@@ -50,7 +50,7 @@ export async function takeNewKey(): Promise<TestKey> {
 	return own;
 }
 
-interface Asked {
+interface RequestOptions {
 	body?: unknown;
 	token?: string | null;
 	headers?: Record<string, string>;
@@ -60,7 +60,7 @@ interface Asked {
 export async function ask(
 	method: string,
 	path: string,
-	{ body, token = key, headers }: Asked = {},
+	{ body, token = key, headers }: RequestOptions = {},
 ) {
 	const response = await sandbox(
 		new Request(server + path, {

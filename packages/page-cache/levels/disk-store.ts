@@ -20,7 +20,7 @@ export interface StoredEntry {
 	modifiedAt: number;
 }
 
-interface Known {
+interface IndexEntry {
 	/** In bytes; 1 of an entry that is a folder or empty, as the bound counts whole positive numbers only. */
 	size: number;
 	modifiedAt: number;
@@ -32,7 +32,7 @@ type Fill = (path: string) => Promise<void>;
 export class DiskStore {
 	readonly #options: DiskStoreOptions;
 	readonly #maxBytes: number;
-	readonly #index: LRUCache<string, Known>;
+	readonly #index: LRUCache<string, IndexEntry>;
 	#evicted: string[] = [];
 	/** The latest time that an entry has, in milliseconds. */
 	#latest = 0;
@@ -42,7 +42,7 @@ export class DiskStore {
 		this.#options = options;
 		const { bound } = options;
 		this.#maxBytes = 'maxBytes' in bound ? bound.maxBytes : Number.POSITIVE_INFINITY;
-		this.#index = new LRUCache<string, Known>({
+		this.#index = new LRUCache<string, IndexEntry>({
 			...('maxBytes' in bound
 				? { maxSize: bound.maxBytes, sizeCalculation: ({ size }) => size }
 				: { max: bound.maxEntries }),

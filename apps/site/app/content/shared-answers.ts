@@ -14,7 +14,7 @@ export interface Purges {
 	isStale(read: { tags: readonly string[]; status: number; sequence: number }): boolean;
 }
 
-interface Stored {
+interface CacheEntry {
 	answer: SharedAnswer;
 	sequence: number;
 }
@@ -24,7 +24,7 @@ const mostAnswers = 100;
 /** Answers that many pages share: read once, for all pages, until a purge names one of their tags or their time is over. */
 export class SharedAnswers {
 	readonly #purges: Purges;
-	readonly #cache: LRUCache<string, Stored>;
+	readonly #cache: LRUCache<string, CacheEntry>;
 	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedAnswer> }>();
 
 	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
@@ -56,7 +56,7 @@ export class SharedAnswers {
 		}
 	}
 
-	#isPurged({ answer: { tags = [] }, sequence }: Stored): boolean {
+	#isPurged({ answer: { tags = [] }, sequence }: CacheEntry): boolean {
 		return this.#purges.isStale({ tags, status: 200, sequence });
 	}
 }

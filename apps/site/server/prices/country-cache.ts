@@ -3,23 +3,23 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 
-export interface CountryCacheOptions<T, Stored> {
+export interface CountryCacheOptions<T, Value> {
 	ask: (query: PriceQuery) => Promise<T[]>;
-	store: (model: T, currency: Currency) => Stored | Promise<Stored>;
-	restore: (value: Stored) => T | Promise<T>;
+	store: (model: T, currency: Currency) => Value | Promise<Value>;
+	restore: (value: Value) => T | Promise<T>;
 	/** A country's prices stored by an earlier process; null if it had none, undefined if nothing is stored. */
 	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 	now?: (() => number) | undefined;
 }
 
-type Entry<Stored> = { value: Stored } | null;
+type Entry<Value> = { value: Value } | null;
 
 /** Prices cached by country, so that an address with a new combination of countries costs nothing. */
-export class CountryCache<T extends { id: string }, Stored> {
-	readonly #options: CountryCacheOptions<T, Stored>;
-	readonly #cache: StaleCache<Entry<Stored>>;
+export class CountryCache<T extends { id: string }, Value> {
+	readonly #options: CountryCacheOptions<T, Value>;
+	readonly #cache: StaleCache<Entry<Value>>;
 
-	constructor(options: CountryCacheOptions<T, Stored>) {
+	constructor(options: CountryCacheOptions<T, Value>) {
 		this.#options = options;
 		this.#cache = new StaleCache({ ...limits.prices.cache, now: options.now });
 	}
@@ -59,7 +59,7 @@ export class CountryCache<T extends { id: string }, Stored> {
 		this.#cache.invalidate();
 	}
 
-	async #entry(model: T | null | undefined, currency: Currency): Promise<Entry<Stored>> {
+	async #entry(model: T | null | undefined, currency: Currency): Promise<Entry<Value>> {
 		return model ? { value: await this.#options.store(model, currency) } : null;
 	}
 }

@@ -11,7 +11,7 @@ import {
 } from '../generated/documents';
 import type { MisplacedAddress } from './misplaced-address';
 
-interface Found {
+interface DocumentLinks {
 	href: string;
 	translations: readonly { locale: LocaleCode; href: string }[];
 }
@@ -43,7 +43,7 @@ async function documentIn(
 	content: Content,
 	lang: LocaleCode,
 	{ kind, slug, parentSlug = '' }: MisplacedAddress,
-): Promise<Found | undefined> {
+): Promise<DocumentLinks | undefined> {
 	if (kind === 'page') {
 		const variables = { slug, lang, parentSlug: parentSlug || null };
 		return (await content.query(GetPageDocument, variables)).page ?? undefined;

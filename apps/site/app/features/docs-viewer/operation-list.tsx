@@ -47,7 +47,7 @@ export function OperationList({
 				<section key={tag} className="mt-12">
 					<Heading level={2} size="item">
 						{tag ? (
-							<Shown {...textIn({ text: tag, translations: tags[tag] ?? {} }, locale)} />
+							<LocalizedText {...textIn({ text: tag, translations: tags[tag] ?? {} }, locale)} />
 						) : (
 							messages.docsOperations
 						)}
@@ -81,12 +81,12 @@ function Operation({ operation }: { operation: ApiOperation }) {
 				<code className="font-mono text-sm break-words">{path}</code>
 			</Link>
 			<span className="text-muted">
-				<Shown {...textIn({ text: summary, translations }, locale)} />
+				<LocalizedText {...textIn({ text: summary, translations }, locale)} />
 			</span>
 		</li>
 	);
 }
 
-function Shown({ text, language }: ShownText) {
+function LocalizedText({ text, language }: ShownText) {
 	return <span lang={language}>{text}</span>;
 }

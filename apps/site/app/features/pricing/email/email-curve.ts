@@ -48,15 +48,15 @@ export function emailCurve(tiers: readonly EmailPrice[], currency: Currency): Em
 	const highest = Math.max(...priced.map(({ height }) => height));
 	if (end <= start || highest === 0) return null;
 
-	const left = (volume: number) =>
+	const position = (volume: number) =>
 		(Math.log(Math.max(volume, start) / start) / Math.log(end / start)) * 100;
 	const steps = priced.map(({ tier, price, height }): CurveStep => {
 		const to = tier.to ?? end;
-		const from = left(tier.from);
+		const from = position(tier.from);
 		return {
 			id: tier.id,
 			left: rounded(from),
-			width: rounded(left(to) - from),
+			width: rounded(position(to) - from),
 			height: rounded((height / highest) * 100),
 			price,
 			to,
@@ -67,7 +67,7 @@ export function emailCurve(tiers: readonly EmailPrice[], currency: Currency): Em
 		const cost = emailCost(tiers, volume, currency);
 		return typeof cost === 'string'
 			? null
-			: [rounded(left(volume)), rounded(100 - (Number(cost.min) / volume / highest) * 100_000)];
+			: [rounded(position(volume)), rounded(100 - (Number(cost.min) / volume / highest) * 100_000)];
 	});
 	const drawn = averages.flatMap((point) => (point ? [point.join(' ')] : []));
 	return { steps, path: `M${drawn.join('L')}` };

@@ -43,15 +43,15 @@ interface MoreProps {
 	currency: Currency;
 	count: number;
 	failed: boolean;
-	onWanted: () => void;
+	onRequest: () => void;
 	onRetry: () => void;
 }
 
 /** Asks for the operators that are not on the page yet; where there is no JavaScript, a list to download. */
-function MoreOperators({ country, currency, count, failed, onWanted, onRetry }: MoreProps) {
+function MoreOperators({ country, currency, count, failed, onRequest, onRetry }: MoreProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const details = useOpened(onWanted);
+	const details = useOpened(onRequest);
 	const all = pricing.allOperators(formatCount(count, locale));
 	return (
 		<>
@@ -110,7 +110,7 @@ export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; curre
 					currency={currency}
 					count={rcs.all.operators}
 					failed={failed}
-					onWanted={() => setRequested(true)}
+					onRequest={() => setRequested(true)}
 					onRetry={retry}
 				/>
 			)}

@@ -21,7 +21,7 @@ const results: SearchResults = {
 	],
 };
 
-function Shown() {
+function CurrentAddress() {
 	const { pathname, search } = useLocation();
 	return <output>{pathname + search}</output>;
 }
@@ -47,7 +47,7 @@ async function show(path = '/about') {
 	const element = (
 		<MessagesProvider messages={en}>
 			<SearchOpener />
-			<Shown />
+			<CurrentAddress />
 		</MessagesProvider>
 	);
 	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });

@@ -25,16 +25,16 @@ export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOpti
 		open();
 		onOpened();
 	}
-	function onAsked(): void {
+	function onNavigation(): void {
 		if (location.hash === openChatHash && !findOpener()) request();
 		tryToOpen();
 	}
-	addEventListener('hashchange', onAsked);
-	addEventListener(navigationEvent, onAsked);
+	addEventListener('hashchange', onNavigation);
+	addEventListener(navigationEvent, onNavigation);
 	document.addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a') : null;
 		// The first click changes the hash; a further one to the same hash fires no event.
-		if (link?.hash === openChatHash && link.href === location.href) onAsked();
+		if (link?.hash === openChatHash && link.href === location.href) onNavigation();
 	});
-	onAsked();
+	onNavigation();
 }
