@@ -33,7 +33,7 @@ async function isInside(req: PayloadRequest, folder: number, other: number): Pro
 	for (let at: number | null = folder; at !== null && !visited.has(at); ) {
 		if (at === other) return true;
 		visited.add(at);
-		const found: { folder?: unknown } | null = await req.payload.findByID({
+		const parent: { folder?: unknown } | null = await req.payload.findByID({
 			collection: slug,
 			id: at,
 			depth: 0,
@@ -41,7 +41,7 @@ async function isInside(req: PayloadRequest, folder: number, other: number): Pro
 			select: { folder: true },
 			req: innerRequest(req),
 		});
-		at = typeof found?.folder === 'number' ? found.folder : null;
+		at = typeof parent?.folder === 'number' ? parent.folder : null;
 	}
 	return false;
 }

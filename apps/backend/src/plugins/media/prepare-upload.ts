@@ -24,16 +24,16 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 		return args;
 	}
 	if (identified.has(file.data)) return args;
-	const found = await identifyFor(file.data, req);
-	identified.set(found.data, found);
+	const identity = await identifyFor(file.data, req);
+	identified.set(identity.data, identity);
 	const former = 'id' in args ? await formerName(args.id, req) : null;
 	const name =
-		former === null ? nameFor(file.name, found.type) : nameOfReplacement(former, found.type);
+		former === null ? nameFor(file.name, identity.type) : nameOfReplacement(former, identity.type);
 	req.file = {
 		...file,
-		data: found.data,
-		size: found.data.length,
-		mimetype: found.type,
+		data: identity.data,
+		size: identity.data.length,
+		mimetype: identity.type,
 		name,
 	};
 	return name === former ? { ...args, overwriteExistingFiles: true } : args;
@@ -42,7 +42,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 /** What the file is called whose place another one takes; null where there is none. */
 async function formerName(id: unknown, req: PayloadRequest): Promise<string | null> {
 	if (typeof id !== 'number' && typeof id !== 'string') return null;
-	const stored = await req.payload.findByID({
+	const previous = await req.payload.findByID({
 		collection: 'media',
 		id,
 		depth: 0,
@@ -51,7 +51,7 @@ async function formerName(id: unknown, req: PayloadRequest): Promise<string | nu
 		select: { filename: true },
 		req: innerRequest(req),
 	});
-	return stored?.filename ?? null;
+	return previous?.filename ?? null;
 }
 
 /** Every file is at the root of the folder or bucket, whatever the fields of the bucket's plugin are sent. */
@@ -66,15 +66,19 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 }) => {
 	const { file } = req;
 	if (!file) return { ...data, ...place, ...(originalDoc ? factsOf(originalDoc) : {}) };
-	const found = identified.get(file.data) ?? (await identifyFor(file.data, req));
-	const isDrawn = found.type !== 'image/svg+xml' || found.data.equals(file.data);
-	if (!isDrawn || found.type !== data.mimeType || found.type !== typeOfName(data.filename ?? ''))
+	const identity = identified.get(file.data) ?? (await identifyFor(file.data, req));
+	const isDrawn = identity.type !== 'image/svg+xml' || identity.data.equals(file.data);
+	if (
+		!isDrawn ||
+		identity.type !== data.mimeType ||
+		identity.type !== typeOfName(data.filename ?? '')
+	)
 		throw refusal(new UploadProblem(problems.replaced), req);
-	const { size, color } = found;
+	const { size, color } = identity;
 	return {
 		...data,
 		...place,
-		...revise(operation === 'update' ? originalDoc : undefined, found.data),
+		...revise(operation === 'update' ? originalDoc : undefined, identity.data),
 		color,
 		pixelWidth: size?.width ?? null,
 		pixelHeight: size?.height ?? null,

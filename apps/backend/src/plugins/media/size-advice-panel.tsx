@@ -29,7 +29,7 @@ const advice = {
 /** Beside a stored picture: whether it is far too large or too small for what the site does with it. */
 export function SizeAdvicePanel() {
 	const { i18n } = useTranslation();
-	const found = useFormFields(([fields]) =>
+	const adviceKey = useFormFields(([fields]) =>
 		sizeAdvice({
 			mimeType: fields.mimeType?.value,
 			width: fields.pixelWidth?.value ?? fields.width?.value,
@@ -37,8 +37,8 @@ export function SizeAdvicePanel() {
 			size: fields.filesize?.value,
 		}),
 	);
-	if (found === null) return null;
-	const text = advice[found];
+	if (adviceKey === null) return null;
+	const text = advice[adviceKey];
 	return (
 		<p
 			role="status"

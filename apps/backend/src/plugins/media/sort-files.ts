@@ -18,12 +18,12 @@ type Sorting = z.infer<typeof sorting>;
 
 async function sortFile(req: PayloadRequest, file: number, { folder, tag }: Sorting) {
 	const common = { collection: 'media', id: file, depth: 0, overrideAccess: false } as const;
-	const asked = { user: req.user, req: innerRequest(req) };
-	const { tags } = await req.payload.findByID({ ...common, ...asked, select: { tags: true } });
+	const access = { user: req.user, req: innerRequest(req) };
+	const { tags } = await req.payload.findByID({ ...common, ...access, select: { tags: true } });
 	const before = (tags ?? []).map((one) => (typeof one === 'number' ? one : one.id));
 	await req.payload.update({
 		...common,
-		...asked,
+		...access,
 		data: {
 			...(folder === undefined ? {} : { folder }),
 			...(tag === undefined ? {} : { tags: [...new Set([...before, tag])] }),
@@ -38,10 +38,10 @@ export const sortFiles: Endpoint = {
 	handler: async (req) => {
 		if (!req.user)
 			return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 401 });
-		const asked = await jsonBody(req, sorting);
+		const sortingRequest = await jsonBody(req, sorting);
 		await inTransaction(req, async () => {
-			for (const file of asked.ids) await sortFile(req, file, asked);
+			for (const file of sortingRequest.ids) await sortFile(req, file, sortingRequest);
 		});
-		return Response.json({ sorted: asked.ids.length });
+		return Response.json({ sorted: sortingRequest.ids.length });
 	},
 };

@@ -23,6 +23,6 @@ const message: Words = words(
 export const tooLargeFile: AfterError = ({ error, req, result }) => {
 	if (!payloadsMessages.has(error.message)) return undefined;
 	log.warn({ err: error, user: req?.user?.id }, 'an upload was refused');
-	const told = message[req?.i18n?.language ?? 'en'] ?? message.en;
-	return { response: { ...result, errors: [{ message: told }] }, status: 413 };
+	const text = message[req?.i18n?.language ?? 'en'] ?? message.en;
+	return { response: { ...result, errors: [{ message: text }] }, status: 413 };
 };

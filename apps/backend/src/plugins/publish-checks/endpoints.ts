@@ -55,14 +55,14 @@ export const checklistEndpoints: Endpoint[] = [
 			const key = `${collection}:${id}`;
 			const holder = checked.has(String(collection)) ? documentAt(req.payload, key) : undefined;
 			const isNumber = holder?.kind === 'global' || idPattern.test(String(id));
-			const found = holder && isNumber ? await checkStored(req, holder) : null;
-			if (!found || !holder) return refuse(404, 'There is nothing under this address');
+			const results = holder && isNumber ? await checkStored(req, holder) : null;
+			if (!results || !holder) return refuse(404, 'There is nothing under this address');
 			const read = (problems: readonly ChecklistProblem[]) =>
 				problems.map((one) => ({ ...one, message: say(req)(one.message) }));
 			const { document } = await checkReview(req, documentKey(holder));
 			return Response.json({
 				document: read(document),
-				languages: found.map(({ problems, ...one }) => ({ ...one, problems: read(problems) })),
+				languages: results.map(({ problems, ...one }) => ({ ...one, problems: read(problems) })),
 			});
 		},
 	},

@@ -17,8 +17,8 @@ const publishes = z.object({ data: z.object({ _status: z.literal('published') })
 
 /** The checklist's errors of a stored document, each with its language. */
 async function errorsOf(req: PayloadRequest, holder: DocumentRef): Promise<string[]> {
-	const found = (await checkStored(req, holder)) ?? [];
-	return found.flatMap(({ lang, problems }) =>
+	const checks = (await checkStored(req, holder)) ?? [];
+	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')
 			.map(({ message }) => `${localeDefinition(lang).name}: ${say(req)(message)}`),
@@ -46,13 +46,13 @@ export const reportEachDocument: CollectionAfterOperationHook = async ({
 	const errors = [];
 	for (const error of data.errors) {
 		const holder = documentAt(req.payload, `${collection.slug}:${error.id}`);
-		const found = holder && isPublishing ? await errorsOf(req, holder) : [];
+		const messages = holder && isPublishing ? await errorsOf(req, holder) : [];
 		const title = (holder && named.get(documentKey(holder))) || String(error.id);
-		const said = found.length > 0 ? [...new Set(found)].join(' ') : error.message;
+		const text = messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;
 		errors.push({
 			...error,
-			isPublic: error.isPublic || found.length > 0,
-			message: `${title}: ${said}`,
+			isPublic: error.isPublic || messages.length > 0,
+			message: `${title}: ${text}`,
 		});
 	}
 	return { ...data, errors };

@@ -33,13 +33,13 @@ export async function stopErrors(
 	for (const lang of siteLocaleCodes()) {
 		const isOwn = lang === own;
 		if (isNew && !isOwn) continue;
-		const stored = isOwn ? data : await readDocument(req, checked, lang, true);
-		if (!stored) continue;
-		const exists = existsIn(stored, titleField);
+		const document = isOwn ? data : await readDocument(req, checked, lang, true);
+		if (!document) continue;
+		const exists = existsIn(document, titleField);
 		const isPublished = published.includes(lang);
 		const problems = [
-			...(isPublished && !isNew ? await lostAddress(req, holder, stored, lang) : []),
-			...(isPublished && exists ? await checkData(req, checked, stored, lang) : []),
+			...(isPublished && !isNew ? await lostAddress(req, holder, document, lang) : []),
+			...(isPublished && exists ? await checkData(req, checked, document, lang) : []),
 		];
 		languages.push({ lang, exists, problems });
 	}
@@ -60,7 +60,7 @@ const named = (req: PayloadRequest, lang: LocaleCode | null, message: Words): st
 	lang === null ? say(req)(message) : `${localeDefinition(lang).name}: ${say(req)(message)}`;
 
 function collectionOf({ payload }: PayloadRequest, slug: string) {
-	const found = payload.config.collections.find((one) => one.slug === slug);
-	if (!found) throw new Error(`There is no collection ${slug}`);
-	return found.slug;
+	const collection = payload.config.collections.find((one) => one.slug === slug);
+	if (!collection) throw new Error(`There is no collection ${slug}`);
+	return collection.slug;
 }

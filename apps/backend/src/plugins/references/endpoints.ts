@@ -26,7 +26,7 @@ const replacement = z.object({ with: document });
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-function asked(req: PayloadRequest) {
+function parseDocument(req: PayloadRequest) {
 	return document.safeParse(req.routeParams);
 }
 
@@ -47,7 +47,7 @@ export const usageEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			if (!req.user) return refuse(401, 'Sign in first');
-			const { data } = asked(req);
+			const { data } = parseDocument(req);
 			if (!data) return refuse(404, 'There is nothing under this address');
 			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json(await usageOf(req, data.collection, data.id));
@@ -58,7 +58,7 @@ export const usageEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			if (!req.user) return refuse(401, 'Sign in first');
-			const { data } = asked(req);
+			const { data } = parseDocument(req);
 			if (!data) return refuse(404, 'There is nothing under this address');
 			requireRight(req, 'pages', 'publish');
 			await addDataAndFileToRequest(req);

@@ -43,8 +43,8 @@ function checkFit(req: PayloadRequest, from: Document, to: Document): void {
 
 async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: LocaleCode) {
 	if (collection !== 'pages' && collection !== 'posts' && collection !== 'categories') return null;
-	const found = await publishedAddresses(req, collection, id);
-	return found.find((one) => one.id === String(id) && one.lang === lang)?.path ?? null;
+	const addresses = await publishedAddresses(req, collection, id);
+	return addresses.find((one) => one.id === String(id) && one.lang === lang)?.path ?? null;
 }
 
 /** The top-level fields of a holder in which something was replaced, in one language. */
@@ -101,12 +101,12 @@ export async function replaceEverywhere(
 ): Promise<Replaced> {
 	checkFit(req, from, to);
 	const where = { id: { equals: to.id } };
-	const found = await req.payload.count({
+	const count = await req.payload.count({
 		collection: to.collection,
 		where,
 		req: innerRequest(req),
 	});
-	if (found.totalDocs === 0) throw new APIError(say(req)(unfit), 400, undefined, true);
+	if (count.totalDocs === 0) throw new APIError(say(req)(unfit), 400, undefined, true);
 	const done: Replaced = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));

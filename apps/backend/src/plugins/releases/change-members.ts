@@ -21,11 +21,11 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 	if (!newest) throw new NotFound(req.t);
 	await inTransaction(req, async () => {
 		const members = await membersOf(req, release);
-		const known = members.find((member) => member.target === target);
+		const existing = members.find((member) => member.target === target);
 		const data = { draftAt: draftTime(newest), publishedAt: null };
 		const { db } = req.payload;
-		if (known) {
-			await db.updateOne({ collection: 'release-members', id: known.id, data, req });
+		if (existing) {
+			await db.updateOne({ collection: 'release-members', id: existing.id, data, req });
 			return;
 		}
 		if (members.length >= limits.releases.members)

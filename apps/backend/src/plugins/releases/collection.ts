@@ -6,7 +6,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
-const said = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
+const readOnlyAdmin = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
 const byTheProgram = { create: () => false, update: () => false };
 
 /** Several drafts, of documents and of what every page shares, that are looked at, checked and published as one change. */
@@ -74,7 +74,7 @@ export const releases = (below: string): CollectionConfig => ({
 			access: byTheProgram,
 			label: words('Published', 'Udgivet', 'Veröffentlicht'),
 			admin: {
-				...said,
+				...readOnlyAdmin,
 				date: { pickerAppearance: 'dayAndTime' },
 				condition: (data) => Boolean(data?.publishedAt),
 			},
@@ -84,7 +84,7 @@ export const releases = (below: string): CollectionConfig => ({
 			type: 'text',
 			access: byTheProgram,
 			label: words('Published by', 'Udgivet af', 'Veröffentlicht von'),
-			admin: { ...said, condition: (data) => Boolean(data?.publishedBy) },
+			admin: { ...readOnlyAdmin, condition: (data) => Boolean(data?.publishedBy) },
 		},
 		changedBy,
 	],

@@ -64,11 +64,11 @@ function previewOf({ locale }: PayloadRequest, { id }: Release): string {
 
 async function answer(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await membersOf(req, release.id);
-	const told: ReleaseAnswer = {
+	const body: ReleaseAnswer = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewOf(req, release),
 	};
-	return jsonAnswer(told);
+	return jsonAnswer(body);
 }
 
 async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
@@ -103,10 +103,10 @@ export const releaseEndpoints: Endpoint[] = [
 		path: '/of',
 		method: 'get',
 		handler: async (req) => {
-			const asked = named.safeParse({ target: req.searchParams.get('target') });
-			if (!asked.success) throw new NotFound(req.t);
-			await requireMember(req, asked.data.target);
-			return jsonAnswer({ releases: await openReleases(req, asked.data.target) });
+			const query = named.safeParse({ target: req.searchParams.get('target') });
+			if (!query.success) throw new NotFound(req.t);
+			await requireMember(req, query.data.target);
+			return jsonAnswer({ releases: await openReleases(req, query.data.target) });
 		},
 	},
 	{

@@ -36,7 +36,7 @@ export async function readReviews(
 }
 
 /** A review: the document's title, whose turn it is, who asked or answered. */
-async function reviewLine(review: Review, said: Said): Promise<Line> {
+async function reviewLine(review: Review, context: Said): Promise<Line> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
@@ -47,9 +47,9 @@ async function reviewLine(review: Review, said: Said): Promise<Line> {
 			: listWords.sentBack;
 	return {
 		key: String(id),
-		title: await titleOfReviewed(said.payload, target, said.i18n.language),
-		href: document && adminUrl(said.admin, document),
-		about: [said.say(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
+		title: await titleOfReviewed(context.payload, target, context.i18n.language),
+		href: document && adminUrl(context.admin, document),
+		about: [context.say(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,
@@ -61,13 +61,13 @@ async function reviewLine(review: Review, said: Said): Promise<Line> {
 
 /** The reviews that wait for somebody, and the answers to theirs, as a list of the dashboard. */
 export async function listReviews(
-	said: Said,
+	context: Said,
 	person: TypedUser,
 	rows: number,
 ): Promise<DashboardList> {
-	const reviews = await readReviews(said.payload, person.id, rows);
+	const reviews = await readReviews(context.payload, person.id, rows);
 	return {
-		title: said.say(listWords.reviews),
-		lines: await Promise.all(reviews.map((review) => reviewLine(review, said))),
+		title: context.say(listWords.reviews),
+		lines: await Promise.all(reviews.map((review) => reviewLine(review, context))),
 	};
 }

@@ -15,7 +15,7 @@ import { tellOfReview } from './tell/tell-of-review.ts';
 
 const text = z.string().trim().max(2000);
 const language = z.enum(localeCodes);
-const asked = z.object({
+const reviewRequest = z.object({
 	reviewers: z.array(z.number().int().positive()).min(1).max(20),
 	note: text.default(''),
 	language,
@@ -48,17 +48,17 @@ const notAsked = words(
 const subjectOf = (req: PayloadRequest) =>
 	subjects.reviewedAt(req, String(req.routeParams?.target ?? ''));
 
-const told = async (req: PayloadRequest, subject: subjects.Reviewed) =>
+const respond = async (req: PayloadRequest, subject: subjects.Reviewed) =>
 	jsonAnswer(await readReview(req, subject));
 
 async function ask(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
-	const { reviewers, note, language: code } = await jsonBody(req, asked);
+	const { reviewers, note, language: code } = await jsonBody(req, reviewRequest);
 	await subjects.requireAuthor(req, subject, code);
 	const { target } = subject;
 	const author = subjects.personOf(req);
-	const known = await subjects.reviewersFor(req, subject);
-	const chosen = known.filter(({ id }) => reviewers.includes(id));
+	const candidates = await subjects.reviewersFor(req, subject);
+	const chosen = candidates.filter(({ id }) => reviewers.includes(id));
 	if (chosen.length !== new Set(reviewers).size)
 		throw new APIError(say(req)(cannotBeAsked), 400, null, true);
 	await inTransaction(req, async () => {
@@ -89,7 +89,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 	});
 	for (const { id } of chosen)
 		await tellOfReview(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
-	return told(req, subject);
+	return respond(req, subject);
 }
 
 async function answer(req: PayloadRequest): Promise<Response> {
@@ -127,21 +127,21 @@ async function answer(req: PayloadRequest): Promise<Response> {
 		if (decision === 'approved' && languages.length > 0) await publish(req, subject, languages);
 	});
 	await tellOfReview(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
-	return told(req, subject);
+	return respond(req, subject);
 }
 
 async function comment(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireColleague(req, subject);
-	const given = await jsonBody(req, remark);
+	const body = await jsonBody(req, remark);
 	const { id, name } = subjects.personOf(req);
 	const { id: since } = await req.payload.db.create({
 		collection: 'review-comments',
-		data: { ...given, target: subject.target, author: id, authorName: name, resolved: false },
+		data: { ...body, target: subject.target, author: id, authorName: name, resolved: false },
 		req,
 	});
 	await tellOfComment(req, subject, Number(since));
-	return told(req, subject);
+	return respond(req, subject);
 }
 
 async function resolve(req: PayloadRequest): Promise<Response> {
@@ -149,10 +149,10 @@ async function resolve(req: PayloadRequest): Promise<Response> {
 	await subjects.requireColleague(req, subject);
 	const { comment: id, resolved } = await jsonBody(req, resolution);
 	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: subject.target } }] };
-	const known = await req.payload.count({ collection: 'review-comments', where });
-	if (known.totalDocs === 0) throw new NotFound(req.t);
+	const matches = await req.payload.count({ collection: 'review-comments', where });
+	if (matches.totalDocs === 0) throw new NotFound(req.t);
 	await req.payload.db.updateOne({ collection: 'review-comments', id, data: { resolved }, req });
-	return told(req, subject);
+	return respond(req, subject);
 }
 
 /**
@@ -167,7 +167,7 @@ export const reviewEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const subject = subjectOf(req);
 			await subjects.requireColleague(req, subject);
-			return told(req, subject);
+			return respond(req, subject);
 		},
 	},
 	{ path: '/of/:target/ask', method: 'post', handler: ask },

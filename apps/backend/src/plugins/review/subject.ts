@@ -13,8 +13,8 @@ export type Reviewed = TextDocument & { target: string };
 
 /** What a target such as `pages:12` or `global:header` names; null for anything else. */
 export function reviewedNamed(target: string): Reviewed | null {
-	const written = parseTextDocument(target);
-	return written && { target, ...written };
+	const document = parseTextDocument(target);
+	return document && { target, ...document };
 }
 
 /** The same; 404 for anything else. */

@@ -68,8 +68,8 @@ async function rule(
 		pagination: false,
 		select: {},
 	});
-	const found = new Set(docs.map(({ id }) => id));
-	return (subject) => subject.kind === 'collection' && found.has(subject.id);
+	const readableIds = new Set(docs.map(({ id }) => id));
+	return (subject) => subject.kind === 'collection' && readableIds.has(subject.id);
 }
 
 async function readPlanned(req: PayloadRequest, { from, to }: Range) {
@@ -136,10 +136,13 @@ export async function calendarEntries(
 	range: Range,
 	collection: string | null,
 ): Promise<CalendarEntry[]> {
-	const found = [...(await readPlanned(req, range)), ...(await readDone(req, range, collection))];
-	const asked = found.filter(
+	const candidates = [
+		...(await readPlanned(req, range)),
+		...(await readDone(req, range, collection)),
+	];
+	const matches = candidates.filter(
 		({ entry }) => collection === null || entry.place.startsWith(`${collection}:`),
 	);
-	const entries = (await readable(req, asked)).map(({ entry }) => entry);
+	const entries = (await readable(req, matches)).map(({ entry }) => entry);
 	return entries.toSorted((one, other) => one.at.localeCompare(other.at));
 }

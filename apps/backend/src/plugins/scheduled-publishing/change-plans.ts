@@ -50,13 +50,13 @@ export async function movePlan(
 	at: string,
 	now = Date.now(),
 ): Promise<void> {
-	const found = await planToChange(req, id);
+	const existing = await planToChange(req, id);
 	requireFuture(req, at, now);
-	const moved = { ...found.plan, at };
-	if (found.failure !== null) await tryOut(req, moved);
+	const moved = { ...existing.plan, at };
+	if (existing.failure !== null) await tryOut(req, moved);
 	const { docs } = await req.payload.update({
 		collection: 'payload-jobs',
-		where: { id: { equals: found.id }, processing: { not_equals: true } },
+		where: { id: { equals: existing.id }, processing: { not_equals: true } },
 		data: {
 			input: inputOf(moved),
 			waitUntil: at,
@@ -81,12 +81,13 @@ export async function dropPlan(req: PayloadRequest, id: string): Promise<void> {
  * @param now milliseconds since 1970
  */
 export async function retryPlan(req: PayloadRequest, id: string, now = Date.now()): Promise<void> {
-	const found = await planToChange(req, id);
+	const existing = await planToChange(req, id);
 	const planner = req.user?.id;
-	if (planner === undefined || found.failure === null) throw refuse(req, scheduleWords.waits, 409);
-	const plan = { ...found.plan, planner };
+	if (planner === undefined || existing.failure === null)
+		throw refuse(req, scheduleWords.waits, 409);
+	const plan = { ...existing.plan, planner };
 	await tryOut(req, plan);
-	await remove(req, found);
+	await remove(req, existing);
 	await req.payload.jobs.queue({
 		task: planTask,
 		input: inputOf(plan),

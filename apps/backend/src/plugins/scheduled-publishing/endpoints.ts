@@ -45,7 +45,7 @@ const planned = z.object({
 	timeZone: z.string().refine(isTimeZone).nullish(),
 });
 const moved = z.object({ at: time });
-const asked = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
+const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
 
 const longest = limits.schedule.days * 24 * 60 * 60 * 1000;
 
@@ -82,16 +82,16 @@ const make: Endpoint['handler'] = async (req) => {
 };
 
 const list: Endpoint['handler'] = async (req) => {
-	const { from, to, collection } = asked.safeParse(req.query).data ?? {};
+	const { from, to, collection } = rangeQuery.safeParse(req.query).data ?? {};
 	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
 	if (from === undefined || to === undefined || !(length > 0 && length <= longest))
 		throw new APIError(say(req)(scheduleWords.range), 400, null, true);
 	const entries = await calendarEntries(req, { from, to }, collection ?? null);
-	const said = entries.map((entry) => ({
+	const responseEntries = entries.map((entry) => ({
 		...entry,
 		failure: entry.failure === null ? null : say(req)(reasonWords[entry.failure]),
 	}));
-	return Response.json({ entries: said });
+	return Response.json({ entries: responseEntries });
 };
 
 const listOfOne: Endpoint['handler'] = async (req) => {

@@ -23,7 +23,7 @@ export async function insertPattern(
 		const from = await readStored(req, { kind: 'collection', slug: 'patterns', id: pattern });
 		const to = await readForUpdate(req, document);
 		if (!from || !to) throw new NotFound(req.t);
-		const written: LocaleCode[] = [];
+		const locales: LocaleCode[] = [];
 		for (const code of localeCodes) {
 			const copied = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
 			const own = ownValues(to.fields, to.newest, code);
@@ -32,8 +32,8 @@ export async function insertPattern(
 			await writeDraft(req, document, code, {
 				[list]: [...listOf(own[list]), ...copied],
 			});
-			written.push(code);
+			locales.push(code);
 		}
-		return written;
+		return locales;
 	});
 }

@@ -26,27 +26,27 @@ export async function savePattern(
 ): Promise<number> {
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
-		const stored = await readStored(req, { kind: 'collection', slug: collection, id });
+		const document = await readStored(req, { kind: 'collection', slug: collection, id });
 		const sectionIn = (code: LocaleCode): Record<string, unknown> | null => {
-			const rows = stored ? valuesForAnother(stored.fields, stored.newest, code)[list] : null;
+			const rows = document ? valuesForAnother(document.fields, document.newest, code)[list] : null;
 			const row: unknown = Array.isArray(rows) ? rows[index] : null;
 			return isRecord(row) ? row : null;
 		};
 		const chosen = sectionIn(language);
 		if (!chosen) throw new NotFound(req.t);
 		const shared = { collection: 'patterns', depth: 0, overrideAccess: false } as const;
-		const asked = () => ({ ...shared, user: req.user, req: innerRequest(req) });
+		const access = () => ({ ...shared, user: req.user, req: innerRequest(req) });
 		const rows = (row: object) => ({ [list]: [row] });
-		const made = await req.payload.create({
-			...asked(),
+		const pattern = await req.payload.create({
+			...access(),
 			locale: language,
 			data: { name, ...rows(chosen) },
 		});
 		for (const code of localeCodes) {
 			const other = code === language ? null : sectionIn(code);
 			if (other?.blockType !== chosen.blockType || !other) continue;
-			await req.payload.update({ ...asked(), id: made.id, locale: code, data: rows(other) });
+			await req.payload.update({ ...access(), id: pattern.id, locale: code, data: rows(other) });
 		}
-		return Number(made.id);
+		return Number(pattern.id);
 	});
 }

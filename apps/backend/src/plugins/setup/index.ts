@@ -42,10 +42,10 @@ export const setup =
 const texts = { en, da, de };
 
 /** The texts beside those that the configuration has already. */
-function withTexts(known: Record<string, object>): Record<string, object> {
+function withTexts(translations: Record<string, object>): Record<string, object> {
 	const languages = Object.entries(texts).map(([language, setup]) => [
 		language,
-		{ ...known[language], setup },
+		{ ...translations[language], setup },
 	]);
-	return { ...known, ...Object.fromEntries(languages) };
+	return { ...translations, ...Object.fromEntries(languages) };
 }

@@ -17,7 +17,7 @@ import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { checkUntil, nowhere, refusal, requireShare, type Wanted, wanted } from './rules.ts';
+import { checkUntil, linkRequest, nowhere, refusal, requireShare, type Wanted } from './rules.ts';
 
 /** What the panel beside a form is told. */
 export interface ShareAnswer {
@@ -91,11 +91,11 @@ export const shareEndpoints: Endpoint[] = [
 		path: '/make',
 		method: 'post',
 		handler: async (req) => {
-			const asked = await jsonBody(req, wanted);
-			await requireShare(req, asked.target);
-			checkUntil(req, asked.until);
-			const address = await makeLink(req, asked);
-			return jsonAnswer({ ...(await answer(req, asked.target)), address });
+			const link = await jsonBody(req, linkRequest);
+			await requireShare(req, link.target);
+			checkUntil(req, link.until);
+			const address = await makeLink(req, link);
+			return jsonAnswer({ ...(await answer(req, link.target)), address });
 		},
 	},
 	{

@@ -11,13 +11,13 @@ const day = 24 * 60 * 60 * 1000;
 const { longestDays } = limits.sharing;
 
 /** What a new link is asked for with. */
-export const wanted = z.object({
+export const linkRequest = z.object({
 	target: z.string().max(60),
 	languages: z.array(z.enum(localeCodes)).min(1).max(localeCodes.length),
 	/** ISO 8601. */
 	until: z.iso.datetime({ offset: true }),
 });
-export type Wanted = z.infer<typeof wanted>;
+export type Wanted = z.infer<typeof linkRequest>;
 
 const tooLong = words(
 	`Choose a time within the next ${longestDays} days.`,

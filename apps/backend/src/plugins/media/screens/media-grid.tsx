@@ -26,8 +26,8 @@ function useView(): [View, (view: View) => void] {
 	const { getPreference, setPreference } = usePreferences();
 	const [view, setView] = useState<View>('grid');
 	useEffect(() => {
-		void getPreference<View>(preference).then((stored) => {
-			if (stored === 'list') setView(stored);
+		void getPreference<View>(preference).then((preferredView) => {
+			if (preferredView === 'list') setView(preferredView);
 		});
 	}, [getPreference]);
 	const choose = (chosen: View) => {

@@ -13,14 +13,14 @@ const percent = (value: unknown): number => (typeof value === 'number' ? value :
 export function useFocalPoint(): [point: FocalPoint, set: (point: FocalPoint) => void] {
 	const { setModified } = useForm();
 	const { uploadEdits, updateUploadEdits } = useUploadEdits();
-	const stored = useFormFields(([fields]) => fields.focalX?.value);
+	const storedX = useFormFields(([fields]) => fields.focalX?.value);
 	const storedY = useFormFields(([fields]) => fields.focalY?.value);
 	const edited = uploadEdits.focalPoint;
-	const point = { x: percent(edited?.x ?? stored), y: percent(edited?.y ?? storedY) };
+	const point = { x: percent(edited?.x ?? storedX), y: percent(edited?.y ?? storedY) };
 	return [
 		point,
-		(wanted) => {
-			updateUploadEdits({ ...uploadEdits, focalPoint: wanted });
+		(focalPoint) => {
+			updateUploadEdits({ ...uploadEdits, focalPoint });
 			setModified(true);
 		},
 	];

@@ -7,6 +7,7 @@ import { isAmount, sayAmount } from '../money/amount.ts';
 /** An amount in the comparison of versions: both as decimals, not as the millionths that are stored. */
 export const AmountDiff: NumberFieldDiffClientComponent = (props) => {
 	const { i18n } = useTranslation();
-	const said = (value: unknown) => (isAmount(value) ? sayAmount(value, i18n.language) : undefined);
-	return <SaidDiff {...props} said={said} />;
+	const format = (value: unknown) =>
+		isAmount(value) ? sayAmount(value, i18n.language) : undefined;
+	return <SaidDiff {...props} said={format} />;
 };

@@ -20,7 +20,7 @@ export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly 
 		validate,
 	});
 	const [typed, setTyped] = useState('');
-	const stored = isAmount(value) ? sayAmount(value, i18n.language) : String(value ?? '');
+	const formatted = isAmount(value) ? sayAmount(value, i18n.language) : String(value ?? '');
 	return (
 		<TextInput
 			description={field.admin?.description}
@@ -34,7 +34,7 @@ export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly 
 			showError={showError}
 			style={{ flex: 1 }}
 			// What was typed ("0,50") stays as it was typed while it means the same.
-			value={readAmount(typed) === (value ?? null) ? typed : stored}
+			value={readAmount(typed) === (value ?? null) ? typed : formatted}
 		/>
 	);
 };

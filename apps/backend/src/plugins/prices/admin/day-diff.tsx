@@ -7,7 +7,7 @@ import { sayDay } from '../fields/say-day.ts';
 /** A day in the comparison of versions. */
 export const DayDiff: TextFieldDiffClientComponent = (props) => {
 	const { i18n } = useTranslation();
-	const said = (value: unknown) =>
+	const format = (value: unknown) =>
 		typeof value === 'string' ? sayDay(value, i18n.language) : undefined;
-	return <SaidDiff {...props} said={said} />;
+	return <SaidDiff {...props} said={format} />;
 };

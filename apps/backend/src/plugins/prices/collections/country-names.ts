@@ -87,7 +87,7 @@ export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation
 	const rewritten = { ...args };
 	if ('where' in rewritten && rewritten.where)
 		rewritten.where = names.reduce(
-			(where, asked) => whereInAny(where, asked, ['name', 'otherNames']),
+			(where, field) => whereInAny(where, field, ['name', 'otherNames']),
 			rewritten.where,
 		);
 	if (operation === 'read' && 'sort' in rewritten)

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload';
 import { say } from '../../../platform/i18n/say.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-const taken = words(
+const guideExists = words(
 	'There is a guide of this country already.',
 	'Der er allerede en guide for dette land.',
 	'Für dieses Land gibt es schon einen Hinweis.',
@@ -24,7 +24,7 @@ export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, origina
 		{
 			path: 'country',
 			label: say(req)(words('Country', 'Land', 'Land')),
-			message: say(req)(taken),
+			message: say(req)(guideExists),
 		},
 	];
 	throw new ValidationError({ collection: 'country-guides', errors, req }, req.t);

@@ -7,8 +7,8 @@ it.each([
 	['de', '02.01.2026'],
 ])(
 	'a day is written as editors write it (%s), the same in every time zone',
-	(language, written) => {
-		expect(sayDay('2026-01-02', language)).toBe(written);
+	(language, expected) => {
+		expect(sayDay('2026-01-02', language)).toBe(expected);
 	},
 );
 

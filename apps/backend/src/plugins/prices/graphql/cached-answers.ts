@@ -6,8 +6,8 @@ import type { PriceBook } from '../model/price-book.ts';
 const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
 
 function cacheOf(book: PriceBook): LRUCache<string, string> {
-	const known = caches.get(book);
-	if (known) return known;
+	const existing = caches.get(book);
+	if (existing) return existing;
 	const empty = new LRUCache<string, string>({
 		max: limits.prices.answers,
 		maxSize: limits.prices.answersBytes,

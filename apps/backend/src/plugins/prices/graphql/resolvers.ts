@@ -57,11 +57,11 @@ export const resolvers: Resolvers = {
 	Query: {
 		priceModelList: async (_parent, { currency, countries }, { priceBook, part }, info) => {
 			const book = await priceBook();
-			const asked = countries ?? [];
-			if (asked.length > limits.prices.countries) {
+			const countryIds = countries ?? [];
+			if (countryIds.length > limits.prices.countries) {
 				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
 			}
-			const unknown = [...new Set(asked.filter((country) => !book.has(country)))];
+			const unknown = [...new Set(countryIds.filter((country) => !book.has(country)))];
 			if (unknown.length > 0) {
 				const named = unknown.map((country) => JSON.stringify(country.slice(0, 20))).join(', ');
 				const what = unknown.length === 1 ? 'Unknown country' : 'Unknown countries';
@@ -73,7 +73,7 @@ export const resolvers: Resolvers = {
 			const divisible = only?.kind === Kind.FIELD && others.length === 0;
 			const query = {
 				currency: currency ?? null,
-				countries: asked,
+				countries: countryIds,
 				withRcs: wantsRcs(info),
 			};
 			return modelsOf(book, query, divisible ? part : null);

@@ -13,9 +13,9 @@ export const schema = createSchema<ResolverContext>({ typeDefs, resolvers });
 
 /** What the caller did wrong is told; what went wrong here is logged and told without a word of why. */
 function masked(error: unknown, message: string): Error {
-	const told = maskError(error, message, false);
-	if (told !== error) reportFailure('prices', error, 'Price query failed');
-	return told;
+	const response = maskError(error, message, false);
+	if (response !== error) reportFailure('prices', error, 'Price query failed');
+	return response;
 }
 
 /** Answers queries of the price contract; who may ask is decided before. */

@@ -43,9 +43,9 @@ function readLine(
 const bare = (value: unknown) => (value === undefined || value === '' ? null : value);
 
 /** The names of the fields in which a row differs from what is stored. */
-export const changedFields = (row: Row, stored: Row = {}): string[] =>
+export const changedFields = (row: Row, storedRow: Row = {}): string[] =>
 	Object.entries(row)
-		.filter(([name, value]) => bare(value) !== bare(stored[name]))
+		.filter(([name, value]) => bare(value) !== bare(storedRow[name]))
 		.map(([name]) => name);
 
 /** Lines compared in one go: a few milliseconds of work. */
@@ -62,7 +62,7 @@ export async function planImport(
 	lookups: Lookups,
 ): Promise<ImportPlan<RowChange>> {
 	const keyOf = (row: Row) => JSON.stringify(list.key.map((name) => String(row[name])));
-	const stored = new Map(existing.map((row) => [keyOf(row), row]));
+	const storedByKey = new Map(existing.map((row) => [keyOf(row), row]));
 	const seen = new Map<string, number>();
 	const changes: RowChange[] = [];
 	const problems: Problem[] = [];
@@ -83,7 +83,7 @@ export async function planImport(
 			continue;
 		}
 		seen.set(key, line.line);
-		const before = stored.get(key);
+		const before = storedByKey.get(key);
 		if (before && changedFields(row, before).length === 0) {
 			unchanged += 1;
 			continue;

@@ -52,11 +52,11 @@ const rcs: PriceList = {
 		return { column: 'mccMnc', message: complaints.operator(String(country), String(mccMnc)) };
 	},
 	cells: ({ operator, ...rest }, lookups) => {
-		const found = lookups.operatorById(operator);
+		const match = lookups.operatorById(operator);
 		return {
-			country: found?.countryIso,
-			mccMnc: found?.mccMnc,
-			operatorName: found?.name,
+			country: match?.countryIso,
+			mccMnc: match?.mccMnc,
+			operatorName: match?.name,
 			...rest,
 		};
 	},
@@ -121,7 +121,7 @@ const lists: PriceList[] = [
 ];
 
 export function priceList(slug: ListSlug): PriceList {
-	const found = lists.find((list) => list.slug === slug);
-	if (!found) throw new Error(`No price list ${slug}`);
-	return found;
+	const match = lists.find((list) => list.slug === slug);
+	if (!match) throw new Error(`No price list ${slug}`);
+	return match;
 }

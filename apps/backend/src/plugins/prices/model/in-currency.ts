@@ -8,9 +8,9 @@ export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
 		.flatMap((other) => [other, `${other}premium`, `${other}fee`]);
 	const only = <Part extends object>(part: Part | null | undefined): Part | null => {
 		if (!part) return null;
-		const shown = { ...part };
-		for (const name of hidden) if (name in shown) Object.assign(shown, { [name]: null });
-		return shown;
+		const result = { ...part };
+		for (const name of hidden) if (name in result) Object.assign(result, { [name]: null });
+		return result;
 	};
 	return {
 		...model,

@@ -48,12 +48,16 @@ export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<str
 	return async function operatorsOf(
 		countries: readonly string[],
 	): Promise<Map<string, OperatorPrices[]>> {
-		const wanted = new Map(countries.map((country) => [country, cached.get(country)]));
-		const missing = [...wanted.keys()].filter((country) => !wanted.get(country));
+		const operatorsByCountry = new Map(countries.map((country) => [country, cached.get(country)]));
+		const missing = [...operatorsByCountry.keys()].filter(
+			(country) => !operatorsByCountry.get(country),
+		);
 		for (const group of groupsOf(missing, counts)) {
-			for (const [country, own] of readGroup(group)) wanted.set(country, own);
+			for (const [country, own] of readGroup(group)) operatorsByCountry.set(country, own);
 		}
-		const found = [...wanted].map(async ([country, own]) => [country, (await own) ?? []] as const);
-		return new Map(await Promise.all(found));
+		const entries = [...operatorsByCountry].map(
+			async ([country, own]) => [country, (await own) ?? []] as const,
+		);
+		return new Map(await Promise.all(entries));
 	};
 }

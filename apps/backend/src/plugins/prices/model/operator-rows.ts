@@ -24,9 +24,9 @@ function open({ db }: Payload) {
 		tables: Record<'operators' | 'rcs_prices', Table>;
 	};
 	const column = (table: Table, name: string) => {
-		const found = getTableColumns(table)[name];
-		if (!found) throw new Error(`The table of prices has no column ${name}`);
-		return found;
+		const tableColumn = getTableColumns(table)[name];
+		if (!tableColumn) throw new Error(`The table of prices has no column ${name}`);
+		return tableColumn;
 	};
 	const operators = (name: string) => column(tables.operators, name);
 	const prices = (name: string) => column(tables.rcs_prices, name);

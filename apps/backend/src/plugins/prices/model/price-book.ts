@@ -42,7 +42,7 @@ export function priceBook(
 ): PriceBook {
 	const sms = latestBy(rows.sms, ({ country }) => country);
 	const subscriptions = latestBy(rows.subscriptions, ({ country, kind }) => `${kind} ${country}`);
-	const known = new Set(rows.countries);
+	const countryIds = new Set(rows.countries);
 	const operatorsOf = createOperatorCache(readOperators, counts);
 	let changes: Promise<PriceChange[]> | undefined;
 	const modelOf = (id: string, operators: OperatorPrices[]): PriceModel => ({
@@ -54,11 +54,11 @@ export function priceBook(
 	});
 	return {
 		day,
-		has: (country) => known.has(country),
+		has: (country) => countryIds.has(country),
 		groups: (countries) => {
-			const wanted = countries.length > 0 ? [...new Set(countries)] : rows.countries;
+			const requestedIds = countries.length > 0 ? [...new Set(countries)] : rows.countries;
 			return groupsOf(
-				wanted.filter((country) => known.has(country)),
+				requestedIds.filter((country) => countryIds.has(country)),
 				counts,
 			);
 		},

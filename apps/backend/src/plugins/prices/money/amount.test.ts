@@ -47,8 +47,8 @@ describe('amounts', () => {
 		['en', '1234.0412'],
 		['da', '1234,0412'],
 		['de', '1234,0412'],
-	])('are shown as editors write them (%s)', (language, shown) => {
-		expect(sayAmount(1_234_041_200, language)).toBe(shown);
+	])('are shown as editors write them (%s)', (language, expected) => {
+		expect(sayAmount(1_234_041_200, language)).toBe(expected);
 	});
 
 	it('never come from anything but a plain decimal', () => {

@@ -4,7 +4,7 @@ import { writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { allCountries, type Country, placeIn } from '../model/country-names.ts';
 
-const written = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;
+const comparedFields = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;
 
 /** Adds the countries that are missing and brings names and places of the others up to date: reference data, not samples. */
 export async function ensureCountries(payload: Payload): Promise<void> {
@@ -13,12 +13,12 @@ export async function ensureCountries(payload: Payload): Promise<void> {
 		pagination: false,
 		limit: 0,
 	});
-	const stored = new Map(docs.map((country) => [country.id, country]));
+	const existingById = new Map(docs.map((country) => [country.id, country]));
 	const countries = allCountries();
-	const inserts = countries.filter(({ id }) => !stored.has(id));
+	const inserts = countries.filter(({ id }) => !existingById.has(id));
 	const updates = countries.filter((country) => {
-		const known = stored.get(country.id);
-		return known && written.some((field) => known[field] !== country[field]);
+		const existing = existingById.get(country.id);
+		return existing && comparedFields.some((field) => existing[field] !== country[field]);
 	});
 	if (inserts.length + updates.length === 0) return;
 	const req = await createLocalReq({}, payload);

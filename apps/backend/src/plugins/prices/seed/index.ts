@@ -19,11 +19,11 @@ async function writeOperators(req: PayloadRequest): Promise<Map<string, Written[
 	const inserts = samples.map(({ zone: _zone, virtual: _virtual, ...row }): Row => row);
 	const rows = await writeRows(req, 'operators', { inserts });
 	const ids = new Map(rows.map(({ id, countryIso, mccMnc }) => [`${countryIso} ${mccMnc}`, id]));
-	const written = samples.flatMap((one) => {
+	const rowsWithIds = samples.flatMap((one) => {
 		const id = ids.get(`${one.countryIso} ${one.mccMnc}`);
 		return id === undefined ? [] : [{ ...one, id }];
 	});
-	return Map.groupBy(written, ({ countryIso }) => countryIso);
+	return Map.groupBy(rowsWithIds, ({ countryIso }) => countryIso);
 }
 
 async function writePrices(

@@ -32,16 +32,16 @@ function sample(record: Operator, countryIso: string, name: string): OperatorSam
 /** Networks in operation, one for each country and code, sorted; from the npm package mcc-mnc-list. */
 export function operatorSamples(): OperatorSample[] {
 	const isCountry = new Set(allCountries().map(({ id }) => id));
-	const found = new Map<string, OperatorSample>();
+	const samples = new Map<string, OperatorSample>();
 	for (const record of mccMncList.filter({ statusCode: 'Operational' })) {
 		const name = record.brand || record.operator;
 		if (!name || closed.test(record.bands ?? '')) continue;
 		for (const country of (record.countryCode ?? '').split('/')) {
 			const one = sample(record, country, name);
 			if (!isCountry.has(country) || !mccMncPattern.test(one.mccMnc)) continue;
-			found.set(`${country} ${one.mccMnc}`, one);
+			samples.set(`${country} ${one.mccMnc}`, one);
 		}
 	}
-	const keys = [...found.keys()].sort();
-	return keys.flatMap((key) => found.get(key) ?? []);
+	const keys = [...samples.keys()].sort();
+	return keys.flatMap((key) => samples.get(key) ?? []);
 }

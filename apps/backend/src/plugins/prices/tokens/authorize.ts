@@ -33,9 +33,9 @@ export function bearerToken(header: string | null): string | undefined {
 
 /** Compares with every active token, whether or not one matched before. */
 function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
-	let found: ActiveToken | undefined;
-	for (const token of tokens) if (sameHash(token.hash, hash)) found = token;
-	return found;
+	let result: ActiveToken | undefined;
+	for (const token of tokens) if (sameHash(token.hash, hash)) result = token;
+	return result;
 }
 
 function noteUse(payload: Payload, token: ActiveToken, now: number): void {
@@ -58,9 +58,9 @@ export async function refuse(
 	request: Request,
 	scope: Scope,
 ): Promise<Response | undefined> {
-	const given = bearerToken(request.headers.get('authorization'));
-	if (!given) return refusals.missing();
-	const token = match(await activeTokens(payload), hashOf(given));
+	const secret = bearerToken(request.headers.get('authorization'));
+	if (!secret) return refusals.missing();
+	const token = match(await activeTokens(payload), hashOf(secret));
 	if (!token || token.expiresAt <= Date.now()) return refusals.wrong();
 	const seconds = await secondsToWait(token.id);
 	if (seconds > 0) return refusals.rate(seconds);

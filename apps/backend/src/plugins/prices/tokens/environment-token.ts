@@ -32,11 +32,11 @@ async function accept(payload: Payload, token: string): Promise<void> {
 				depth: 0,
 			})
 		).docs[0];
-	const known = await find();
-	if (known?.active && known.fromEnvironment) return;
+	const existing = await find();
+	if (existing?.active && existing.fromEnvironment) return;
 	const data = { active: true, fromEnvironment: true };
-	if (known) {
-		await payload.update({ collection, id: known.id, data });
+	if (existing) {
+		await payload.update({ collection, id: existing.id, data });
 		return;
 	}
 	try {

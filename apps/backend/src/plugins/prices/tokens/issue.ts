@@ -21,8 +21,8 @@ const notGenerated = words(
  */
 export const issueToken: CollectionBeforeChangeHook = ({ data, operation, context, req }) => {
 	if (operation !== 'create') return data;
-	const { token: given, ...stored } = data;
-	const token: unknown = given || newToken();
+	const { token: ownToken, ...rest } = data;
+	const token: unknown = ownToken || newToken();
 	if (typeof token !== 'string' || !(req.user ? isGenerated(token) : isToken(token)))
 		throw new ValidationError({
 			collection: 'api-tokens',
@@ -30,7 +30,7 @@ export const issueToken: CollectionBeforeChangeHook = ({ data, operation, contex
 			req,
 		});
 	context[issued] = token;
-	return { ...stored, hash: hashOf(token), hint: hintOf(token) };
+	return { ...rest, hash: hashOf(token), hint: hintOf(token) };
 };
 
 /** The answer to the request that made a token is the one place where it can be read. */

@@ -94,8 +94,8 @@ export function ChecklistPanel() {
 	].filter(({ level }) => level === 'error').length;
 	useTabMark(errors, say(panelWords.errors, { count: errors }));
 	const revealAsked = useEffectEvent(() => {
-		const asked = /^#field-(.+)/.exec(window.location.hash)?.[1];
-		if (asked) revealField(asked.replaceAll('__', '.'));
+		const field = /^#field-(.+)/.exec(window.location.hash)?.[1];
+		if (field) revealField(field.replaceAll('__', '.'));
 	});
 	// After all effects: a tab may have to be opened.
 	useEffect(() => queueMicrotask(() => revealAsked()), []);

@@ -29,9 +29,9 @@ export async function storedNamed(
 	document: TextDocument,
 	readDocument = readStored,
 ): Promise<Stored> {
-	const stored = await readDocument(req, document);
-	if (!stored) throw new NotFound(req.t);
-	return stored;
+	const content = await readDocument(req, document);
+	if (!content) throw new NotFound(req.t);
+	return content;
 }
 
 function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
@@ -127,14 +127,14 @@ export async function documentState(req: PayloadRequest, key: string): Promise<P
 		localeCodes.map((code) => rows[code]?.changedBy),
 	);
 	const live = new Set(liveLocales(fields, published));
-	const written = new Set(writtenLocales(fields, newest));
+	const locales = new Set(writtenLocales(fields, newest));
 	const both = [newest, published ?? {}] as const;
 	const shared = { changes: changesBetween(req, fields, both, null) };
 	const languages = await Promise.all(
 		siteLocaleCodes().map(async (language) => {
 			const isLive = live.has(language);
 			const changes = changesBetween(req, fields, isLive ? both : [newest, {}], language);
-			const isWritten = written.has(language) || changes.length > 0;
+			const isWritten = locales.has(language) || changes.length > 0;
 			return {
 				language,
 				state: isLive

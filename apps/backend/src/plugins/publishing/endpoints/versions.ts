@@ -67,14 +67,14 @@ export async function versionContent(
 	await requireAccess(req, document, { action: 'read' });
 	const { flattenedFields: fields, newest } = await storedNamed(req, document);
 	const { savedAt, content } = await versionOf(req, document, id);
-	const written = writtenLocales(fields, content);
+	const locales = writtenLocales(fields, content);
 	const both = [content, newest] as const;
 	return {
 		savedAt,
 		savedBy: typeof content.changedBy === 'string' ? content.changedBy : null,
 		languages: localeCodes.map((language) => ({
 			language,
-			has: written.includes(language),
+			has: locales.includes(language),
 			changes: changesBetween(req, fields, both, language),
 		})),
 		shared: { changes: changesBetween(req, fields, both, null) },
@@ -104,8 +104,8 @@ export async function restore(
 		const { flattenedFields, newest } = await storedNamed(req, document, readForUpdate);
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
-		const written = writtenLocales(flattenedFields, content);
-		const lacking = languages.find((code) => !written.includes(code));
+		const locales = writtenLocales(flattenedFields, content);
+		const lacking = languages.find((code) => !locales.includes(code));
 		if (lacking)
 			throw new APIError(
 				`${say(req)(texts.lacks)}${localeDefinition(lacking).name}`,

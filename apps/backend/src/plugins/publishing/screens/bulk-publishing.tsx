@@ -47,11 +47,11 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 	}, [hasButtons]);
 	if (count === 0) return null;
 	if (!isEntity(collection) || !maySome(person, collection, 'publish')) return <OwnButtonsOnly />;
-	const open = async (wanted: typeof action) => {
+	const open = async (nextAction: typeof action) => {
 		const chosen = await read();
 		if (chosen === null) return;
 		setIds(chosen);
-		setAction(wanted);
+		setAction(nextAction);
 		isDone.current = false;
 		openModal(slug);
 	};

@@ -21,18 +21,18 @@ const storedDocument = z.record(z.string(), z.unknown());
 
 interface Props {
 	/** The open language. */
-	shown: LanguageState;
+	languageState: LanguageState;
 	/** Where its state stands. */
 	line: RefObject<HTMLLIElement | null>;
 }
 
 /** In place of Payload's "Revert to published": the text of the open language goes back to what visitors see. Nothing is published by it. */
-export function DiscardDraft({ shown, line }: Props) {
+export function DiscardDraft({ languageState, line }: Props) {
 	const { i18n } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
 	const reason = useId();
 	const say = sayIn(i18n.language);
-	const { language, state, changes } = shown;
+	const { language, state, changes } = languageState;
 	const isLive = state === 'published';
 	if (isLive && changes.length === 0) return null;
 	return (

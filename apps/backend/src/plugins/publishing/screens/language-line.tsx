@@ -65,7 +65,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 				</button>
 			) : null}
 			{isOpen && hasSavePermission && !isTrashed && state !== 'missing' ? (
-				<DiscardDraft line={own} shown={line} />
+				<DiscardDraft line={own} languageState={line} />
 			) : null}
 			{isAsking ? (
 				<PublishDialog language={language} onClose={() => setAsking(false)} siteUrl={siteUrl} />

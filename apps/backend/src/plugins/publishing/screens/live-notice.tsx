@@ -21,7 +21,7 @@ export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	const { i18n } = useTranslation();
 	const [isBusy, setBusy] = useState(false);
 	const say = sayIn(i18n.language);
-	const shown = state.languages.filter(({ language }) => languages.includes(language));
+	const states = state.languages.filter(({ language }) => languages.includes(language));
 	const undo = async () => {
 		setBusy(true);
 		await onUndo();
@@ -30,7 +30,7 @@ export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	return (
 		<span className="publishing-notice">
 			{say(publishWords.live, { languages: languageList(languages, i18n.language) })}{' '}
-			{shown.map(({ language, path }) =>
+			{states.map(({ language, path }) =>
 				path === null ? null : (
 					<a href={siteUrl + path} key={language} rel="noopener" target="_blank">
 						{say(stateWords.view)} {languages.length > 1 ? language.toUpperCase() : null}

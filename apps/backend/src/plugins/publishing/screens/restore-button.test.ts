@@ -22,6 +22,6 @@ it.each([
 ])('to a %s at %s it is offered: %s', (whose, address, isOffered) => {
 	role = whose;
 	path = `/admin/${address}`;
-	const shown = renderToStaticMarkup(createElement(RestoreButton));
-	expect(shown.includes('Restore …')).toBe(isOffered);
+	const html = renderToStaticMarkup(createElement(RestoreButton));
+	expect(html.includes('Restore …')).toBe(isOffered);
 });

@@ -12,11 +12,11 @@ const versions = [
 	version(2, 'draft', 'Anna'),
 	version(1, 'published', null),
 ];
-const shown = (hasPublished: boolean) =>
+const statesOf = (hasPublished: boolean) =>
 	listed(versions, hasPublished).map(({ by, state }) => [by, state]);
 
 it('says of each version who saved it, and what it is now', () => {
-	expect(shown(true)).toEqual([
+	expect(statesOf(true)).toEqual([
 		['Petra', 'currentDraft'],
 		['Paul', 'currentlyPublished'],
 		['Anna', 'draft'],
@@ -25,7 +25,7 @@ it('says of each version who saved it, and what it is now', () => {
 });
 
 it('calls nothing published of a document that was taken down', () => {
-	expect(shown(false).map(([, state]) => state)).toEqual([
+	expect(statesOf(false).map(([, state]) => state)).toEqual([
 		'currentDraft',
 		'previouslyPublished',
 		'draft',

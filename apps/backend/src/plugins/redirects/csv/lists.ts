@@ -19,9 +19,9 @@ import { targetCell } from './target-cell.ts';
 
 /** All redirects as CSV, by their old address; importing it again changes nothing. */
 export async function exportRedirects(req: PayloadRequest): Promise<string> {
-	const stored = await findRedirects(req, {});
+	const redirects = await findRedirects(req, {});
 	const rows = await Promise.all(
-		stored.map(async ({ from, to, locale, status }) => {
+		redirects.map(async ({ from, to, locale, status }) => {
 			const cells: Record<string, unknown> = {
 				from,
 				to: await targetCell(req, to, locale),
@@ -36,8 +36,8 @@ export async function exportRedirects(req: PayloadRequest): Promise<string> {
 }
 
 async function apply(req: PayloadRequest, changes: readonly RedirectChange[]): Promise<void> {
-	for (const { known, data } of changes) {
-		if (known) await changeRedirect(req, known, data);
+	for (const { existing, data } of changes) {
+		if (existing) await changeRedirect(req, existing, data);
 		else
 			await req.payload.create({ collection: 'redirects', data, depth: 0, req: innerRequest(req) });
 	}
@@ -45,16 +45,16 @@ async function apply(req: PayloadRequest, changes: readonly RedirectChange[]): P
 
 async function describeChange(
 	req: PayloadRequest,
-	{ line, known, data }: RedirectChange,
+	{ line, existing, data }: RedirectChange,
 ): Promise<ImportChange> {
 	const now = { status: data.status, to: await targetCell(req, data.to, data.locale) };
-	const then = known && {
-		status: known.status,
-		to: await targetCell(req, known.to, known.locale),
+	const then = existing && {
+		status: existing.status,
+		to: await targetCell(req, existing.to, existing.locale),
 	};
 	return {
 		line,
-		isNew: !known,
+		isNew: !existing,
 		name: data.from,
 		cells: (['to', 'status'] as const)
 			.filter((column) => now[column] !== '' && now[column] !== then?.[column])
@@ -93,7 +93,7 @@ export async function importRedirectList(
 				list: 'redirects',
 				lines: lines.length,
 				plan,
-				isNew: ({ known }) => !known,
+				isNew: ({ existing }) => !existing,
 				describe: (change) => describeChange(req, change),
 			},
 			options,

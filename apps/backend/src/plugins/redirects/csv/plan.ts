@@ -16,7 +16,7 @@ import { readTarget, targetCell } from './target-cell.ts';
 /** A redirect of a file that is new, or differs from the stored one. */
 export interface RedirectChange {
 	line: number;
-	known: Redirect | undefined;
+	existing: Redirect | undefined;
 	data: RedirectData;
 }
 
@@ -41,7 +41,7 @@ const pathOf = (to: Target) => (to?.reference || !to?.url ? null : ownPath(to.ur
 
 /** The sources of redirects that lead in a circle. */
 function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
-	const found = new Set<string>();
+	const sources = new Set<string>();
 	for (const from of targets.keys()) {
 		const passed = new Set<string>();
 		let at: string | null | undefined = from;
@@ -49,9 +49,9 @@ function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
 			passed.add(at);
 			at = targets.get(at);
 		}
-		if (at === from) found.add(from);
+		if (at === from) sources.add(from);
 	}
-	return found;
+	return sources;
 }
 
 type Read = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
@@ -85,11 +85,11 @@ async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Pro
 export async function planRedirects(
 	req: PayloadRequest,
 	lines: readonly Line<Column>[],
-	stored: readonly Redirect[],
+	existing: readonly Redirect[],
 ): Promise<ImportPlan<RedirectChange>> {
 	const plan = { changes: [] as RedirectChange[], unchanged: 0, problems: [] as Problem[] };
-	const known = new Map(stored.map((redirect) => [redirect.from, redirect]));
-	const targets = new Map(stored.map(({ from, to }) => [from, pathOf(to)]));
+	const redirects = new Map(existing.map((redirect) => [redirect.from, redirect]));
+	const targets = new Map(existing.map(({ from, to }) => [from, pathOf(to)]));
 	const seen = new Map<string, number>();
 	for (const line of lines) {
 		if (plan.problems.length >= limits.prices.reportedErrors) break;
@@ -107,18 +107,20 @@ export async function planRedirects(
 		}
 		seen.set(data.from, line.line);
 		targets.set(data.from, data.status === '410' ? null : pathOf(data.to));
-		const before = known.get(data.from);
+		const before = redirects.get(data.from);
 		const isSame =
 			before?.status === data.status &&
 			(await targetCell(req, before.to, before.locale)) === cells.to;
 		if (isSame) plan.unchanged += 1;
-		else plan.changes.push({ line: line.line, known: before, data });
+		else plan.changes.push({ line: line.line, existing: before, data });
 	}
 	const looped = circles(targets);
 	for (const { line, data } of plan.changes)
 		if (looped.has(data.from)) plan.problems.push({ line, column: 'to', message: messages.loop });
 	const digest = createHash('sha256').update(
-		JSON.stringify(plan.changes.map(({ known, data }) => [known?.id, known?.updatedAt, data])),
+		JSON.stringify(
+			plan.changes.map(({ existing, data }) => [existing?.id, existing?.updatedAt, data]),
+		),
 	);
 	return { ...plan, digest: digest.digest('base64url') };
 }

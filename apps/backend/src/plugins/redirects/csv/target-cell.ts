@@ -65,8 +65,8 @@ export async function readTarget(
 	}
 	if (!isAbsoluteAddress(cell)) return null;
 	const path = bare.includes('?') ? null : ownPath(bare);
-	const found = path === null ? null : await documentAt(req, path);
-	if (!found) return { to: { url: cell }, locale: lang };
-	const reference = { relationTo: found.collection, value: Number(found.id) };
-	return { to: { reference, ...place }, locale: found.lang };
+	const match = path === null ? null : await documentAt(req, path);
+	if (!match) return { to: { url: cell }, locale: lang };
+	const reference = { relationTo: match.collection, value: Number(match.id) };
+	return { to: { reference, ...place }, locale: match.lang };
 }

@@ -24,13 +24,13 @@ interface Answered {
 
 /** Changes many documents, some at a time; answers how many were changed, and why each other one was not. */
 export async function askMany(
-	{ ids, ...asked }: Asked,
+	{ ids, ...request }: Asked,
 	atOnce: number,
 	language: string,
 ): Promise<Answered> {
 	const answers: Answered[] = [];
 	for (let from = 0; from < ids.length; from += atOnce)
-		answers.push(await askSome({ ...asked, ids: ids.slice(from, from + atOnce) }, language));
+		answers.push(await askSome({ ...request, ids: ids.slice(from, from + atOnce) }, language));
 	return {
 		done: answers.reduce((sum, { done }) => sum + done, 0),
 		refusals: answers.flatMap(({ refusals }) => refusals),

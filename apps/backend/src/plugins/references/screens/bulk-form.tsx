@@ -47,8 +47,8 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 		try {
 			const body = { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
-			const asked = { address, ids, leads, locale: code, body };
-			const answer = await askMany(asked, atOnce, i18n.language);
+			const request = { address, ids, leads, locale: code, body };
+			const answer = await askMany(request, atOnce, i18n.language);
 			if (answer.done > 0) toast.success(`${say(usageWords.done)}: ${answer.done}`);
 			setRefusals(answer.refusals);
 			clearRouteCache();

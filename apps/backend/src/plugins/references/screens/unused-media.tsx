@@ -30,10 +30,10 @@ export function UnusedMedia() {
 			setBusy(false);
 		}
 	};
-	const show = (wanted: number) =>
+	const show = (number: number) =>
 		attempt(async () => {
-			setAnswer(await call(unused, `/unused-media?page=${wanted}`));
-			setPage(wanted);
+			setAnswer(await call(unused, `/unused-media?page=${number}`));
+			setPage(number);
 			setChosen(new Set());
 		});
 	const trash = () =>

@@ -13,7 +13,7 @@ import { releaseWords } from './release-words.ts';
 const shape = z.object({
 	releases: z.array(z.object({ id: z.number(), title: z.string(), isMember: z.boolean() })),
 });
-const made = z.object({ doc: z.object({ id: z.number() }) });
+const createResponse = z.object({ doc: z.object({ id: z.number() }) });
 
 /** Beside a form: the releases that the document is part of, and adding it to one of them or to a new one. */
 export function AddToRelease() {
@@ -37,7 +37,7 @@ export function AddToRelease() {
 		try {
 			let release = chosen;
 			if (chosen === 'new') {
-				release = String((await call(made, '/releases', { body: { title } })).doc.id);
+				release = String((await call(createResponse, '/releases', { body: { title } })).doc.id);
 				// What is made is there, also when the document can't be added to it.
 				await read();
 				setChosen(release);

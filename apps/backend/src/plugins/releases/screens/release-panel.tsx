@@ -19,11 +19,11 @@ export function ReleasePanel() {
 	const [isAsking, setAsking] = useState(false);
 	const say = useSay();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
-	const { known, refusal, isBusy, ask } = useRelease(id);
+	const { content, refusal, isBusy, ask } = useRelease(id);
 	if (id === undefined) return <p className="own-quiet">{say(releaseWords.save)}</p>;
-	if (known === null) return null;
-	if (known === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
-	const { members, preview } = known;
+	if (content === null) return null;
+	if (content === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
+	const { members, preview } = content;
 	const isWaiting = members.some(({ state }) => state !== 'done');
 	const languages = languageList(
 		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),

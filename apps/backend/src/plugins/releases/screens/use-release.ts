@@ -51,5 +51,5 @@ export function useRelease(id: number | string | undefined) {
 			setBusy(false);
 		}
 	};
-	return { known: problem ? ('failed' as const) : answer, refusal, isBusy, ask };
+	return { content: problem ? ('failed' as const) : answer, refusal, isBusy, ask };
 }

@@ -45,19 +45,23 @@ const conditions = z.object({
 /** No document has this number: a list of none is no condition to every database. */
 const none = 0;
 
-async function byNumber(req: PayloadRequest, collection: string, asked: unknown): Promise<Where> {
-	const found = async (states: readonly (typeof choices)[number][]) => [
+async function byNumber(
+	req: PayloadRequest,
+	collection: string,
+	condition: unknown,
+): Promise<Where> {
+	const documentIds = async (states: readonly (typeof choices)[number][]) => [
 		none,
 		...(await Promise.all(states.map((one) => documentsInReview(req, collection, one)))).flat(),
 	];
-	const { exists, ...given } = conditions.parse(asked);
+	const { exists, ...operators } = conditions.parse(condition);
 	const and: Where[] = [];
-	for (const states of [given.equals, given.in])
-		if (states) and.push({ id: { in: await found(states) } });
-	for (const states of [given.not_equals, given.not_in])
-		if (states) and.push({ id: { not_in: await found(states) } });
+	for (const states of [operators.equals, operators.in])
+		if (states) and.push({ id: { in: await documentIds(states) } });
+	for (const states of [operators.not_equals, operators.not_in])
+		if (states) and.push({ id: { not_in: await documentIds(states) } });
 	if (exists !== undefined)
-		and.push({ id: { [exists ? 'in' : 'not_in']: await found(reviewStates) } });
+		and.push({ id: { [exists ? 'in' : 'not_in']: await documentIds(reviewStates) } });
 	return { and };
 }
 

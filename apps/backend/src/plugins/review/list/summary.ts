@@ -41,13 +41,13 @@ async function rowsOf(payload: Payload, where: Where, req?: PayloadRequest): Pro
 export async function documentsInReview(
 	req: PayloadRequest,
 	collection: string,
-	asked: ReviewState | 'mine',
+	filter: ReviewState | 'mine',
 ): Promise<number[]> {
 	const rows = await rowsOf(req.payload, { target: { like: `${collection}:` } }, req);
 	const isAsked = (own: readonly Row[]) =>
-		asked === 'mine'
+		filter === 'mine'
 			? own.some(({ reviewer, state }) => state === 'waiting' && reviewer === req.user?.id)
-			: summaryOf(own)?.state === asked;
+			: summaryOf(own)?.state === filter;
 	return [...Map.groupBy(rows, ({ target }) => target)].flatMap(([target, own]) => {
 		const subject = reviewedNamed(target);
 		const isOfThese = subject?.kind === 'collection' && subject.slug === collection;
@@ -59,17 +59,17 @@ const loaders = new WeakMap<Payload, DataLoader<string, ReviewSummary | null>>()
 
 /** One question for all rows of a list that is drawn at once; nothing is remembered. */
 function loader(payload: Payload): DataLoader<string, ReviewSummary | null> {
-	const known = loaders.get(payload);
-	if (known) return known;
-	const made = new DataLoader<string, ReviewSummary | null>(
+	const existing = loaders.get(payload);
+	if (existing) return existing;
+	const reviewLoader = new DataLoader<string, ReviewSummary | null>(
 		async (targets) => {
 			const rows = await rowsOf(payload, { target: { in: [...targets] } });
 			return targets.map((target) => summaryOf(rows.filter((row) => row.target === target)));
 		},
 		{ cache: false },
 	);
-	loaders.set(payload, made);
-	return made;
+	loaders.set(payload, reviewLoader);
+	return reviewLoader;
 }
 
 /** How the review of `pages:12` stands, for the column of a list. */

@@ -21,13 +21,13 @@ export function CommentMarks({ remarks, say, onOpen }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();
 	const fields = docConfig?.fields ?? noFields;
-	const shown = remarks.filter(
+	const open = remarks.filter(
 		({ path, language, resolved }) =>
 			path !== '' && !resolved && (language === code || !isLocalized(fields, path)),
 	);
-	const hosts = useMarkHosts(fields, [...new Set(shown.map(({ path }) => path))]);
+	const hosts = useMarkHosts(fields, [...new Set(open.map(({ path }) => path))]);
 	return hosts.map(({ element, paths }) => {
-		const own = shown.filter(({ path }) => paths.includes(path));
+		const own = open.filter(({ path }) => paths.includes(path));
 		const [first] = own;
 		if (!first) return null;
 		return createPortal(

@@ -8,10 +8,10 @@ const header = ':scope > .collapsible__toggle-wrap > .collapsible__header-wrap';
 
 /** The outermost folded row or group that an element stands in. */
 function foldedAround(element: Element): Element | null {
-	let found: Element | null = null;
+	let outermost: Element | null = null;
 	for (let at: Element | null = element; at; at = at.parentElement)
-		if (at.matches('.collapsible--collapsed')) found = at;
-	return found;
+		if (at.matches('.collapsible--collapsed')) outermost = at;
+	return outermost;
 }
 
 /** What a mark for a field stands behind: its label, the head of the row that hides it, or the tab. */

@@ -47,9 +47,9 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 	const labelOf = useFieldLabel();
 	const [answered, setAnswered] = useState<number | null>(null);
 	const write = async () => {
-		const known = remarks.find((one) => one.id === answered);
-		const body = known
-			? { path: known.path, language: known.language, text, answers: known.id }
+		const parent = remarks.find((one) => one.id === answered);
+		const body = parent
+			? { path: parent.path, language: parent.language, text, answers: parent.id }
 			: { path, language: code, text };
 		if (!(await act('comment', body))) return;
 		// What was written meanwhile is another comment.

@@ -18,14 +18,14 @@ const nothing = () => null;
 vi.mock('./remarks.tsx', () => ({ Remarks: nothing }));
 vi.mock('./comment-marks.tsx', () => ({ CommentMarks: nothing }));
 vi.mock('./use-current-remark.ts', () => ({ useCurrentRemark: () => ({ current: null }) }));
-const asked = { reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
+const reviewRequest = { reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
 let state: string;
 const send = vi.fn(async () => true);
 vi.mock('./use-review.ts', () => ({
 	useReview: () => ({
 		review: {
 			reviewers: [{ id: 1, name: 'Ben' }],
-			asked: [{ ...asked, state }],
+			asked: [{ ...reviewRequest, state }],
 			waitsForMe: true,
 			changedSince: false,
 			remarks: [],

@@ -21,7 +21,7 @@ export function ReviewPanel() {
 	const title = useRef<HTMLHeadingElement>(null);
 	const answerNote = useRef<HTMLTextAreaElement>(null);
 	const { current, show } = useCurrentRemark(review?.remarks);
-	const isIn = (wanted: string) => review?.asked.some(({ state }) => state === wanted) === true;
+	const isIn = (value: string) => review?.asked.some(({ state }) => state === value) === true;
 	const isWaiting = isIn('waiting');
 	const comments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
 	const open = comments + Number(isWaiting || isIn('sentBack'));
@@ -49,10 +49,10 @@ export function ReviewPanel() {
 			</h3>
 			<ul aria-live="polite" className="review-asked">
 				{review.asked.map(({ reviewer, state, author, note, answer }) => {
-					const said = stateWords[state];
-					return said ? (
+					const label = stateWords[state];
+					return label ? (
 						<li key={reviewer}>
-							{say(said)} <strong>{reviewer}</strong>
+							{say(label)} <strong>{reviewer}</strong>
 							{note && state === 'waiting' ? <p>{`${author}: ${note}`}</p> : null}
 							{answer ? <p>{answer}</p> : null}
 						</li>

@@ -20,13 +20,13 @@ export function useMarkHosts(
 	const [hosts, setHosts] = useState<readonly MarkHost[]>([]);
 	const key = paths.join(' ');
 	useEffect(() => {
-		const asked = key === '' ? [] : key.split(' ');
+		const fieldPaths = key === '' ? [] : key.split(' ');
 		const elements = new Map<Element, HTMLElement>();
-		let shown: MarkPlaces = new Map();
+		let currentPlaces: MarkPlaces = new Map();
 		let frame = 0;
 		const place = () => {
 			frame = 0;
-			const places = markPlaces(fields, asked);
+			const places = markPlaces(fields, fieldPaths);
 			for (const [at, element] of elements)
 				if (!places.has(at)) {
 					element.remove();
@@ -38,8 +38,8 @@ export function useMarkHosts(
 				elements.set(at, element);
 				if (element.previousSibling !== at) at.after(element);
 			}
-			if (isSame(shown, places)) return;
-			shown = places;
+			if (isSame(currentPlaces, places)) return;
+			currentPlaces = places;
 			setHosts(
 				[...places].flatMap(([at, own]) => {
 					const element = elements.get(at);
@@ -52,7 +52,7 @@ export function useMarkHosts(
 			frame ||= requestAnimationFrame(place);
 		});
 		const watched = { attributeFilter: ['class'], childList: true, subtree: true };
-		if (asked.length > 0) observer.observe(document.body, watched);
+		if (fieldPaths.length > 0) observer.observe(document.body, watched);
 		return () => {
 			observer.disconnect();
 			cancelAnimationFrame(frame);

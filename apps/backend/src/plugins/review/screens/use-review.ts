@@ -31,15 +31,15 @@ const answer: z.ZodType<ReviewAnswer> = z.object({
 
 /** The review of the document in the form; null while it is read, and for who may not see it. `act` does something and reads what came of it. */
 export function useReview() {
-	const shown = useDocumentInfo();
-	const { lastUpdateTime } = shown;
+	const info = useDocumentInfo();
+	const { lastUpdateTime } = info;
 	const call = useCall();
 	const say = useSay();
 	const [review, setReview] = useState<ReviewAnswer | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	// What was read before something was done, or while it was, may lack it.
 	const done = useRef(0);
-	const target = reviewedTarget(shown, usePerson());
+	const target = reviewedTarget(info, usePerson());
 	const path = target && `/reviews/of/${target}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
 	useEffect(() => {

@@ -4,12 +4,12 @@ import { commentsTold, sendComments } from './tell-of-comments.ts';
 import { reviewTold, sendReview } from './tell-of-review.ts';
 import { reviewTask } from './told.ts';
 
-const told = z.discriminatedUnion('kind', [reviewTold, commentsTold]);
+const mailInput = z.discriminatedUnion('kind', [reviewTold, commentsTold]);
 
 /** Sends a mail about a review, and tries again for some minutes. */
 export const tellOfReviewTask = mailTask({
 	slug: reviewTask,
-	input: told,
+	input: mailInput,
 	inputSchema: [
 		{ name: 'kind', type: 'text', required: true },
 		{ name: 'to', type: 'number', required: true },

@@ -34,7 +34,7 @@ export function CalendarDay(props: Props) {
 	const isMonth = view === 'month';
 	const today = dayOf(new Date());
 	const room = roomInMonth[day < today ? 'past' : 'ahead'];
-	const shown = isMonth ? entries.slice(0, room) : entries;
+	const visible = isMonth ? entries.slice(0, room) : entries;
 	const classes = [
 		'calendar-day',
 		isOutside ? 'calendar-day--outside' : '',
@@ -50,9 +50,9 @@ export function CalendarDay(props: Props) {
 				<span className="calendar-date">{format({ day: 'numeric' })}</span>
 				<span className="calendar-month"> {format({ month: 'long' })}</span>
 			</h2>
-			{shown.length > 0 ? (
+			{visible.length > 0 ? (
 				<ul>
-					{shown.map((entry) => (
+					{visible.map((entry) => (
 						<CalendarItem
 							entry={entry}
 							key={entry.key}
@@ -64,9 +64,9 @@ export function CalendarDay(props: Props) {
 					))}
 				</ul>
 			) : null}
-			{entries.length > shown.length ? (
+			{entries.length > visible.length ? (
 				<button className="calendar-more" onClick={onMore} type="button">
-					{say(calendarWords.more, { count: entries.length - shown.length })}
+					{say(calendarWords.more, { count: entries.length - visible.length })}
 				</button>
 			) : null}
 		</li>

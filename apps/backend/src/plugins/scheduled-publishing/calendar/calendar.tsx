@@ -67,7 +67,7 @@ function Days({ kinds, names }: Props) {
 	const [day, setDay] = useState<Day>(() => dayOf(new Date()));
 	const [kind, setKind] = useState('');
 	const [moving, setMoving] = useState<ShownEntry | null>(null);
-	const [said, setSaid] = useState<{ isError: boolean; text: string } | null>(null);
+	const [message, setMessage] = useState<{ isError: boolean; text: string } | null>(null);
 	const weekStart = i18n.dateFNS?.options?.weekStartsOn ?? 1;
 	const days = daysShown(day, view, weekStart);
 	const { entries, again } = useEntries(days, kind);
@@ -82,10 +82,10 @@ function Days({ kinds, names }: Props) {
 	const change = async (work: () => Promise<unknown>, done: string) => {
 		try {
 			await work();
-			setSaid({ isError: false, text: done });
+			setMessage({ isError: false, text: done });
 		} catch (cause) {
 			const text = cause instanceof Error ? cause.message : say(planWords.problem);
-			setSaid({ isError: true, text });
+			setMessage({ isError: true, text });
 		}
 		await again();
 	};
@@ -94,7 +94,7 @@ function Days({ kinds, names }: Props) {
 	const move = async (entry: ShownEntry, at: string) => {
 		if (entry.plan === null || at === entry.at) return;
 		if (Date.parse(at) <= Date.now()) {
-			setSaid({ isError: true, text: say(calendarWords.past) });
+			setMessage({ isError: true, text: say(calendarWords.past) });
 			return;
 		}
 		const { plan } = entry;
@@ -118,12 +118,12 @@ function Days({ kinds, names }: Props) {
 				{Intl.DateTimeFormat().resolvedOptions().timeZone}
 			</p>
 			<p
-				className={said?.isError ? 'calendar-said calendar-said--error' : 'calendar-said'}
+				className={message?.isError ? 'calendar-said calendar-said--error' : 'calendar-said'}
 				ref={status}
 				role="status"
 				tabIndex={-1}
 			>
-				{entries === 'failed' ? say(calendarWords.failedToRead) : said?.text}
+				{entries === 'failed' ? say(calendarWords.failedToRead) : message?.text}
 			</p>
 			<DndContext
 				accessibility={accessibility}

@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
  */
 export function useFocusAfterMove(
 	days: RefObject<HTMLElement | null>,
-	said: RefObject<HTMLElement | null>,
+	status: RefObject<HTMLElement | null>,
 ): (plan: number | string) => void {
 	const [moved, setMoved] = useState<{ plan: number | string } | null>(null);
 	useEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusAfterMove(
 		const button = days.current?.querySelector<HTMLElement>(
 			`[data-plan="${CSS.escape(String(moved.plan))}"]`,
 		);
-		(button ?? said.current)?.focus();
-	}, [moved, days, said]);
+		(button ?? status.current)?.focus();
+	}, [moved, days, status]);
 	return useCallback((plan) => setMoved({ plan }), []);
 }

@@ -10,7 +10,7 @@ import { failureMail } from './failure-mail.ts';
 const task = 'tellPlanner';
 const queue = 'mail';
 
-const stored = z.object({
+const jobInput = z.object({
 	plan: z.unknown(),
 	reason: z.enum(reasons),
 	details: z.array(z.string()),
@@ -30,7 +30,7 @@ export async function tellPlanner(
 
 async function send(
 	payload: Payload,
-	{ plan: job, reason, details }: z.infer<typeof stored>,
+	{ plan: job, reason, details }: z.infer<typeof jobInput>,
 ): Promise<void> {
 	const plan = planOf({ input: job, createdAt: new Date().toISOString() });
 	if (typeof plan?.planner !== 'number') return;
@@ -46,7 +46,7 @@ async function send(
 /** Sends that mail, and tries again for some minutes. */
 export const tellPlannerTask = mailTask({
 	slug: task,
-	input: stored,
+	input: jobInput,
 	inputSchema: [
 		{ name: 'plan', type: 'json', required: true },
 		{ name: 'reason', type: 'text', required: true },

@@ -24,7 +24,7 @@ const entry = z.object({
 export type ShownEntry = z.infer<typeof entry>;
 
 const problem = z.object({ path: z.string(), message: z.string() });
-const made = z.object({ at: z.string(), warnings: z.array(problem) });
+const createdPlan = z.object({ at: z.string(), warnings: z.array(problem) });
 const plans = z.object({ plans: z.array(plan) });
 const entries = z.object({ entries: z.array(entry) });
 
@@ -39,12 +39,12 @@ export function askSchedule(api: string, language: string) {
 			return (await callEndpoint(entries, `${address}?${query}`, { language })).entries;
 		},
 		/** What stops it is answered as a list. */
-		make: async (wanted: object) => {
+		make: async (body: object) => {
 			try {
-				const plan = await callEndpoint(made, address, { language, body: wanted });
-				return { made: plan, stopped: [] };
+				const plan = await callEndpoint(createdPlan, address, { language, body });
+				return { plan, stopped: [] };
 			} catch (cause) {
-				if (cause instanceof EndpointError) return { made: null, stopped: cause.problems };
+				if (cause instanceof EndpointError) return { plan: null, stopped: cause.problems };
 				throw cause;
 			}
 		},

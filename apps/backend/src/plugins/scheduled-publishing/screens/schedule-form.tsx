@@ -54,11 +54,11 @@ export function ScheduleForm({ place }: { place: string }) {
 		}
 		setBusy(true);
 		try {
-			const wanted = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
-			const { made, stopped } = await schedule.make({ ...wanted, timeZone });
-			if (made) {
-				const saved = `${say(planWords.saved)} ${sayTime(made.at, i18n.language)}.`;
-				const list = made.warnings.map(({ message }) => message);
+			const body = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
+			const { plan, stopped } = await schedule.make({ ...body, timeZone });
+			if (plan) {
+				const saved = `${say(planWords.saved)} ${sayTime(plan.at, i18n.language)}.`;
+				const list = plan.warnings.map(({ message }) => message);
 				setOutcome(
 					list.length > 0
 						? { kind: 'warning', text: say(planWords.warnings), list: [...new Set(list)] }

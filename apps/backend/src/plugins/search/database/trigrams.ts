@@ -1,9 +1,9 @@
 /** The runs of three letters of a word. */
 export function trigramsOf(word: string): string[] {
-	const found = Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
+	const runs = Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
 		word.slice(at, at + 3),
 	);
-	return [...new Set(found)];
+	return [...new Set(runs)];
 }
 
 /** The same of a word with its beginning and its end, so that short words have some too. */

@@ -11,7 +11,7 @@ import type { SearchEntry } from '../database/entry.ts';
 export const collectionOf = { page: 'pages', post: 'posts' } as const;
 
 const inLanguages = z.record(z.string(), z.unknown()).nullish();
-const stored = z.looseObject({
+const schema = z.looseObject({
 	id: z.coerce.number(),
 	title: inLanguages,
 	slug: inLanguages,
@@ -57,7 +57,7 @@ function entriesIn(
 	fields: Parameters<typeof textsOf>[0],
 	document: JsonRecord,
 ): SearchEntry[] {
-	const { id, title, slug, excerpt, seo, sections } = stored.parse(document);
+	const { id, title, slug, excerpt, seo, sections } = schema.parse(document);
 	// Title and lead are searched by themselves; what is written for search engines stands nowhere on the page.
 	const rest = { ...document, title: null, excerpt: null, seo: null };
 	return localeCodes

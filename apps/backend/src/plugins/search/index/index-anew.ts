@@ -13,8 +13,11 @@ const key = 'search-format';
 const row = z.object({ data: z.coerce.number() });
 
 async function storedFormat(queries: unknown): Promise<number> {
-	const [stored] = await runStatement(queries, sql`select data from payload_kv where key = ${key}`);
-	return stored === undefined ? 0 : row.parse(stored).data;
+	const [storedRow] = await runStatement(
+		queries,
+		sql`select data from payload_kv where key = ${key}`,
+	);
+	return storedRow === undefined ? 0 : row.parse(storedRow).data;
 }
 
 /** Notes every document as changed when the index was made in another format, or never. */

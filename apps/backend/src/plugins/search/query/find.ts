@@ -67,8 +67,8 @@ async function readEntries(queries: unknown, ids: readonly number[]) {
 			sql`select id, document, title, lead, body from search_entries where id in (${listed})`,
 		),
 	);
-	const known = new Map(rows.map((row) => [row.id, row]));
-	return ids.flatMap((id) => known.get(id) ?? []);
+	const rowsById = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => rowsById.get(id) ?? []);
 }
 
 /** The lead, or where only the rest of the text has a word that was searched for, what stands around it. */
@@ -107,14 +107,14 @@ export async function findDocuments(search: Search): Promise<Record<SearchedKind
 	const { payload, lang, query } = search;
 	await indexed();
 	const words = [...new Set(wordsIn(query).map(({ folded }) => folded))];
-	const asked = words.slice(0, searchLimits.queryWords);
+	const queryWords = words.slice(0, searchLimits.queryWords);
 	const conditions = await Promise.all(
-		asked.map((word) => conditionOf(payload.db.drizzle, lang, word)),
+		queryWords.map((word) => conditionOf(payload.db.drizzle, lang, word)),
 	);
-	const found = await Promise.all(
+	const hits = await Promise.all(
 		searchedKinds.map((kind) => (conditions.length > 0 ? hitsOf(search, kind, conditions) : [])),
 	);
-	const [page = [], post = []] = found;
+	const [page = [], post = []] = hits;
 	return { page, post };
 }
 

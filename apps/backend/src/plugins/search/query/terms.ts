@@ -23,7 +23,7 @@ interface Vocabulary {
 	lang: LocaleCode;
 }
 
-async function known(
+async function vocabularyWords(
 	{ queries, lang }: Vocabulary,
 	words: readonly string[],
 ): Promise<Set<unknown>> {
@@ -49,12 +49,12 @@ async function isBeginning({ queries, lang }: Vocabulary, word: string): Promise
 /** Words that have this one inside or at their end: "preisliste" has "liste". */
 async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
 	if (word.length < shortestInside) return [];
-	const found = await fullText.wordsWith(queries, lang, trigramsOf(word), {
+	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
 		all: true,
 		lengths: [word.length + 1, limits.search.words.longest],
 		first: limits.search.compared,
 	});
-	return found
+	return candidates
 		.filter((other) => other.includes(word) && !other.startsWith(word))
 		.slice(0, limits.search.compounds);
 }
@@ -70,7 +70,7 @@ async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition 
 		};
 	});
 	if (cuts.length === 0) return null;
-	const words = await known(
+	const words = await vocabularyWords(
 		vocabulary,
 		cuts.flatMap(({ firsts, second }) => [...firsts, second]),
 	);
@@ -109,8 +109,8 @@ export async function conditionOf(
 	if (begins || compounds.length > 0) return { any: [prefix(word), ...compounds.map(whole)] };
 	const parts = await partsOf(vocabulary, word);
 	if (parts) return parts;
-	const meant = await meantBy(vocabulary, word);
-	return meant.length > 0 ? { any: meant } : prefix(word);
+	const terms = await meantBy(vocabulary, word);
+	return terms.length > 0 ? { any: terms } : prefix(word);
 }
 
 /** The terms of a condition, each once is enough to have found a text. */

@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** The administrator's part of the set-up, one question a step. */
-export function Wizard({ answers: stored, siteUrl, adminUrl }: Props) {
+export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
 	const { say } = useSetup();
-	const [answers, setAnswers] = useState(stored);
-	const [step, setStep] = useState(nextStep(stored));
+	const [answers, setAnswers] = useState(initialAnswers);
+	const [step, setStep] = useState(nextStep(initialAnswers));
 	const steps = stepsOf(answers);
 	const at = steps.indexOf(step);
 	const Component = components[step];

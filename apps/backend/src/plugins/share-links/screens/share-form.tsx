@@ -10,7 +10,7 @@ import { shareWords } from './share-words.ts';
 interface Props {
 	longestDays: number;
 	onCancel: () => void;
-	onMake: (wanted: { languages: LocaleCode[]; until: string }) => Promise<void>;
+	onMake: (link: { languages: LocaleCode[]; until: string }) => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -17,14 +17,14 @@ export function SharePanel() {
 	const say = useSay();
 	const isWhole = useWholeDocument();
 	const target = isWhole && document ? documentKey(document) : null;
-	const { known, ask } = useLinks(target);
+	const { result, ask } = useLinks(target);
 	const [isMaking, setMaking] = useState(false);
 	const [address, setAddress] = useState('');
-	if (target === null || known === null) return null;
+	if (target === null || result === null) return null;
 	return (
 		<section aria-labelledby="share-links" className="own-panel share-panel">
 			<h3 id="share-links">{say(shareWords.title)}</h3>
-			{known === 'failed' ? (
+			{result === 'failed' ? (
 				<p role="alert">{say(shareWords.failed)}</p>
 			) : (
 				<>
@@ -44,12 +44,12 @@ export function SharePanel() {
 					) : null}
 					{isMaking ? (
 						<ShareForm
-							longestDays={known.longestDays}
+							longestDays={result.longestDays}
 							onCancel={() => setMaking(false)}
-							onMake={async (wanted) => {
-								const made = await ask('/make', { target, ...wanted });
-								if (!made) return;
-								setAddress(made.address ?? '');
+							onMake={async (link) => {
+								const response = await ask('/make', { target, ...link });
+								if (!response) return;
+								setAddress(response.address ?? '');
 								setMaking(false);
 							}}
 						/>
@@ -64,7 +64,7 @@ export function SharePanel() {
 						</Button>
 					)}
 					<ShareList
-						links={known.links}
+						links={result.links}
 						onWithdraw={(link) => {
 							setAddress('');
 							void ask('/withdraw', { id: link });

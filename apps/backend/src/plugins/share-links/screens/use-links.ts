@@ -41,5 +41,5 @@ export function useLinks(target: string | null) {
 			return null;
 		}
 	};
-	return { known: problem ? ('failed' as const) : answer, ask };
+	return { result: problem ? ('failed' as const) : answer, ask };
 }

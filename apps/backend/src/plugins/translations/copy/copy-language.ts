@@ -18,8 +18,8 @@ export async function copyLanguage(
 	to: LocaleCode,
 ): Promise<void> {
 	await inTransaction(req, async () => {
-		const stored = await readForUpdate(req, ref);
-		if (stored === null) throw new NotFound(req.t);
-		await writeDraft(req, ref, to, valuesForAnother(stored.fields, stored.newest, from));
+		const document = await readForUpdate(req, ref);
+		if (document === null) throw new NotFound(req.t);
+		await writeDraft(req, ref, to, valuesForAnother(document.fields, document.newest, from));
 	});
 }

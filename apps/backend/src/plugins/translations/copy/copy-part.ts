@@ -41,9 +41,9 @@ export async function copyPart(
 	if (names(fromPath) !== names(toPath))
 		throw new APIError('from and to must be the same field', 400, null, true);
 	await inTransaction(req, async () => {
-		const stored = await readForUpdate(req, ref);
-		if (!stored) throw new NotFound(req.t);
-		const { fields, newest } = stored;
+		const document = await readForUpdate(req, ref);
+		if (!document) throw new NotFound(req.t);
+		const { fields, newest } = document;
 		const copied = valueIn(holderOf(valuesForAnother(fields, newest, source), fromPath));
 		const values = structuredClone(ownValues(fields, newest, target));
 		const holder = holderOf(values, toPath);

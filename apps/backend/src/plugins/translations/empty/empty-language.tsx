@@ -30,9 +30,9 @@ export function EmptyLanguage() {
 	const [begun, setBegun] = useState<LocaleCode | null>(null);
 	const say = sayIn(i18n.language);
 	if (key === null || state === null || state === 'failed') return null;
-	const written = state.languages.filter((one) => one.state !== 'missing');
-	const isEmpty = !written.some(({ language }) => language === open);
-	if (!isEmpty || written.length === 0 || begun === open) return null;
+	const sources = state.languages.filter((one) => one.state !== 'missing');
+	const isEmpty = !sources.some(({ language }) => language === open);
+	if (!isEmpty || sources.length === 0 || begun === open) return null;
 	if (!hasSavePermission || isTrashed) return null;
 	const name = (code: LocaleCode) => languageList([code], i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
@@ -69,7 +69,7 @@ export function EmptyLanguage() {
 			<h2>{say(emptyWords.title, { language: name(open) })}</h2>
 			<p>{say(emptyWords.text)}</p>
 			<div className="empty-language-ways">
-				{written.map(({ language }, index) => (
+				{sources.map(({ language }, index) => (
 					<Button
 						buttonStyle={index === 0 ? 'primary' : 'secondary'}
 						disabled={isBusy}

@@ -55,7 +55,7 @@ export function deepl(key: string, serverUrl = serverOf(key)): TranslationServic
 			['preserve_formatting', '1'],
 			...batch.map((passage) => ['text', passage]),
 		]);
-		for (let left = attempts - 1; ; left -= 1) {
+		for (let remaining = attempts - 1; ; remaining -= 1) {
 			try {
 				return (await attempt(body)).map(({ text }) => text);
 			} catch (cause) {
@@ -63,7 +63,7 @@ export function deepl(key: string, serverUrl = serverOf(key)): TranslationServic
 					cause instanceof TranslationServiceError
 						? cause
 						: new TranslationServiceError('unreachable', cause);
-				if (problem.problem !== 'unreachable' || left === 0) throw problem;
+				if (problem.problem !== 'unreachable' || remaining === 0) throw problem;
 				await pause(pauseMs);
 			}
 		}

@@ -14,7 +14,7 @@ import { type ServiceProblem, TranslationServiceError } from './service.ts';
 import { translateDocument } from './translate-document.ts';
 
 const language = z.enum(localeCodes);
-const asked = z
+const schema = z
 	.object({ ...documentInRequest, source: language, target: language })
 	.refine(({ source, target }) => source !== target);
 
@@ -50,7 +50,7 @@ export const machineEndpoint: Endpoint = {
 	path: '/machine',
 	method: 'post',
 	handler: async (req) => {
-		const { source, target, ...document } = await jsonBody(req, asked);
+		const { source, target, ...document } = await jsonBody(req, schema);
 		const ref = requestedDocument(document);
 		await requireAccess(req, ref, { action: 'update', language: target });
 		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);

@@ -32,26 +32,26 @@ export async function translateDocument(
 ): Promise<Filled> {
 	const before = await read(req, ref);
 	const units = unitsOf(before.fields, before.newest, source);
-	const known = await translated(req, ref, before, { source, target, units });
-	const missing = units.filter(({ id }) => !known.has(id));
+	const translations = await translated(req, ref, before, { source, target, units });
+	const missing = units.filter(({ id }) => !translations.has(id));
 	const answers = await translate(
 		missing.map(({ content }) => content),
 		source,
 		target,
 	);
-	for (const [at, { id }] of missing.entries()) known.set(id, answers[at] ?? '');
+	for (const [at, { id }] of missing.entries()) translations.set(id, answers[at] ?? '');
 	return inTransaction(req, async () => {
-		const stored = await read(req, ref, readForUpdate);
-		const { fields, newest } = stored;
+		const document = await read(req, ref, readForUpdate);
+		const { fields, newest } = document;
 		const data = structureOf(
 			valuesForAnother(fields, newest, source),
 			ownValues(fields, newest, target),
 		);
 		const draft = isRecord(data) ? data : {};
 		// A person may have written some of it while the service was asked.
-		const current = await translated(req, ref, stored, { source, target, units });
+		const current = await translated(req, ref, document, { source, target, units });
 		const passages = units.map((unit) =>
-			readUnit(unit, current.get(unit.id) ?? known.get(unit.id) ?? ''),
+			readUnit(unit, current.get(unit.id) ?? translations.get(unit.id) ?? ''),
 		);
 		const filled = fill(draft, unitsOf(fields, newest, source), passages);
 		if (missing.length > 0 && filled.taken > 0) {
@@ -67,9 +67,9 @@ async function read(
 	ref: AnyDocument,
 	readDocument = readStored,
 ): Promise<Stored> {
-	const stored = await readDocument(req, ref);
-	if (!stored) throw new NotFound(req.t);
-	return stored;
+	const document = await readDocument(req, ref);
+	if (!document) throw new NotFound(req.t);
+	return document;
 }
 
 interface Asked {

@@ -37,14 +37,14 @@ export const sideEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const { searchParams } = req;
-			const asked = inLanguages.safeParse({
+			const query = inLanguages.safeParse({
 				...Object.fromEntries(searchParams),
 				id: searchParams.get('id') ?? undefined,
 			});
-			if (!asked.success)
+			if (!query.success)
 				throw new APIError('entity, id, source and target say what', 400, null, true);
-			const { source, target } = asked.data;
-			const ref = requestedDocument(asked.data);
+			const { source, target } = query.data;
+			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
 			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
 			return jsonAnswer({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
@@ -54,24 +54,24 @@ export const sideEndpoints: Endpoint[] = [
 		path: '/side',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, texts, ...asked } = await jsonBody(req, typed);
-			const ref = requestedDocument(asked);
+			const { source, target, texts, ...document } = await jsonBody(req, typed);
+			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
-			const shown = await loadSideBySide(req, ref, source, target);
-			return jsonAnswer({ ...shown, mayWrite: true, problems });
+			const content = await loadSideBySide(req, ref, source, target);
+			return jsonAnswer({ ...content, mayWrite: true, problems });
 		},
 	},
 	{
 		path: '/side/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, from, to, insert, ...asked } = await jsonBody(req, copied);
-			const ref = requestedDocument(asked);
+			const { source, target, from, to, insert, ...document } = await jsonBody(req, copied);
+			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
-			const shown = await loadSideBySide(req, ref, source, target);
-			return jsonAnswer({ ...shown, mayWrite: true });
+			const content = await loadSideBySide(req, ref, source, target);
+			return jsonAnswer({ ...content, mayWrite: true });
 		},
 	},
 ];

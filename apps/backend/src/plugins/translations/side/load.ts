@@ -14,9 +14,9 @@ export async function loadSideBySide(
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<SideBySide> {
-	const stored = await readStored(req, ref);
-	if (!stored) throw new NotFound(req.t);
-	return sideBySide(stored, {
+	const document = await readStored(req, ref);
+	if (!document) throw new NotFound(req.t);
+	return sideBySide(document, {
 		source,
 		target,
 		former: await recordedTexts(req, ref, source, target),

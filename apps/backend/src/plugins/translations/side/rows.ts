@@ -36,9 +36,9 @@ function fieldRows(
 	right: SideField | undefined,
 	{ name, former, inside }: Inside,
 ): SideRow[] {
-	const known = left ?? right;
-	if (!known) return [];
-	const label = labelOf(known, inside, name);
+	const field = left ?? right;
+	if (!field) return [];
+	const label = labelOf(field, inside, name);
 	const copy = left && right ? copyOf(left, right) : null;
 	const kinds = (field: SideField | undefined) => (field?.passages ?? []).map(({ kind }) => kind);
 	return pairs(kinds(left), kinds(right))

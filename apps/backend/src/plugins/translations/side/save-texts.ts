@@ -23,10 +23,10 @@ export async function saveTexts(
 	texts: readonly TypedText[],
 ): Promise<Record<string, TextProblem>> {
 	return inTransaction(req, async () => {
-		const stored = await readForUpdate(req, ref);
-		if (!stored) throw new NotFound(req.t);
-		const places = sideFields(stored.fields, stored.newest, language);
-		const values = structuredClone(ownValues(stored.fields, stored.newest, language));
+		const document = await readForUpdate(req, ref);
+		if (!document) throw new NotFound(req.t);
+		const places = sideFields(document.fields, document.newest, language);
+		const values = structuredClone(ownValues(document.fields, document.newest, language));
 		const results: { id: string; result: ReturnType<typeof take> }[] = [];
 		for (const typed of texts) {
 			results.push({ id: typed.id, result: take(values, places, typed) });
@@ -49,18 +49,18 @@ function take(
 	{ id, was, text }: TypedText,
 ): TextProblem | 'taken' | 'same' {
 	const field = places.find(({ passages }) => passages.some((passage) => passage.id === id));
-	const found = field?.passages.find((passage) => passage.id === id);
-	if (!field || !found) return 'gone';
-	if (found.text === text) return 'same';
-	if (found.text !== was) return 'changedMeanwhile';
+	const current = field?.passages.find((passage) => passage.id === id);
+	if (!field || !current) return 'gone';
+	if (current.text === text) return 'same';
+	if (current.text !== was) return 'changedMeanwhile';
 	const { path } = field.place;
-	if (!found.passage) {
+	if (!current.passage) {
 		setText(values, path, text);
 		return 'taken';
 	}
 	const element = fromMarks(text);
-	const children = element && decodePassage(found.passage.node, element);
+	const children = element && decodePassage(current.passage.node, element);
 	if (!children) return 'brokenCodes';
-	setPassage(values, { path, passage: found.passage }, children);
+	setPassage(values, { path, passage: current.passage }, children);
 	return 'taken';
 }

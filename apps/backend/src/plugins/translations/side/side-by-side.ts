@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** A document in two languages as it was last saved: its sections beside each other, in the order of both. */
-export function sideBySide({ fields, newest }: Stored, asked: Asked): SideBySide {
-	const { source, target, name } = asked;
+export function sideBySide({ fields, newest }: Stored, options: Asked): SideBySide {
+	const { source, target, name } = options;
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
-	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, asked.former) };
+	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, options.former) };
 	const lists = [...storedFields(fields)].filter(isOwnList);
 	const isElsewhere = ({ place }: SideField) => !lists.some((list) => list.name === place.path[0]);
 	const rest: SidePart = {
@@ -40,8 +40,8 @@ export function sideBySide({ fields, newest }: Stored, asked: Asked): SideBySide
 	};
 	const parts = lists.flatMap((list) => {
 		const rows = (language: LocaleCode) => {
-			const stored = newest[list.name];
-			return listOf(isRecord(stored) ? stored[language] : undefined).filter(isRecord);
+			const value = newest[list.name];
+			return listOf(isRecord(value) ? value[language] : undefined).filter(isRecord);
 		};
 		return partsOf(list, rows(source), rows(target), { left, right, context });
 	});

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A screen of a document: its source beside a translation, which is typed there and saved as a draft. */
-export function SideBySide({ source: known }: Props) {
+export function SideBySide({ source: initialSource }: Props) {
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
 	const say = sayIn(i18n.language);
@@ -29,7 +29,7 @@ export function SideBySide({ source: known }: Props) {
 		codes.find((one) => one !== language) ?? language;
 	const chosen = isLocaleCode(code) ? code : otherThan('en');
 	const [source, setSource] = useState<LocaleCode>(
-		known && codes.includes(known) ? known : (codes[0] ?? chosen),
+		initialSource && codes.includes(initialSource) ? initialSource : (codes[0] ?? chosen),
 	);
 	const [target, setTarget] = useState<LocaleCode>(chosen === source ? otherThan(source) : chosen);
 	return (
@@ -103,15 +103,15 @@ interface PassagesProps {
 function Passages({ source, target, say, languages }: PassagesProps & { languages: ReactNode }) {
 	const side = useSide(source, target);
 	const { config } = useConfig();
-	const { shown, isMissing, saving, refusal } = side;
+	const { content, isMissing, saving, refusal } = side;
 	const { ask, dialog } = useQuestion();
-	const mayWrite = shown?.mayWrite === true;
-	const hasCodes = shown?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
+	const mayWrite = content?.mayWrite === true;
+	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
 		<>
 			<header className="side-head">
 				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
-					{refusal || say(shown || isMissing ? savingWords[saving] : sideWords.loading)}
+					{refusal || say(content || isMissing ? savingWords[saving] : sideWords.loading)}
 				</p>
 				{mayWrite && config.admin.custom?.canTranslate === true ? (
 					<button
@@ -128,10 +128,10 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 				{languages}
 			</header>
 			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
-			{shown && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
+			{content && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
 			{hasCodes && mayWrite ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
 			{dialog}
-			{shown?.parts.map((part) => (
+			{content?.parts.map((part) => (
 				<PartRows
 					ask={ask}
 					key={part.key}

@@ -6,12 +6,12 @@ export function unsavedTexts(
 	sent: readonly TypedText[],
 	problems: Readonly<Record<string, TextProblem>>,
 ): ReadonlyMap<string, TypedText> {
-	const stored = new Map(
+	const savedTexts = new Map(
 		sent.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
 	);
 	return new Map(
 		[...typed]
-			.filter(([id, { text }]) => stored.get(id) !== text)
-			.map(([id, each]) => [id, { ...each, was: stored.get(id) ?? each.was }]),
+			.filter(([id, { text }]) => savedTexts.get(id) !== text)
+			.map(([id, each]) => [id, { ...each, was: savedTexts.get(id) ?? each.was }]),
 	);
 }

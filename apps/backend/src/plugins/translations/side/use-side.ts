@@ -23,7 +23,7 @@ const retryMs = 4000;
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface Side {
-	shown: ShownSideBySide | null;
+	content: ShownSideBySide | null;
 	/** Whether the document could not be read. */
 	isMissing: boolean;
 	saving: Saving;
@@ -43,7 +43,7 @@ export interface Side {
 export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const call = useCall();
-	const [shown, setShown] = useState<ShownSideBySide | null>(null);
+	const [content, setContent] = useState<ShownSideBySide | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [saving, setSaving] = useState<Saving>('idle');
 	const [refusal, setRefusal] = useState('');
@@ -80,11 +80,13 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			if (texts.length === 0) return;
 			setSaving('saving');
 			try {
-				const { problems: found, ...answer } = await post(savedSideBySide, 'side', { texts });
-				setProblems(found);
-				setShown(answer);
-				change(unsavedTexts(latest.current, texts, found));
-				setSaving(Object.keys(found).length > 0 ? 'failed' : 'saved');
+				const { problems: textProblems, ...answer } = await post(savedSideBySide, 'side', {
+					texts,
+				});
+				setProblems(textProblems);
+				setContent(answer);
+				change(unsavedTexts(latest.current, texts, textProblems));
+				setSaving(Object.keys(textProblems).length > 0 ? 'failed' : 'saved');
 			} catch {
 				setSaving('failed');
 				timer.current = setTimeout(save, retryMs);
@@ -101,7 +103,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 				id === undefined ? { entity } : { entity, id: String(id) };
 			const query = new URLSearchParams({ ...document, source, target });
 			const path = `/${statesSlug}/side?${query}`;
-			setShown(await call(shownSideBySide, path, signal ? { signal } : {}));
+			setContent(await call(shownSideBySide, path, signal ? { signal } : {}));
 		},
 		[call, entity, id, source, target],
 	);
@@ -127,7 +129,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	}, [save]);
 
 	return {
-		shown,
+		content,
 		isMissing,
 		saving,
 		refusal,
@@ -141,7 +143,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		},
 		copy: async (part) => {
 			await save();
-			await post(shownSideBySide, 'side/copy', part).then(setShown, () => setSaving('failed'));
+			await post(shownSideBySide, 'side/copy', part).then(setContent, () => setSaving('failed'));
 		},
 		fill: async () => {
 			await save();

@@ -24,8 +24,8 @@ async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await recordedRows(req, ref);
 	const recorded = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = recorded.some(({ outdated }) => outdated);
-	const stored = isAnyOutdated ? await readStored(req, ref) : null;
-	const texts = stored ? wordsNow(stored).texts : null;
+	const document = isAnyOutdated ? await readStored(req, ref) : null;
+	const texts = document ? wordsNow(document).texts : null;
 	const states = recorded.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);
 		const former = z.array(z.string()).safeParse(row.sourceTexts);

@@ -29,19 +29,19 @@ export function formerTexts<Passage>(
 	wordsIn: (passage: Passage) => string,
 	former: readonly string[] | null,
 ): Map<Passage, string> {
-	const said = new Map<Passage, string>();
-	if (!former) return said;
-	const written = passages.filter((each) => wordsIn(each) !== '');
+	const result = new Map<Passage, string>();
+	if (!former) return result;
+	const nonEmpty = passages.filter((each) => wordsIn(each) !== '');
 	let at = 0;
 	let replaced: string[] = [];
-	for (const change of difference(former, written.map(wordsIn))) {
+	for (const change of difference(former, nonEmpty.map(wordsIn))) {
 		if ('before' in change) {
 			replaced.push(change.before);
 			continue;
 		}
-		const passage = written[at++];
-		if ('after' in change && passage) said.set(passage, replaced.shift() ?? '');
+		const passage = nonEmpty[at++];
+		if ('after' in change && passage) result.set(passage, replaced.shift() ?? '');
 		else replaced = [];
 	}
-	return said;
+	return result;
 }

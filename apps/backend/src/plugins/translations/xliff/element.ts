@@ -18,11 +18,11 @@ export const elementOf = ({ uri, local, attributes }: XmlTag, namespace: string)
 });
 
 /** The words and codes of one passage, written without a namespace, inside an element; null for what is no XML, or holds more than a passage does. */
-export function readPassage(written: string): XliffElement | null {
+export function readPassage(xml: string): XliffElement | null {
 	const root: XliffElement = { name: null, attributes: {}, children: [] };
 	const open = [root];
 	try {
-		readShortXml(`<passage>${written}</passage>`, limits.translations.passageXml, {
+		readShortXml(`<passage>${xml}</passage>`, limits.translations.passageXml, {
 			open: (tag) => {
 				const element = elementOf(tag, '');
 				open.at(-1)?.children.push(element);
@@ -55,6 +55,5 @@ const shape = (child: XliffElement | string): string => {
 const lineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Whether an element has the same words and codes as content that `inline.ts` wrote. The kind of a code may be missing. */
-export const hasContent = (element: XliffElement, written: string): boolean =>
-	lineFeeds(element.children.map(shape).join('')) ===
-	lineFeeds(written.replace(/ type="\w+"/g, ''));
+export const hasContent = (element: XliffElement, xml: string): boolean =>
+	lineFeeds(element.children.map(shape).join('')) === lineFeeds(xml.replace(/ type="\w+"/g, ''));

@@ -9,7 +9,7 @@ import type { XliffReport } from './report.ts';
 import { waitingDocuments } from './waiting.ts';
 
 const language = z.enum(localeCodes);
-const asked = z
+const schema = z
 	.object({
 		source: language,
 		target: language,
@@ -20,19 +20,19 @@ const asked = z
 	.refine(({ source, target }) => source !== target);
 
 async function download(req: PayloadRequest): Promise<Response> {
-	const known = asked.safeParse({
+	const query = schema.safeParse({
 		source: req.searchParams.get('source'),
 		target: req.searchParams.get('target'),
 		document: req.searchParams.getAll('document'),
 	});
-	if (!known.success)
+	if (!query.success)
 		throw new APIError(
 			`source and target are two of ${localeCodes.join(', ')}; document is such as pages/12, at most ${limits.translations.xliffDocuments} of them`,
 			400,
 			null,
 			true,
 		);
-	const { source, target, document: chosen } = known.data;
+	const { source, target, document: chosen } = query.data;
 	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
 	const text = await exportXliff(req, documents, source, target);
 	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';

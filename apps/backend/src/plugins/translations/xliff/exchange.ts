@@ -26,9 +26,9 @@ async function read(
 	original: string,
 	readDocument = readStored,
 ): Promise<Stored> {
-	const stored = await readDocument(req, documentInFile(original));
-	if (!stored || !hasStates(stored.fields)) throw new NotFound(req.t);
-	return stored;
+	const document = await readDocument(req, documentInFile(original));
+	if (!document || !hasStates(document.fields)) throw new NotFound(req.t);
+	return document;
 }
 
 /** The ids of passages whose source has changed since they were translated. */
@@ -62,8 +62,10 @@ export async function exportXliff(
 		// Codes are numbered for each passage: a translation with other codes would be refused when it comes back.
 		const targets = new Map(
 			units.flatMap(({ id, content }) => {
-				const known = translated.get(id);
-				return known !== undefined && codesIn(known) === codesIn(content) ? [[id, known]] : [];
+				const translation = translated.get(id);
+				return translation !== undefined && codesIn(translation) === codesIn(content)
+					? [[id, translation]]
+					: [];
 			}),
 		);
 		const outdated = await outdatedUnits(req, documentInFile(original), units, source, target);
@@ -83,20 +85,20 @@ interface Import {
 
 /** Passages that a file lacks and that have no translation yet: left out on the way, or written since the file was made. */
 function missingIn(
-	given: readonly ReadUnit[],
+	received: readonly ReadUnit[],
 	units: readonly Unit[],
 	translated: readonly Unit[],
 ): Filled['problems'] {
-	const known = new Set([...given, ...translated].map(({ id }) => id));
+	const unitIds = new Set([...received, ...translated].map(({ id }) => id));
 	return units
-		.filter(({ id }) => !known.has(id))
+		.filter(({ id }) => !unitIds.has(id))
 		.map(({ id, words }) => ({ unit: id, problem: 'notInFile', words }));
 }
 
 async function importFile(
 	req: PayloadRequest,
 	{ source, target }: ReadXliff,
-	{ original, units: given }: ReadXliff['files'][number],
+	{ original, units: received }: ReadXliff['files'][number],
 	isDryRun: boolean,
 ): Promise<Filled> {
 	const ref = documentInFile(original);
@@ -111,8 +113,8 @@ async function importFile(
 	const former = new Map(
 		translated.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
 	);
-	const filled = fill(draft, units, given, former);
-	filled.problems.push(...missingIn(given, units, translated));
+	const filled = fill(draft, units, received, former);
+	filled.problems.push(...missingIn(received, units, translated));
 	if (!isDryRun && filled.taken > 0) await writeDraft(req, ref, target, draft);
 	return filled;
 }

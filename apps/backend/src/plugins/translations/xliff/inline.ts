@@ -77,9 +77,9 @@ export function decodePassage(source: JsonRecord, target: XliffElement): JsonRec
 				if (text !== '') nodes.push(plainNode(text));
 				continue;
 			}
-			const made = typeof child === 'string' ? null : decodeCode(child);
-			if (made === null) return null;
-			nodes.push(made);
+			const node = typeof child === 'string' ? null : decodeCode(child);
+			if (node === null) return null;
+			nodes.push(node);
 		}
 		return nodes;
 	};

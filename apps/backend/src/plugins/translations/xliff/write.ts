@@ -18,8 +18,9 @@ export interface XliffFile {
 function unit({ id, content }: Unit, { targets, outdated }: XliffFile): string {
 	const target = targets.get(id);
 	const state = target === undefined || outdated.has(id) ? 'initial' : 'translated';
-	const known = target === undefined ? '' : `<target xml:space="preserve">${target}</target>`;
-	return `<unit id="${attribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${known}</segment></unit>`;
+	const targetElement =
+		target === undefined ? '' : `<target xml:space="preserve">${target}</target>`;
+	return `<unit id="${attribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${targetElement}</segment></unit>`;
 }
 
 /** Documents as one XLIFF 2 file, from one language into another. */

@@ -76,20 +76,20 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		setBusy(true);
 		setProblem('');
 		let done = 0;
-		const left: BulkResult['refusals'] = [];
+		const newRefusals: BulkResult['refusals'] = [];
 		try {
 			for (const part of parts(documents, atOnce)) {
 				const more = leads === undefined ? {} : { leads };
 				const result = await endpoints.bulk({ action, documents: part, languages, ...more });
 				done += result.done;
-				left.push(...result.refusals);
+				newRefusals.push(...result.refusals);
 			}
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
 		}
 		const text = isPublishing ? bulkWords.donePublish : bulkWords.doneUnpublish;
 		if (done > 0) toast.success(say(text, { languages: names, count: done }));
-		setRefusals(left);
+		setRefusals(newRefusals);
 		setBusy(false);
 		clearRouteCache();
 		if (done < documents.length) return;

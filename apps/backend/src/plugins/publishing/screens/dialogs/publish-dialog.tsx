@@ -68,20 +68,20 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 			setBusy(false);
 		}
 	};
-	const content = (shown: PublishingState) => {
-		const choices = publishChoices(shown, i18n.language);
+	const content = (current: PublishingState) => {
+		const choices = publishChoices(current, i18n.language);
 		const possible = choices.filter(({ isPossible }) => isPossible);
 		const preselected = possible.filter(({ language }) => language === first);
 		const selection = chosen ?? new Set(preselected.map(({ language }) => language));
 		const languages = possible
 			.map(({ language }) => language)
 			.filter((language) => selection.has(language));
-		const elsewhere = sharedElsewhere(shown, languages);
+		const elsewhere = sharedElsewhere(current, languages);
 		return (
 			<>
 				<LanguageChoice choices={choices} chosen={selection} onChange={setChosen} />
-				{shown.shared.changes.length > 0 ? (
-					<p>{say(publishWords.shared, { fields: shown.shared.changes.join(', ') })}</p>
+				{current.shared.changes.length > 0 ? (
+					<p>{say(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
 				) : null}
 				{elsewhere.length > 0 ? (
 					<p>

@@ -82,46 +82,46 @@ export function StatesPanel() {
 			<h3>{say(panelWords.title)}</h3>
 			{problem || refusal ? <p role="alert">{say(panelWords.failed)}</p> : null}
 			<ul className="language-list">
-				{answer?.states.map((shown) => {
-					const { name } = localeDefinition(shown.language);
-					const mayWrite = mayWriteIn(shown.language);
-					const mayConfirm = mayWrite && (shown.outdated || shown.machine);
+				{answer?.states.map((state) => {
+					const { name } = localeDefinition(state.language);
+					const mayWrite = mayWriteIn(state.language);
+					const mayConfirm = mayWrite && (state.outdated || state.machine);
 					return (
-						<li key={shown.language}>
+						<li key={state.language}>
 							<div className="language-row">
-								{shown.language === current ? (
+								{state.language === current ? (
 									<strong aria-current="true">{name}</strong>
 								) : (
-									<a href={`?locale=${shown.language}`}>{name}</a>
+									<a href={`?locale=${state.language}`}>{name}</a>
 								)}
-								<StateMarks say={say} states={[shown]} />
+								<StateMarks say={say} states={[state]} />
 							</div>
 							<div className="language-actions">
-								{shown.isSource ? <span>{say(panelWords.isSource)}</span> : null}
+								{state.isSource ? <span>{say(panelWords.isSource)}</span> : null}
 								{mayConfirm ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
-										onClick={() => act('/confirm', shown.language)}
+										onClick={() => act('/confirm', state.language)}
 										type="button"
 									>
 										{say(panelWords.confirm)}
 									</button>
 								) : null}
 								{isWhole &&
-								!shown.isSource &&
-								shown.state !== 'missing' &&
-								shown.language === current ? (
+								!state.isSource &&
+								state.state !== 'missing' &&
+								state.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
-										onClick={() => act('/source', shown.language)}
+										onClick={() => act('/source', state.language)}
 										type="button"
 									>
 										{say(panelWords.makeSource)}
 									</button>
 								) : null}
-								{mayWrite && source && !shown.isSource && shown.language === current ? (
+								{mayWrite && source && !state.isSource && state.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -131,7 +131,7 @@ export function StatesPanel() {
 										{copyFrom(source)}
 									</button>
 								) : null}
-								{unpublishing && shown.published && shown.language === current ? (
+								{unpublishing && state.published && state.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -142,21 +142,21 @@ export function StatesPanel() {
 									</button>
 								) : null}
 							</div>
-							{mayWrite && source && !shown.isSource ? (
-								<a className="language-action" href={`${form}/translate?locale=${shown.language}`}>
+							{mayWrite && source && !state.isSource ? (
+								<a className="language-action" href={`${form}/translate?locale=${state.language}`}>
 									{say(panelWords.sideBySide)}
 								</a>
 							) : null}
-							{mayWrite && source && !shown.isSource && shown.language === current ? (
+							{mayWrite && source && !state.isSource && state.language === current ? (
 								<XliffExchange
 									path={`/${statesSlug}/xliff`}
 									document={document}
 									say={say}
 									source={source}
-									target={shown.language}
+									target={state.language}
 								/>
 							) : null}
-							<SourceChanges changes={shown.changes} say={say} />
+							<SourceChanges changes={state.changes} say={say} />
 						</li>
 					);
 				})}
