@@ -33,7 +33,7 @@ function readLine(
 		else cells[column.name] = reading.value;
 	}
 	if (problems.length > 0) return problems;
-	const row = list.stored ? list.stored(cells, lookups) : cells;
+	const row = list.toRow ? list.toRow(cells, lookups) : cells;
 	if (isFault(row)) return [{ line, ...row }];
 	const fault = list.fault?.(row);
 	return fault ? [{ line, ...fault }] : row;

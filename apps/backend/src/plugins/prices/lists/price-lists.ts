@@ -25,7 +25,7 @@ export interface PriceList {
 	/** Columns that name a row to people; its key when absent. */
 	names?: string[];
 	/** Stored fields of a row's cells; the cells themselves when absent. */
-	stored?: (cells: Cells, lookups: Lookups) => Row | Fault;
+	toRow?: (cells: Cells, lookups: Lookups) => Row | Fault;
 	/** Cells of a stored row; its fields themselves when absent. */
 	cells?: (row: Row, lookups: Lookups) => Row;
 	/** A fault that lies between cells. */
@@ -46,7 +46,7 @@ const rcs: PriceList = {
 	],
 	key: ['operator', 'type', 'validFrom'],
 	names: ['country', 'mccMnc', 'operatorName', 'type', 'validFrom'],
-	stored: ({ country, mccMnc, ...rest }, lookups) => {
+	toRow: ({ country, mccMnc, ...rest }, lookups) => {
 		const operator = lookups.operator(String(country), String(mccMnc));
 		if (operator) return { operator: operator.id, ...rest };
 		return { column: 'mccMnc', message: complaints.operator(String(country), String(mccMnc)) };

@@ -80,10 +80,10 @@ export const postgresFullText: FullText = {
 		}
 	},
 	async wordsWith(queries, lang, trigrams, { all, lengths: [shortest, longest], first }) {
-		const asked = trigrams.map(quoted).join(all ? ' & ' : ' | ');
+		const trigramQuery = trigrams.map(quoted).join(all ? ' & ' : ' | ');
 		const rows = await runStatement(
 			queries,
-			sql`select word from search_words, (select ${asked}::tsquery as query) asked
+			sql`select word from search_words, (select ${trigramQuery}::tsquery as query) asked
 				where lang = ${lang} and trigrams @@ query and length(word) between ${shortest} and ${longest}
 				order by ts_rank(trigrams, query) desc, length(word), word limit ${first}`,
 		);

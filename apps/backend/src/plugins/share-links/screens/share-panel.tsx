@@ -31,7 +31,7 @@ export function SharePanel() {
 					<p className="own-quiet">{say(shareWords.hint)}</p>
 					{address ? (
 						<div className="share-made" role="status">
-							<p>{say(shareWords.made)}</p>
+							<p>{say(shareWords.copyNow)}</p>
 							<input
 								aria-label={say(shareWords.address)}
 								className="own-input"

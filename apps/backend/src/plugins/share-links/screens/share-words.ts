@@ -21,7 +21,7 @@ export const shareWords = {
 	day: words('Last day', 'Sidste dag', 'Letzter Tag'),
 	make: words('Make the link', 'Opret link', 'Link erstellen'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
-	made: words(
+	copyNow: words(
 		'Copy the link now: it is shown this once.',
 		'Kopiér linket nu: det vises kun denne ene gang.',
 		'Kopieren Sie den Link jetzt: Er wird nur dieses eine Mal angezeigt.',

@@ -98,13 +98,13 @@ export function fill(
 	};
 	const byId = new Map(units.map((unit) => [unit.id, unit]));
 	const problems: Filled['problems'] = [];
-	let taken = 0;
+	let count = 0;
 	for (const each of read) {
 		const unit = byId.get(each.id);
 		const misfit = unit ? take(data, unit, each) : 'unknownUnit';
 		const problem = misfit ?? (isAsBefore(each) ? 'unchecked' : null);
 		if (problem) problems.push({ unit: each.id, problem, ...(unit ? { words: unit.words } : {}) });
-		else taken += 1;
+		else count += 1;
 	}
-	return { taken, problems };
+	return { taken: count, problems };
 }

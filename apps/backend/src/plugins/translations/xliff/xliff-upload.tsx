@@ -71,7 +71,7 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 								) : (
 									<>
 										<p>
-											{say(xliffWords.taken, {
+											{say(xliffWords.result, {
 												language: nameOf(report.target),
 												count: file.taken,
 											})}

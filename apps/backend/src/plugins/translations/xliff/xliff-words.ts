@@ -11,7 +11,7 @@ export const xliffWords = {
 		'Fehlendes und Veraltetes als XLIFF 2 herunterladen',
 	),
 	file: words('Choose the translated file', 'Vælg den oversatte fil', 'Übersetzte Datei auswählen'),
-	taken: words(
+	result: words(
 		'Passages taken over as a draft in {language}: {count}',
 		'Afsnit overtaget som kladde på {language}: {count}',
 		'Als Entwurf in der Sprache {language} übernommene Absätze: {count}',
