@@ -168,7 +168,12 @@ async function call(
 	const isForm = body instanceof FormData;
 	const response = await fetch(url, {
 		method,
-		headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
+		headers: {
+			...headers,
+			...(isForm ? {} : { 'content-type': 'application/json' }),
+			// A connection that the backend closes just as it is used again fails, and a POST is not repeated.
+			connection: 'close',
+		},
 		...(body && { body: isForm ? body : JSON.stringify(body) }),
 	});
 	if (!response.ok)
