@@ -23,7 +23,8 @@ export function LanguageFilter({ collectionSlug }: Props) {
 		.map(({ code, name }) => ({ value: code, label: name }));
 	useEffect(() => {
 		const narrowed = withOptions(config, collectionSlug, offered);
-		if (narrowed !== config) setConfig(narrowed);
+		// After the effects around it, of which one sets the page's configuration.
+		if (narrowed !== config) queueMicrotask(() => setConfig(narrowed));
 	});
 	return null;
 }
