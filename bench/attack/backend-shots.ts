@@ -1,5 +1,5 @@
-import { hostileCalls } from '../../apps/backend/test/surface/hostile-calls.ts';
-import { hostileQueries } from '../../apps/backend/test/surface/hostile-queries.ts';
+import { hostileCalls } from '../../apps/backend/test/http/hostile-calls.ts';
+import { hostileQueries } from '../../apps/backend/test/http/hostile-queries.ts';
 import { commonShots } from './common.ts';
 import { mutated, randomNumbers, type Shot } from './shot.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forgetOldEntries } from '../src/plugins/audit-log/forget-old.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startBucketServer } from './bucket-server.ts';
 
 const bucket = await startBucketServer();
 Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
-const { startRest } = await import('./surface/rest.ts');
+const { startRest } = await import('./http/rest.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 

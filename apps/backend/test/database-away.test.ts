@@ -51,7 +51,7 @@ address.port = String(line.port);
 address.hostname = '127.0.0.1';
 address.searchParams.delete('host');
 process.env.DATABASE_URL = address.href;
-const { startRest } = await import('./surface/rest.ts');
+const { startRest } = await import('./http/rest.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
 let backend: Awaited<ReturnType<typeof startRest>>;

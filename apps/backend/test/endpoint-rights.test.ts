@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { endpointRights, strangers } from '../src/access/endpoint-rights.ts';
+import { anonymous, endpointRights } from '../src/access/endpoint-rights.ts';
 import { guardEndpoints } from '../src/access/guard-endpoints.ts';
 import { type Role, roles } from '../src/access/rights.ts';
-import { openDoor } from '../src/platform/http/open-doors.ts';
+import { publicEndpoint } from '../src/platform/http/public-endpoints.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
 	type EndpointFixtures,
@@ -151,10 +151,10 @@ it('refuses to start with an endpoint that has no line', () => {
 });
 
 it('leaves to strangers what is an open door, or is not there', async () => {
-	const open = Object.entries(endpointRights).filter(([, allowed]) => allowed === strangers);
+	const open = Object.entries(endpointRights).filter(([, allowed]) => allowed === anonymous);
 	for (const [name] of open) {
 		const [method = '', path = ''] = name.split(' ');
-		if (openDoor(method, `/api${path}`)) continue;
+		if (publicEndpoint(method, `/api${path}`)) continue;
 		expect([name, (await as('admin', method, path.replace(':id', '1'))).status]).toEqual([
 			name,
 			404,

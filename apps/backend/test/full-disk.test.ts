@@ -5,7 +5,7 @@ import { log } from '../src/platform/observability/log.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
 import { callRoute } from './call-route.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 const tokens: Record<string, string | undefined> = {};

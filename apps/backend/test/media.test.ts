@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { mayChangeFile } from '../src/plugins/media/screens/may-change-file.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 const tags: string[][] = [];

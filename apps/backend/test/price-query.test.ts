@@ -199,7 +199,9 @@ describe('a country with very many operators', () => {
 	};
 
 	beforeAll(async () => {
-		const { announce } = await import('../src/documents/revalidation/announce.ts');
+		const { queueRevalidation } = await import(
+			'../src/documents/revalidation/queue-revalidation.ts'
+		);
 		const { writeRows } = await import('../src/platform/database/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
@@ -209,7 +211,7 @@ describe('a country with very many operators', () => {
 		await writeRows(req, 'rcs-prices', {
 			inserts: operators.map(({ id }) => ({ ...price, operator: id })),
 		});
-		await announce(req, ['prices']);
+		await queueRevalidation(req, ['prices']);
 		await commitTransaction(req);
 	});
 	it('is answered alone and among all, complete and in order', async () => {
@@ -222,10 +224,12 @@ describe('a country with very many operators', () => {
 
 	it('reads no operators for a query that does not want them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
-		const { announce } = await import('../src/documents/revalidation/announce.ts');
+		const { queueRevalidation } = await import(
+			'../src/documents/revalidation/queue-revalidation.ts'
+		);
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
-		await announce(req, ['prices']);
+		await queueRevalidation(req, ['prices']);
 		await commitTransaction(req);
 		await askPrices(payload, { query: '{ priceModelList { id transactionSms { country } } }' });
 		// The number of operators of each country, and nothing else.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReleases } from '../src/plugins/dashboard/releases.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;
 let backend: Backend;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkByToken } from '../src/documents/sharing/link.ts';
 import { forgetEnded } from '../src/plugins/share-links/forget-ended.ts';
-import { json, startRest } from './surface/rest.ts';
+import { json, startRest } from './http/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;
 let backend: Backend;

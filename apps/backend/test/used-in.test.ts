@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noteEverything } from '../src/documents/references/note-everything.ts';
-import type { UsedBy } from '../src/documents/references/read-uses.ts';
+import type { UsedBy } from '../src/documents/references/read-references.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

@@ -18,7 +18,7 @@ import type { Entity } from './rights.ts';
  */
 const everyFile: AccessResult = environment.S3_BUCKET ? { filename: { exists: true } } : true;
 
-const outsideTrash: Where = { deletedAt: { exists: false } };
+const notTrashed: Where = { deletedAt: { exists: false } };
 
 /** What is not written in a language is not a translator's: the file itself, or a version of all languages. */
 function isBeyondLanguages(req: PayloadRequest, entity: Entity): boolean {
@@ -44,7 +44,7 @@ const updating =
 		const without = isBeyondLanguages(req, entity) ? (['languages'] as const) : [];
 		const reach = reachOf(user, entity, 'update', locale, { without });
 		if (!hasTrash || mayAll(user, entity, 'trash') || reach === false) return reach;
-		return reach === true ? outsideTrash : { and: [reach, outsideTrash] };
+		return reach === true ? notTrashed : { and: [reach, notTrashed] };
 	};
 
 /** Payload asks for both under the name of deleting: what is put into the trash comes with the time of that. */

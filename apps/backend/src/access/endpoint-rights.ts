@@ -25,8 +25,8 @@ const who = whoseExtentIs(['all', 'own', 'languages']);
 const whoInAllLanguages = whoseExtentIs(['all', 'own']);
 const whoToAll = whoseExtentIs(['all']);
 
-/** By themselves the handlers decide, of somebody without a session too (`platform/http/open-doors.ts`). */
-export const strangers = 'strangers';
+/** By themselves the handlers decide, of somebody without a session too (`platform/http/public-endpoints.ts`). */
+export const anonymous = 'strangers';
 const everyRole = roles;
 
 const editable = [...textCollections, ...sharedGlobals] as const;
@@ -38,18 +38,18 @@ const administrators = whoToAll('update', 'users');
  * 403 before the handler runs; the handler then asks for the document that the request names. An endpoint without a line here keeps the program from starting.
  */
 export const endpointRights = {
-	'POST /users/login': strangers,
-	'POST /users/forgot-password': strangers,
-	'POST /users/reset-password': strangers,
-	'GET /users/openid': strangers,
-	'GET /users/openid/callback': strangers,
+	'POST /users/login': anonymous,
+	'POST /users/forgot-password': anonymous,
+	'POST /users/reset-password': anonymous,
+	'GET /users/openid': anonymous,
+	'GET /users/openid/callback': anonymous,
 	// In the place of Payload's own: there is no such thing here.
-	'POST /users/first-register': strangers,
-	'GET /users/init': strangers,
-	'POST /users/unlock': strangers,
-	'POST /users/verify/:id': strangers,
+	'POST /users/first-register': anonymous,
+	'GET /users/init': anonymous,
+	'POST /users/unlock': anonymous,
+	'POST /users/verify/:id': anonymous,
 	// Needs the one-time code that the terminal shows; the rest of the set-up is for administrators.
-	'POST /setup/administrator': strangers,
+	'POST /setup/administrator': anonymous,
 	'POST /setup/answers': administrators,
 	'POST /setup/tick': administrators,
 	'POST /setup/finish': administrators,
@@ -140,7 +140,7 @@ export const endpointRights = {
 	'POST /email-price-tiers/import': who('import', 'email-price-tiers'),
 	'GET /audit-entries/export.csv': who('export', 'audit-entries'),
 	'GET /form-submissions/export.csv': who('export', 'form-submissions'),
-} as const satisfies Record<string, typeof strangers | readonly Role[]>;
+} as const satisfies Record<string, typeof anonymous | readonly Role[]>;
 
 /** An endpoint of the program's own, such as `POST /reviews/of/:target/ask`. */
 export type OwnEndpoint = keyof typeof endpointRights;

@@ -1,12 +1,12 @@
 import { type CollectionConfig, type Config, type Endpoint, Forbidden } from 'payload';
-import { endpointRights, isOwnEndpoint, type OwnEndpoint, strangers } from './endpoint-rights.ts';
+import { anonymous, endpointRights, isOwnEndpoint, type OwnEndpoint } from './endpoint-rights.ts';
 import { asPerson, rolesOf } from './person.ts';
 
 /** Whether somebody who has signed in gets to an endpoint. */
 export function mayUseEndpoint(user: unknown, name: OwnEndpoint): boolean {
 	const allowed = endpointRights[name];
 	const person = asPerson(user);
-	if (allowed === strangers || !person) return allowed === strangers;
+	if (allowed === anonymous || !person) return allowed === anonymous;
 	return rolesOf(person).some((role) => allowed.includes(role));
 }
 

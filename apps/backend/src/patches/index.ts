@@ -1,11 +1,11 @@
 import { add, type Plugin } from '../platform/plugin.ts';
 import { installTransactions } from '../platform/transactions/index.ts';
+import { claimJobs } from './claim-jobs.ts';
 import { showFormsInEachLanguage } from './forms-in-each-language.ts';
 import { guardLocks } from './lock-access.ts';
 import { nameLockOwners } from './lock-owners.ts';
 import { sayWhoWrites } from './locked-by.ts';
 import { surviveLostConnections } from './lost-connections.ts';
-import { takeJobsOnce } from './take-jobs-once.ts';
 
 /** What mends Payload and the SQLite client while they run; each file names its cause, its report and the test that fails once it may go. */
 export const patches = (): Plugin =>
@@ -16,7 +16,7 @@ export const patches = (): Plugin =>
 			'/patches/pressable/provider.tsx#Pressable',
 		],
 		onInit: (payload) => {
-			takeJobsOnce(payload);
+			claimJobs(payload);
 			surviveLostConnections(payload);
 			installTransactions(payload);
 			nameLockOwners(payload);

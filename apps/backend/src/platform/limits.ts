@@ -262,7 +262,7 @@ export const limits = {
 		exported: 10_000,
 	},
 	/** Lines in each list of the editors' first screen, and failed tasks that are looked at for it. */
-	desk: { rows: 6, failedTasks: 500 },
+	dashboard: { rows: 6, failedTasks: 500 },
 	translations: {
 		/** Documents looked at in one go while states of an older database are recorded. */
 		recordedAtOnce: 200,

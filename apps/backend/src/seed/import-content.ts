@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
-import { quietContext } from '../documents/revalidation/announce.ts';
+import { quietContext } from '../documents/revalidation/queue-revalidation.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
 import { ContentFiles, type ContentFilesOptions } from './files.ts';

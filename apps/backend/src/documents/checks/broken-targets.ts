@@ -80,7 +80,7 @@ async function isAnswered(req: PayloadRequest, path: string): Promise<boolean> {
 /**
  * Which targets visitors can't reach in a language, and why: the one place that says so.
  *
- * @param keys what is led to, as uses are noted (`documents/references/note-uses.ts`): `pages:12`, `path:/about`; others are not judged
+ * @param keys what is led to, as uses are noted (`documents/references/store-references.ts`): `pages:12`, `path:/about`; others are not judged
  */
 export async function brokenTargets(
 	req: PayloadRequest,

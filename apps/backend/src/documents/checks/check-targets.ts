@@ -4,9 +4,9 @@ import type { Media } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { targetKey } from '../references/note-uses.ts';
-import type { Use } from '../references/use.ts';
-import { usesIn } from '../references/walk.ts';
+import type { DocumentReference } from '../references/document-reference.ts';
+import { targetKey } from '../references/store-references.ts';
+import { referencesIn } from '../references/walk.ts';
 import { type Broken, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
@@ -27,7 +27,11 @@ const messages = {
 
 const stops: ReadonlySet<Broken> = new Set(['deleted', 'noFile']);
 
-function checkPicture(file: Media, { path }: Use, isSharedThere: boolean): ChecklistProblem[] {
+function checkPicture(
+	file: Media,
+	{ path }: DocumentReference,
+	isSharedThere: boolean,
+): ChecklistProblem[] {
 	const type = String(file.mimeType ?? '');
 	if (!type.startsWith('image/')) return [];
 	const problems: ChecklistProblem[] = [];
@@ -42,7 +46,7 @@ function checkPicture(file: Media, { path }: Use, isSharedThere: boolean): Check
 
 async function checkPictures(
 	req: PayloadRequest,
-	uses: readonly Use[],
+	uses: readonly DocumentReference[],
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
 	const visible = uses.filter(({ isShown }) => isShown);
@@ -75,7 +79,7 @@ export async function checkTargets(
 	lang: LocaleCode,
 	own: string,
 ): Promise<ChecklistProblem[]> {
-	const uses = usesIn(fields, data, lang);
+	const uses = referencesIn(fields, data, lang);
 	const keyed = uses.flatMap((use) => {
 		const key = targetKey(use);
 		return key === null || key === own ? [] : [{ use, key }];

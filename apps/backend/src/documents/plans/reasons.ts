@@ -53,7 +53,7 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** A reason that another try does not change. */
-export class CannotPublish extends Error {
+export class PublishError extends Error {
 	readonly reason: Reason;
 	constructor(reason: Reason) {
 		super(reason);
@@ -63,7 +63,7 @@ export class CannotPublish extends Error {
 
 /** Why it failed. Everything but `program` stays as it is until somebody changes the document or the plan. */
 export function reasonOf(cause: unknown): Reason {
-	if (cause instanceof CannotPublish) return cause.reason;
+	if (cause instanceof PublishError) return cause.reason;
 	if (cause instanceof ValidationError) return 'checklist';
 	if (cause instanceof Forbidden) return 'rights';
 	if (cause instanceof NotFound) return 'gone';

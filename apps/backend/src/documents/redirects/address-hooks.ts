@@ -4,7 +4,7 @@ import {
 	publishedAddresses,
 } from '../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../content/entities.ts';
-import { isQuiet } from '../revalidation/announce.ts';
+import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
 import { askForMany } from './ask-for-many.ts';
 import { askedDestination } from './destination.ts';
 import { leaveRedirects } from './leave-redirects.ts';
@@ -14,12 +14,12 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 const keyOf = (collection: Addressed, id: number | string) => `addresses:${collection}:${id}`;
 
 async function note(req: PayloadRequest, collection: Addressed, id: number | string) {
-	if (isQuiet(req)) return;
+	if (skipsSideEffects(req)) return;
 	req.context[keyOf(collection, id)] = await publishedAddresses(req, collection, id);
 }
 
 async function compare(req: PayloadRequest, collection: Addressed, id: number | string) {
-	if (isQuiet(req)) return;
+	if (skipsSideEffects(req)) return;
 	const key = keyOf(collection, id);
 	// Noted by the hooks below alone.
 	const before = (req.context[key] ?? []) as PublishedAddress[];

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
-import { isQuiet } from '../revalidation/announce.ts';
+import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
 import { askedDestination } from './destination.ts';
 import { redirectTo } from './leave-redirects.ts';
 import { changeRedirect, findRedirects, removeRedirects } from './store.ts';
@@ -14,7 +14,7 @@ export async function leaveDeleted(
 	collection: string,
 	id: number | string,
 ): Promise<void> {
-	if (!isAddressed(collection) || isQuiet(req)) return;
+	if (!isAddressed(collection) || skipsSideEffects(req)) return;
 	const destination = askedDestination(req, collection);
 	const leadHere: Where = {
 		and: [

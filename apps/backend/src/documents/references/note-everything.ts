@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { writeRows } from '../../platform/database/write-rows.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { DocumentRef } from '../document-ref.ts';
-import { noteUses } from './note-uses.ts';
+import { storeReferences } from './store-references.ts';
 
 /** Raised when what is noted of a use changes: everything is noted again at the next start. */
 const form = 'index:3';
@@ -54,7 +54,7 @@ export async function noteEverything(payload: Payload): Promise<void> {
 		const req = await createLocalReq({}, payload);
 		await inTransaction(req, async () => {
 			for (const holder of holders.slice(start, start + perTransaction))
-				await noteUses(req, holder);
+				await storeReferences(req, holder);
 		});
 	}
 	const req = await createLocalReq({}, payload);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/http/reading/json-record.ts';
-import type { Use } from './use.ts';
+import type { DocumentReference } from './document-reference.ts';
 
-type Reference = Pick<Use, 'isShown' | 'used' | 'replace'>;
+type Reference = Pick<DocumentReference, 'isShown' | 'used' | 'replace'>;
 
 /** `{ relationTo, value }` as the editor stores links to documents, uploads and relations inside blocks. */
 function related(node: Record<string, unknown>): Reference | null {

@@ -3,8 +3,8 @@ import type { Block, Field } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { type FieldValue, walkFields } from '../field-walk.ts';
+import type { DocumentReference } from './document-reference.ts';
 import { textReferences } from './text-references.ts';
-import type { Use } from './use.ts';
 
 const isWords = (label: unknown): label is Words =>
 	isRecord(label) && typeof label.en === 'string' && typeof label.de === 'string';
@@ -21,7 +21,7 @@ function numberOf(value: unknown): number | null {
 	return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }
 
-type Reference = Pick<Use, 'used' | 'isShown' | 'replace'>;
+type Reference = Pick<DocumentReference, 'used' | 'isShown' | 'replace'>;
 
 function relation(
 	relationTo: string | string[],
@@ -38,7 +38,8 @@ function relation(
 	const id = numberOf(value.value);
 	if (id === null) return null;
 	const used = { collection: value.relationTo, id };
-	const replace: Use['replace'] = (other) => put({ relationTo: other.collection, value: other.id });
+	const replace: DocumentReference['replace'] = (other) =>
+		put({ relationTo: other.collection, value: other.id });
 	return { used, isShown: false, replace };
 }
 
@@ -73,7 +74,11 @@ function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?
  *
  * @param lang the one language that the document was read in; left out, it was read in all
  */
-export function usesIn(fields: readonly Field[], data: JsonRecord, lang?: LocaleCode): Use[] {
+export function referencesIn(
+	fields: readonly Field[],
+	data: JsonRecord,
+	lang?: LocaleCode,
+): DocumentReference[] {
 	return [...walkFields(fields, data, lang ? null : localeCodes)].flatMap((visited) => {
 		const { around, field, path } = visited;
 		const place = [...around, field].map(labelOf).filter(isWords);

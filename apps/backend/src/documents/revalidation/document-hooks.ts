@@ -7,8 +7,8 @@ import {
 import type { CollectionConfig } from 'payload';
 import type { TextCollection } from '../../content/entities.ts';
 import { changeIn } from '../publication/published-change.ts';
-import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
+import { queueRevalidation } from './queue-revalidation.ts';
 
 const kinds: Record<TextCollection, DocumentKind> = {
 	pages: 'page',
@@ -72,12 +72,15 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 				await keepLock(req, { document: { relationTo: collection, value: doc.id } });
 				const change = changeIn(req, collection, doc.id);
 				if (change)
-					await announce(req, changedTags(collection, doc.id, change.after, change.before));
+					await queueRevalidation(
+						req,
+						changedTags(collection, doc.id, change.after, change.before),
+					);
 			},
 		],
 		afterDelete: [
 			async function announceDeletion({ id, req }) {
-				return announce(req, gone(id));
+				return queueRevalidation(req, gone(id));
 			},
 		],
 	};

@@ -3,7 +3,7 @@ import { fileTag } from '@website/contracts/file-tag';
 import type { CollectionConfig } from 'payload';
 import { mapMedia } from '../../content/values/media.ts';
 import type { Media } from '../../payload-types.ts';
-import { announce } from './announce.ts';
+import { queueRevalidation } from './queue-revalidation.ts';
 
 type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>;
 
@@ -32,12 +32,12 @@ export const fileHooks: Hooks = {
 	afterChange: [
 		async function announceFile({ doc, previousDoc, operation, req }) {
 			const tags = staleAfterChange(doc, operation === 'update' ? previousDoc : undefined);
-			if (tags.length > 0) await announce(req, tags);
+			if (tags.length > 0) await queueRevalidation(req, tags);
 		},
 	],
 	afterDelete: [
 		async function announceDeletedFile({ doc, req }) {
-			return announce(req, tagsOf(doc));
+			return queueRevalidation(req, tagsOf(doc));
 		},
 	],
 };

@@ -1,8 +1,8 @@
 import type { SharedTag } from '@website/contracts/cache-tags';
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
 import { savesDraft } from '../publication/publication.ts';
-import { announce } from './announce.ts';
 import { keepLock } from './keep-lock.ts';
+import { queueRevalidation } from './queue-revalidation.ts';
 
 /** Payload's REST looks at the locks of documents, and past those of globals. */
 const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
@@ -14,7 +14,7 @@ export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> 
 	afterChange: [
 		async function announceGlobal({ global, req }) {
 			await keepLock(req, { globalSlug: global.slug });
-			if (!savesDraft(req, global.slug)) await announce(req, [tag]);
+			if (!savesDraft(req, global.slug)) await queueRevalidation(req, [tag]);
 		},
 	],
 });

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentTag, type SharedTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import { announce } from './announce.ts';
+import { queueRevalidation } from './queue-revalidation.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
@@ -10,12 +10,12 @@ export function plainHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks
 	return {
 		afterChange: [
 			async function announceChange({ doc, req }) {
-				return announce(req, tags(doc.id));
+				return queueRevalidation(req, tags(doc.id));
 			},
 		],
 		afterDelete: [
 			async function announceDeletion({ id, req }) {
-				return announce(req, tags(id));
+				return queueRevalidation(req, tags(id));
 			},
 		],
 	};

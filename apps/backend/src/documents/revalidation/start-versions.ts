@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { listenToPeers } from '../../platform/cluster/listen.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { publishChange } from './publish-change.ts';
+import { commitContentVersion } from './commit-content-version.ts';
 
 /**
  * Begins to follow the content's version. It is raised at every start: after a database was restored from a copy, sites know of
@@ -11,5 +11,5 @@ import { publishChange } from './publish-change.ts';
 export async function startVersions(payload: Payload): Promise<void> {
 	if (usesPostgres) await listenToPeers(payload);
 	const req = await createLocalReq({}, payload);
-	await inTransaction(req, async () => publishChange(payload, await req.transactionID, []));
+	await inTransaction(req, async () => commitContentVersion(payload, await req.transactionID, []));
 }

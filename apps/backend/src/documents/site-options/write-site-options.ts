@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { announce } from '../revalidation/announce.ts';
+import { queueRevalidation } from '../revalidation/queue-revalidation.ts';
 
 /** Stores which languages and currencies the site offers, tells sites and other backends, and returns once this one follows. */
 export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {
@@ -21,7 +21,7 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 			place: 'languages',
 			details: [options.languages, options.currencies].map((codes) => codes.join(', ')).join('; '),
 		});
-		await announce(req, [optionsTag]);
+		await queueRevalidation(req, [optionsTag]);
 	});
 	await latestSiteOptions();
 }

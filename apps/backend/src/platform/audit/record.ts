@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './actions.ts';
 
 /** What happened. Never holds what was written, nor anything that lets somebody in. */
-export interface Happened {
+export interface AuditEvent {
 	action: AuditAction;
 	/** Kind and number, such as `pages:12`, or `global:header`. */
 	place?: string;
@@ -19,8 +19,8 @@ export const undoneDetails = 'undo';
 const longest = 200;
 
 /** Adds an entry to the audit trail in the request's transaction: it is stored with what it records, or neither is. */
-export async function record(req: PayloadRequest, happened: Happened): Promise<void> {
-	const { action, place, title, locale, details } = happened;
+export async function record(req: PayloadRequest, event: AuditEvent): Promise<void> {
+	const { action, place, title, locale, details } = event;
 	await req.payload.db.create({
 		collection: 'audit-entries',
 		data: {
@@ -29,7 +29,7 @@ export async function record(req: PayloadRequest, happened: Happened): Promise<v
 			locale,
 			title: title?.slice(0, longest),
 			details: details?.slice(0, longest),
-			person: happened.person === undefined ? (req.user?.email ?? null) : happened.person,
+			person: event.person === undefined ? (req.user?.email ?? null) : event.person,
 		},
 		req,
 		returning: false,

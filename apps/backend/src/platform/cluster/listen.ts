@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { invalidate } from '../content-versions/invalidation.ts';
-import { catchUp, reach } from '../content-versions/reached-version.ts';
+import { catchUp, setAppliedVersion } from '../content-versions/reached-version.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
+import { broadcast, channel } from './broadcast.ts';
 import { peerMessage, type UsedRate } from './message.ts';
 import { peers } from './peers.ts';
 import { isRateName } from './rates.ts';
 import { addUse, forgetUse } from './shared-rate.ts';
-import { channel, tellPeers } from './tell-peers.ts';
 
 async function countUsed(used: readonly UsedRate[]): Promise<void> {
 	for (const { rate, client, points, anew } of used) {
@@ -36,7 +36,7 @@ const isPool = (value: unknown): value is Pool =>
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
-	peers().tell = (message) => tellPeers(payload.db.drizzle, message);
+	peers().tell = (message) => broadcast(payload.db.drizzle, message);
 	await listen(payload, pool);
 }
 
@@ -74,7 +74,7 @@ function receive(text: string): void {
 		const message = peerMessage.parse(JSON.parse(text));
 		if (message.kind === 'content') {
 			invalidate(message.tags);
-			reach(message.version);
+			setAppliedVersion(message.version);
 		}
 		if (message.kind === 'rates' && message.from !== peers().self)
 			countUsed(message.used).catch((cause: unknown) =>

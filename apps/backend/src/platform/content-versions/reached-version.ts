@@ -11,7 +11,7 @@ const memory = processMemory('content-version', () => ({ reached: 0 }));
 export const reachedVersion = (): number => memory().reached;
 
 /** Notes a version once what it changed is forgotten. */
-export function reach(version: number): void {
+export function setAppliedVersion(version: number): void {
 	memory().reached = Math.max(memory().reached, version);
 }
 
@@ -26,5 +26,5 @@ export async function waitForVersion(payload: Payload, version: number): Promise
 export async function catchUp(payload: Payload): Promise<void> {
 	const version = await storedVersion(payload);
 	invalidate('all');
-	reach(version);
+	setAppliedVersion(version);
 }

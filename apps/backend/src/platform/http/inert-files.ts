@@ -1,7 +1,7 @@
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
 import { noStore } from './answers.ts';
-import type { Rest } from './closed.ts';
+import type { Rest } from './require-auth.ts';
 
 /** Opened on its own, a file can neither run nor load anything, and is of no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";

@@ -1,10 +1,10 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
-import { closed, type Rest } from './closed.ts';
 import { inertFiles } from './inert-files.ts';
+import { type Rest, requireAuth } from './require-auth.ts';
 
 /** Payload's endpoints behind the rules for who may ask what. */
 export const createRest = (payload: Payload, config: Promise<SanitizedConfig>): Rest =>
-	closed(
+	requireAuth(
 		payload,
 		inertFiles((request, segments) =>
 			handleEndpoints({

@@ -1,13 +1,13 @@
-import { formsInTabs } from '../../platform/admin/forms/tabs.ts';
+import { fieldTabs } from '../../platform/admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { bulkEditShared } from './bulk-edit.ts';
-import { checkboxesAreSaid } from './comparing/checkboxes-are-said.ts';
+import { checkboxDiff } from './comparing/checkbox-diff.ts';
 import { markCopies } from './copies.ts';
-import { datesAreLocal } from './dates/local-dates.ts';
+import { localizedDates } from './dates/local-dates.ts';
 import { onlyNamedColumns } from './named-columns.ts';
 import { ownWordsLast, payloadWords } from './payload-words/index.ts';
-import { rowsAreFolded } from './rows.ts';
+import { collapseRows } from './rows.ts';
 import { sayRefusals } from './say-refusals.ts';
 import { tabsForDevelopers } from './tabs-for-developers.ts';
 
@@ -45,10 +45,10 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				'/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens',
 			],
 		}),
-		datesAreLocal,
-		checkboxesAreSaid,
-		rowsAreFolded,
-		formsInTabs,
+		localizedDates,
+		checkboxDiff,
+		collapseRows,
+		fieldTabs,
 		tabsForDevelopers,
 		add({ afterError: [sayRefusals] }),
 		finishing.add(ownWordsLast, onlyNamedColumns),

@@ -44,4 +44,4 @@ function folded(field: Field): Field {
  * A plugin: every list of rows opens folded, each row named by its first words, so that long forms are looked over at once. Payload would make up an
  * English name for the rows of each.
  */
-export const rowsAreFolded = (config: Config): Config => withEveryField(config, folded);
+export const collapseRows = (config: Config): Config => withEveryField(config, folded);

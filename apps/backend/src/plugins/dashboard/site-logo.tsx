@@ -2,7 +2,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
-import './desk.css';
+import './dashboard.css';
 
 /** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
 export async function SiteLogo({ payload }: { payload: Payload }) {

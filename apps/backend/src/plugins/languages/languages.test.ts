@@ -2,7 +2,7 @@ import { allOptions, type SiteOptions, siteOptions } from '@website/contracts/si
 import { createClientConfig, createLocalReq } from 'payload';
 import { applyLocaleFiltering } from 'payload/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { json, startRest } from '../../../test/surface/rest.ts';
+import { json, startRest } from '../../../test/http/rest.ts';
 import { loadStates } from '../../documents/translation-states/load-states.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
 import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';

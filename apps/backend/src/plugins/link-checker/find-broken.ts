@@ -5,18 +5,18 @@ import { kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import type { Addressed } from '../../content/entities.ts';
 import { type Broken, brokenTargets } from '../../documents/checks/broken-targets.ts';
-import type { UseRow } from '../../documents/references/note-uses.ts';
+import type { ReferenceRow } from '../../documents/references/store-references.ts';
 import { limits } from '../../platform/limits.ts';
 import { type BrokenLink, elsewhere } from './broken-link.ts';
 
 const { atOnce } = limits.linkReport;
 
-type Row = Pick<UseRow, 'holder' | 'target' | 'lang' | 'path'>;
+type Row = Pick<ReferenceRow, 'holder' | 'target' | 'lang' | 'path'>;
 
 /** The noted uses of what visitors see, a part at a time. */
 async function* publishedUses({ payload }: PayloadRequest): AsyncGenerator<Row[]> {
 	for (let page = 1; ; page += 1) {
-		const { docs, hasNextPage } = await payload.db.find<UseRow & { id: number }>({
+		const { docs, hasNextPage } = await payload.db.find<ReferenceRow & { id: number }>({
 			collection: 'usages',
 			where: { draftOnly: { not_equals: true } },
 			sort: 'id',

@@ -4,7 +4,7 @@ import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import { configOf, documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl, documentKey, parseDocument } from '../../documents/document-ref.ts';
-import { titles } from '../../documents/references/read-uses.ts';
+import { titles } from '../../documents/references/read-references.ts';
 import type { BrokenLink } from './broken-link.ts';
 
 /** A broken link as people read it. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 
 /** A preview of documents that are not in the trash, where nothing is shown to anybody. */
-const outsideTrash =
+const notTrashed =
 	(preview: GeneratePreviewURL): GeneratePreviewURL =>
 	(document, options) =>
 		document.deletedAt ? null : preview(document, options);
@@ -10,5 +10,5 @@ const outsideTrash =
 export function previewOutsideTrash(collection: CollectionConfig): CollectionConfig {
 	const { preview } = collection.admin ?? {};
 	if (!preview) return collection;
-	return { ...collection, admin: { ...collection.admin, preview: outsideTrash(preview) } };
+	return { ...collection, admin: { ...collection.admin, preview: notTrashed(preview) } };
 }

@@ -5,7 +5,7 @@ import { checkStored } from '../../documents/checks/check-document.ts';
 import { documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { titles } from '../../documents/references/read-uses.ts';
+import { titles } from '../../documents/references/read-references.ts';
 import { say } from '../../platform/i18n/say.ts';
 
 const refused = z.looseObject({

@@ -8,7 +8,7 @@ import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { publishedLocales } from '../../documents/publication/publication.ts';
-import { isQuiet } from '../../documents/revalidation/announce.ts';
+import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import { say } from '../../platform/i18n/say.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 
@@ -22,7 +22,7 @@ export async function stopErrors(
 	data: Record<string, unknown>,
 ): Promise<void> {
 	const published = publishedLocales(req, holder.slug);
-	if (isQuiet(req) || published.length === 0) return;
+	if (skipsSideEffects(req) || published.length === 0) return;
 	const own = isLocaleCode(req.locale) ? req.locale : null;
 	const isNew = holder.kind === 'new';
 	const checked: DocumentRef = isNew

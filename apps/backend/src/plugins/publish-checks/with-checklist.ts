@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { documentAt } from '../../documents/document.ts';
-import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
@@ -10,7 +10,7 @@ const panel = inSidebar<Field>('publish', {
 	name: 'checklist',
 	type: 'ui',
 	admin: {
-		condition: outsideTrash,
+		condition: notTrashed,
 		components: { Field: '/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel' },
 	},
 });

@@ -3,7 +3,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireRight } from '../../access/require-right.ts';
-import { usageOf } from '../../documents/references/read-uses.ts';
+import { usageOf } from '../../documents/references/read-references.ts';
 import { limits } from '../../platform/limits.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { unusedFiles } from './unused-media.ts';

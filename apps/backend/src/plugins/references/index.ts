@@ -1,8 +1,8 @@
 import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { usageEndpoints } from './endpoints.ts';
-import { tracked, trackedGlobal } from './track.ts';
+import { addReferencesPanel, withUnusedFiles } from './references-panel.ts';
+import { trackGlobalReferences, trackReferences } from './track.ts';
 import { usages } from './usages.ts';
-import { withUnusedFiles, withUsedIn } from './with-used-in.ts';
 
 interface Options extends Entities {
 	/** Of these collections the forms show what uses a document, and deleting one asks where its address leads. */
@@ -13,7 +13,7 @@ interface Options extends Entities {
 export const references = ({ used, ...entities }: Options): Plugin =>
 	inOrder(
 		changeEntities({ collections: ['media'] }, { collection: withUnusedFiles }),
-		changeEntities({ collections: used }, { collection: withUsedIn }),
-		changeEntities(entities, { collection: tracked, global: trackedGlobal }),
+		changeEntities({ collections: used }, { collection: addReferencesPanel }),
+		changeEntities(entities, { collection: trackReferences, global: trackGlobalReferences }),
 		add({ collections: [usages], endpoints: usageEndpoints }),
 	);

@@ -7,9 +7,9 @@ import { isAddressed } from '../../content/entities.ts';
 import { documentAt, fieldsOf, hasDrafts, readDocument } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { targetKey } from '../../documents/references/note-uses.ts';
-import { storedUses, targetsOf } from '../../documents/references/read-uses.ts';
-import { usesIn } from '../../documents/references/walk.ts';
+import { storedReferences, targetsOf } from '../../documents/references/read-references.ts';
+import { targetKey } from '../../documents/references/store-references.ts';
+import { referencesIn } from '../../documents/references/walk.ts';
 import { say } from '../../platform/i18n/say.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -59,7 +59,7 @@ async function changedFields(
 	if (!data) return {};
 	const other = { ...to, path: await pathOf(req, to, lang) };
 	const names = new Set<string>();
-	for (const use of usesIn(fieldsOf(req.payload, holder), data, lang)) {
+	for (const use of referencesIn(fieldsOf(req.payload, holder), data, lang)) {
 		const key = targetKey(use);
 		if (key === null || !targets.has(key)) continue;
 		use.replace(other);
@@ -110,7 +110,7 @@ export async function replaceEverywhere(
 	const done: Replaced = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
-		const rows = await storedUses(req, from.collection, from.id);
+		const rows = await storedReferences(req, from.collection, from.id);
 		for (const [key, uses] of Map.groupBy(rows, ({ holder }) => holder)) {
 			const holder = documentAt(req.payload, key);
 			if (!holder || key === `${to.collection}:${to.id}`) continue;

@@ -1,17 +1,17 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { documentAt } from '../../documents/document.ts';
-import { noteUses } from '../../documents/references/note-uses.ts';
-import { isQuiet } from '../../documents/revalidation/announce.ts';
+import { storeReferences } from '../../documents/references/store-references.ts';
+import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 
 async function note(req: PayloadRequest, key: string): Promise<void> {
 	const holder = documentAt(req.payload, key);
-	if (holder && !isQuiet(req)) await noteUses(req, holder);
+	if (holder && !skipsSideEffects(req)) await storeReferences(req, holder);
 }
 
 /** A collection whose documents' uses of others are noted with every save. */
-export const tracked = (collection: CollectionConfig): CollectionConfig => ({
+export const trackReferences = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	custom: { ...collection.custom, tracked: true },
+	custom: { ...collection.custom, trackReferences: true },
 	hooks: {
 		...collection.hooks,
 		afterChange: [
@@ -24,7 +24,7 @@ export const tracked = (collection: CollectionConfig): CollectionConfig => ({
 });
 
 /** The same for a global. */
-export const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	hooks: {
 		...global.hooks,

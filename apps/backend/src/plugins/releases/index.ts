@@ -1,5 +1,5 @@
 import { addFields } from '../../platform/admin/form-parts.ts';
-import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { releases as releaseCollection } from './collection.ts';
@@ -19,7 +19,7 @@ export const releases = ({ below, ...entities }: Options): Plugin =>
 				name: 'inReleases',
 				type: 'ui',
 				admin: {
-					condition: outsideTrash,
+					condition: notTrashed,
 					components: { Field: '/plugins/releases/screens/add-to-release.tsx#AddToRelease' },
 				},
 			}),

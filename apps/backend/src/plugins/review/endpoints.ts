@@ -10,8 +10,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readReview } from './read-review.ts';
 import * as subjects from './subject.ts';
+import { notifyReviewers } from './tell/notify-reviewers.ts';
 import { tellOfComment } from './tell/tell-of-comments.ts';
-import { tellOfReview } from './tell/tell-of-review.ts';
 
 const text = z.string().trim().max(2000);
 const language = z.enum(localeCodes);
@@ -48,7 +48,7 @@ const notAsked = words(
 const subjectOf = (req: PayloadRequest) =>
 	subjects.reviewedAt(req, String(req.routeParams?.target ?? ''));
 
-const respond = async (req: PayloadRequest, subject: subjects.Reviewed) =>
+const respond = async (req: PayloadRequest, subject: subjects.ReviewedDocument) =>
 	jsonAnswer(await readReview(req, subject));
 
 async function ask(req: PayloadRequest): Promise<Response> {
@@ -88,7 +88,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 		});
 	});
 	for (const { id } of chosen)
-		await tellOfReview(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
+		await notifyReviewers(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
 	return respond(req, subject);
 }
 
@@ -126,7 +126,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
 		});
 		if (decision === 'approved' && languages.length > 0) await publish(req, subject, languages);
 	});
-	await tellOfReview(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
+	await notifyReviewers(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
 	return respond(req, subject);
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { maySome } from '../../access/person.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { User } from '../../payload-types.ts';
-import { entityOf, type Reviewed } from './subject.ts';
+import { entityOf, type ReviewedDocument } from './subject.ts';
 
 const everything = { depth: 0, pagination: false, overrideAccess: true } as const;
 
@@ -10,7 +10,7 @@ const everything = { depth: 0, pagination: false, overrideAccess: true } as cons
 const numberOf = (account: unknown): number | null =>
 	typeof account === 'number' ? account : null;
 
-async function makerOf(payload: Payload, subject: Reviewed): Promise<number | null> {
+async function makerOf(payload: Payload, subject: ReviewedDocument): Promise<number | null> {
 	if (subject.kind === 'global') return null;
 	const { slug: collection, id } = subject;
 	const document = await payload.findByID({
@@ -24,7 +24,7 @@ async function makerOf(payload: Payload, subject: Reviewed): Promise<number | nu
 }
 
 /** Who changed its texts last, in each language. */
-async function writersOf(payload: Payload, subject: Reviewed): Promise<(number | null)[]> {
+async function writersOf(payload: Payload, subject: ReviewedDocument): Promise<(number | null)[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
 		where: {
@@ -41,7 +41,7 @@ async function writersOf(payload: Payload, subject: Reviewed): Promise<(number |
  * The accounts that a comment on a document concerns: who made it, who wrote it last in each language, who asked for its review or is asked, and
  * who commented on it; without those who may not write such documents any more.
  */
-export async function peopleOf(payload: Payload, subject: Reviewed): Promise<User[]> {
+export async function peopleOf(payload: Payload, subject: ReviewedDocument): Promise<User[]> {
 	const where = { target: { equals: subject.target } };
 	const [maker, writers, reviews, comments] = await Promise.all([
 		makerOf(payload, subject),

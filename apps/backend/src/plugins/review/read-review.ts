@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { Review } from '../../payload-types.ts';
-import { draftTime, type Reviewed, reviewersFor } from './subject.ts';
+import { draftTime, type ReviewedDocument, reviewersFor } from './subject.ts';
 
 /** A comment with its answers, as a form shows it. */
-export interface Remark {
+export interface ReviewComment {
 	id: number;
 	/** Of a field, such as `title` or `sections.0.heading`; empty for the whole document. */
 	path: string;
@@ -25,7 +25,7 @@ export interface ReviewAnswer {
 	waitsForMe: boolean;
 	/** What was approved has been changed since. */
 	changedSince: boolean;
-	remarks: Remark[];
+	remarks: ReviewComment[];
 }
 
 const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
@@ -40,7 +40,7 @@ const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Revi
 		})
 	).docs;
 
-async function remarksOn({ payload }: PayloadRequest, target: string): Promise<Remark[]> {
+async function remarksOn({ payload }: PayloadRequest, target: string): Promise<ReviewComment[]> {
 	const { docs } = await payload.find({
 		collection: 'review-comments',
 		where: { target: { equals: target } },
@@ -66,7 +66,10 @@ async function remarksOn({ payload }: PayloadRequest, target: string): Promise<R
 }
 
 /** The review of a document: who was asked what, what they answered, and all comments. */
-export async function readReview(req: PayloadRequest, subject: Reviewed): Promise<ReviewAnswer> {
+export async function readReview(
+	req: PayloadRequest,
+	subject: ReviewedDocument,
+): Promise<ReviewAnswer> {
 	const { target } = subject;
 	const [rows, remarks, reviewers] = await Promise.all([
 		rowsOf(req, target),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { publishedLocales } from '../../documents/publication/publication.ts';
-import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readReviewFilter, reviewFilterField } from './list/filter.ts';
@@ -10,7 +10,7 @@ const panel = inSidebar<UIField>('review', {
 	type: 'ui',
 	label: words('Review', 'Gennemsyn', 'Prüfung'),
 	admin: {
-		condition: outsideTrash,
+		condition: notTrashed,
 		disableBulkEdit: true,
 		components: {
 			Cell: '/plugins/review/list/review-cell.tsx#ReviewCell',

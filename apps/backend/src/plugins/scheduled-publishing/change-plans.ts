@@ -3,7 +3,7 @@ import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import { inputOf, type Plan, planTask } from '../../documents/plans/plan.ts';
 import { planToChange, type StoredPlan } from '../../documents/plans/stored-plans.ts';
 import { say } from '../../platform/i18n/say.ts';
-import { tryOut } from './try-out.ts';
+import { dryRunPlan } from './dry-run-plan.ts';
 import { scheduleWords } from './words.ts';
 
 const refuse = (req: PayloadRequest, text: Parameters<ReturnType<typeof say>>[0], status: number) =>
@@ -29,7 +29,7 @@ export async function makePlan(
 ): Promise<number | string> {
 	await requirePublishing(req, plan.subject);
 	requireFuture(req, plan.at, now);
-	await tryOut(req, plan);
+	await dryRunPlan(req, plan);
 	return (await queue(req.payload, plan)).id;
 }
 
@@ -53,7 +53,7 @@ export async function movePlan(
 	const existing = await planToChange(req, id);
 	requireFuture(req, at, now);
 	const moved = { ...existing.plan, at };
-	if (existing.failure !== null) await tryOut(req, moved);
+	if (existing.failure !== null) await dryRunPlan(req, moved);
 	const { docs } = await req.payload.update({
 		collection: 'payload-jobs',
 		where: { id: { equals: existing.id }, processing: { not_equals: true } },
@@ -86,7 +86,7 @@ export async function retryPlan(req: PayloadRequest, id: string, now = Date.now(
 	if (planner === undefined || existing.failure === null)
 		throw refuse(req, scheduleWords.waits, 409);
 	const plan = { ...existing.plan, planner };
-	await tryOut(req, plan);
+	await dryRunPlan(req, plan);
 	await remove(req, existing);
 	await req.payload.jobs.queue({
 		task: planTask,

@@ -1,9 +1,9 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import type { Plan } from '../../documents/plans/plan.ts';
-import { CannotPublish } from '../../documents/plans/reasons.ts';
+import { PublishError } from '../../documents/plans/reasons.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
-import { carryOut } from './carry-out.ts';
+import { executePlan } from './execute-plan.ts';
 
 /** Whoever planned it, or null where the program itself did. */
 export async function plannerOf(payload: Payload, { planner }: Plan): Promise<User | null> {
@@ -15,7 +15,7 @@ export async function plannerOf(payload: Payload, { planner }: Plan): Promise<Us
 					collection: 'users',
 					where: { id: { equals: planner } },
 				});
-	if (!account) throw new CannotPublish('planner');
+	if (!account) throw new PublishError('planner');
 	return account;
 }
 
@@ -39,18 +39,18 @@ async function isPublished(payload: Payload, subject: PublishableDocument): Prom
 		pagination: false,
 	});
 	const [document] = docs;
-	if (!document) throw new CannotPublish('gone');
-	if (document.deletedAt) throw new CannotPublish('trash');
+	if (!document) throw new PublishError('gone');
+	if (document.deletedAt) throw new PublishError('trash');
 	return '_status' in document && document._status === 'published';
 }
 
 /**
  * Does what is planned, now, with the rights that its planner has now. Taking offline what is no longer published is done already.
- * Rejects with a `CannotPublish`, with what publishing itself complains of, or with what failed in the program.
+ * Rejects with a `PublishError`, with what publishing itself complains of, or with what failed in the program.
  */
 export async function publishNow(payload: Payload, plan: Plan): Promise<void> {
 	const req = await requestOf(payload, await plannerOf(payload, plan));
 	const published = await isPublished(payload, plan.subject);
 	if (plan.type === 'unpublish' && !published) return;
-	await carryOut(req, plan);
+	await executePlan(req, plan);
 }

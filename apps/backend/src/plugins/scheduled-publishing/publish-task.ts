@@ -1,7 +1,7 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import { type PlanJob, planOf, planTask } from '../../documents/plans/plan.ts';
-import { CannotPublish, detailsOf, reasonOf } from '../../documents/plans/reasons.ts';
+import { detailsOf, PublishError, reasonOf } from '../../documents/plans/reasons.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { tellPlanner } from './failure-mail/tell-planner.ts';
@@ -18,7 +18,7 @@ async function run(req: PayloadRequest, job: RunningJob): Promise<void> {
 	const plan = planOf(job);
 	const place = plan ? documentKey(plan.subject) : null;
 	try {
-		if (!plan) throw new CannotPublish('unknown');
+		if (!plan) throw new PublishError('unknown');
 		await publishNow(req.payload, plan);
 	} catch (cause) {
 		const reason = reasonOf(cause);

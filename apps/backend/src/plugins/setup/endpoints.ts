@@ -11,8 +11,8 @@ import { jsonAnswer } from '../../platform/http/answers.ts';
 import { clientOf } from '../../platform/http/client-rates.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { administratorAnswers, answersSoFar, siteAnswers } from './answers/site-answers.ts';
-import { carryOut, type ImportStart, SetupRunning } from './carry-out.ts';
 import { isCode } from './code.ts';
+import { executeSetup, type ImportStart, SetupRunning } from './execute-setup.ts';
 import { launchItems } from './launch-list/items.ts';
 import { setAdministrator } from './set-administrator.ts';
 import { setupText } from './text.ts';
@@ -68,7 +68,7 @@ const finish = (importStart: ImportStart) =>
 			throw new APIError(setupText(req.i18n)('missing', { fields }), 400, null, true);
 		}
 		try {
-			await carryOut(req.payload, all.data, importStart);
+			await executeSetup(req.payload, all.data, importStart);
 		} catch (cause) {
 			if (!(cause instanceof SetupRunning)) throw cause;
 			throw new APIError(setupText(req.i18n)('running'), 409, null, true);

@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 import { setupScreen } from '../../platform/database/setup-state.ts';
-import type { ImportStart } from './carry-out.ts';
 import { setupEndpoints } from './endpoints.ts';
+import type { ImportStart } from './execute-setup.ts';
 import { da } from './translations/da.ts';
 import { de } from './translations/de.ts';
 import { en } from './translations/en.ts';

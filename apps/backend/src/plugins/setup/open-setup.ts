@@ -9,8 +9,8 @@ import {
 } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import { type AnswersFile, AnswersProblem, readAnswersFile } from './answers/answers-file.ts';
-import { carryOut, type ImportStart } from './carry-out.ts';
 import { codeHash, newCode } from './code.ts';
+import { executeSetup, type ImportStart } from './execute-setup.ts';
 import { setAdministrator } from './set-administrator.ts';
 
 /** Where the set-up is, and the code that opens it; none once the first administrator exists. */
@@ -78,12 +78,12 @@ export async function setUpFromFile(
 	const answers = readAnswersFile(file);
 	const { administrator, ...site } = answers;
 	await naming(file, 'administrator', () => setAdministrator(payload, administrator));
-	if (site.start === 'demo') await carryOut(payload, site, importStart);
+	if (site.start === 'demo') await executeSetup(payload, site, importStart);
 	else {
 		const { logo, ...own } = site;
 		const path = logo && resolve(dirname(file), logo);
 		const id = path ? await naming(file, 'logo', () => upload(payload, path, own.name)) : null;
-		await carryOut(payload, { ...own, logo: id }, importStart);
+		await executeSetup(payload, { ...own, logo: id }, importStart);
 	}
 	return answers;
 }

@@ -15,7 +15,7 @@ import { limits } from '../../platform/limits.ts';
 import { importStart } from '../../seed/import-start.ts';
 import { openDatabase } from '../../start/open-database.ts';
 import { ensureAdministrator } from '../accounts/first-administrator.ts';
-import { carryOut, SetupRunning } from './carry-out.ts';
+import { executeSetup, SetupRunning } from './execute-setup.ts';
 import { beginSetup, offerSetup, setUpFromFile } from './open-setup.ts';
 
 const account = {
@@ -166,8 +166,8 @@ describe('the answers', () => {
 it('is carried out by one at a time', async () => {
 	const answers = { start: 'demo' } as const;
 	const both = await Promise.allSettled([
-		carryOut(payload, answers, importStart),
-		carryOut(payload, answers, importStart),
+		executeSetup(payload, answers, importStart),
+		executeSetup(payload, answers, importStart),
 	]);
 	expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 	expect(both[1]).toMatchObject({ reason: expect.any(SetupRunning) });

@@ -1,6 +1,6 @@
 import { cleanups } from '../../documents/cleanups.ts';
 import { addFields } from '../../platform/admin/form-parts.ts';
-import { outsideTrash } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { shareLinks as shareLinkCollection } from './collection.ts';
@@ -17,7 +17,7 @@ export const shareLinks = (entities: Entities): Plugin =>
 			inSidebar('publish', {
 				name: 'shareLinks',
 				type: 'ui',
-				admin: { condition: outsideTrash, components: { Field: sharePanel } },
+				admin: { condition: notTrashed, components: { Field: sharePanel } },
 			}),
 		),
 		add({ collections: [shareLinkCollection] }),

@@ -47,7 +47,7 @@ import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../.
 import { RememberDocument as RememberDocument_f043f42bfb3dd276a455d47e656b3935 } from '../../../plugins/command-palette/screens/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
-import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/hand-over.tsx'
+import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/lock-transfer.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
 import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from '../../../plugins/publishing/screens/publish-button.tsx'
 import { StatusLines as StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65 } from '../../../plugins/publishing/screens/status-lines.tsx'
@@ -113,7 +113,7 @@ import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../..
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
 import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
 import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
-import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/desk.tsx'
+import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
 import { LanguagesView as LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d } from '../../../plugins/languages/screens/languages-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -169,7 +169,7 @@ export const importMap = {
   "/plugins/command-palette/screens/remember-document.tsx#RememberDocument": RememberDocument_f043f42bfb3dd276a455d47e656b3935,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
-  "/plugins/document-handover/screens/hand-over.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
+  "/plugins/document-handover/screens/lock-transfer.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
   "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72,
   "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65,
@@ -235,7 +235,7 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
   "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
   "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
-  "/plugins/dashboard/desk.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
+  "/plugins/dashboard/dashboard.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
   "/plugins/languages/screens/languages-view.tsx#LanguagesView": LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,9 +1,9 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { rowsAreFolded } from '../../../plugins/admin-ui/rows.ts';
+import { collapseRows } from '../../../plugins/admin-ui/rows.ts';
 import { fieldsOnPath, isLocalized } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
-import { formsInTabs, inTab } from './tabs.ts';
+import { fieldTabs, inTab } from './tabs.ts';
 
 const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
 
@@ -25,7 +25,7 @@ describe('formsInTabs', () => {
 			text('changedBy'),
 			inTab('content', text('more')),
 		];
-		expect(fieldsOf(formsInTabs(config(fields)))).toMatchObject([
+		expect(fieldsOf(fieldTabs(config(fields)))).toMatchObject([
 			{ name: 'title' },
 			{
 				type: 'tabs',
@@ -39,7 +39,7 @@ describe('formsInTabs', () => {
 	});
 
 	it('makes no tabs where no field names one', () => {
-		expect(fieldsOf(formsInTabs(config([text('title')])))).toEqual([text('title')]);
+		expect(fieldsOf(fieldTabs(config([text('title')])))).toEqual([text('title')]);
 	});
 });
 
@@ -63,7 +63,7 @@ it('folds the rows of every list, however deep, and names them', () => {
 		},
 	];
 	const folded = { admin: { initCollapsed: true, components: { RowLabel: expect.any(String) } } };
-	expect(fieldsOf(rowsAreFolded(config(fields)))).toMatchObject([
+	expect(fieldsOf(collapseRows(config(fields)))).toMatchObject([
 		{ blocks: [{ fields: [{ fields: [folded] }] }] },
 	]);
 });

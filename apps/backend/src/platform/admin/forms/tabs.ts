@@ -52,7 +52,7 @@ const inTabs = <Kind extends CollectionConfig | GlobalConfig>(entity: Kind): Kin
 });
 
 /** A plugin, after those that add fields: forms have the tabs that their fields name (`inTab`), and those beside them (`inSidebar`). */
-export const formsInTabs = (config: Config): Config => ({
+export const fieldTabs = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map(inTabs),
 	globals: (config.globals ?? []).map(inTabs),

@@ -1,7 +1,7 @@
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
 import { mailWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function linkMail(
 	});
 	const before = [say(name ? mailWords.hello : mailWords.helloNobody), say(mailWords.reason[kind])];
 	const after = [say(mailWords.valid), say(mailWords.otherwise[kind])];
-	return letter({
+	return emailTemplate({
 		to: email,
 		language: spoken,
 		subject: say(mailWords.subject[kind]),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import type { Forms } from '../../../documents/field-walk.ts';
-import { datesAreLocal } from './local-dates.ts';
+import { localizedDates } from './local-dates.ts';
 
 const day: Field = { name: 'day', type: 'date' };
 const moment: Field = {
@@ -31,7 +31,7 @@ const asked: Forms = {
 };
 
 it('dates of every form are written as the language of the interface has it, at any depth', () => {
-	const { collections, globals } = datesAreLocal(asked);
+	const { collections, globals } = localizedDates(asked);
 	const localDay = {
 		...day,
 		admin: { components: { Field: component }, date: { displayFormat: 'PP' } },

@@ -23,5 +23,5 @@ function local(field: Field): Field {
 }
 
 /** A plugin: dates and times of forms, lists and filters are in the language of the interface; Payload's own patterns are American. */
-export const datesAreLocal = <Made extends Forms>(config: Made): Made =>
+export const localizedDates = <Made extends Forms>(config: Made): Made =>
 	withEveryField(config, local);

@@ -48,7 +48,7 @@ function Form() {
 let root: Root;
 const render = () => act(async () => root.render(createElement(Form)));
 let merged: boolean | undefined;
-const announce = (document = 'pages/7') =>
+const queueRevalidation = (document = 'pages/7') =>
 	act(async () => {
 		merged = undefined;
 		void announceChange(document).then((isMerged) => {
@@ -78,7 +78,7 @@ afterEach(async () => {
 
 describe('a form whose document was changed elsewhere', () => {
 	it('takes over what nobody changed in it, names it, and counts as unsaved', async () => {
-		await announce();
+		await queueRevalidation();
 		const version = '/api/pages/7?draft=true&depth=0&fallback-locale=null&locale=da';
 		expect(fetched.mock.calls.map(([address]) => address)).toEqual([
 			`${version}&select[updatedAt]=true`,
@@ -96,13 +96,13 @@ describe('a form whose document was changed elsewhere', () => {
 
 	it('counts as saved where nothing was typed', async () => {
 		inForm = before;
-		await announce();
+		await queueRevalidation();
 		expect(form.setModified).toHaveBeenCalledWith(false);
 	});
 
 	it('hands on what both sides changed', async () => {
 		stored = { ...stored, title: 'Elsewhere' };
-		await announce();
+		await queueRevalidation();
 		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(taken('Elsewhere', 'elsewhere'));
 		expect(onConflicts).toHaveBeenCalledWith([
 			{ path: 'title', mine: 'Typed', theirs: 'Elsewhere' },
@@ -115,14 +115,14 @@ describe('a form whose document was changed elsewhere', () => {
 			inForm = { ...inForm, title: 'Typed on' };
 			return stateOf(asked);
 		});
-		await announce();
+		await queueRevalidation();
 		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(taken('Typed on', 'elsewhere'));
 	});
 
 	it('waits until its own save has ended', async () => {
 		isSaving = true;
 		await render();
-		await announce();
+		await queueRevalidation();
 		expect(fetched).not.toHaveBeenCalled();
 		isSaving = false;
 		await render();
@@ -144,20 +144,20 @@ describe('a form whose document was changed elsewhere', () => {
 describe('a form stays as it is', () => {
 	it('when it is made of the newest version', async () => {
 		stored = before;
-		await announce();
+		await queueRevalidation();
 		expect(getFormState).not.toHaveBeenCalled();
 		expect(merged).toBe(true);
 	});
 
 	it('when another document was changed', async () => {
-		await announce('pages/8');
+		await queueRevalidation('pages/8');
 		expect(fetched).not.toHaveBeenCalled();
 	});
 
 	it('when the backend makes no fields of it', async () => {
 		const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
 		getFormState.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await announce();
+		await queueRevalidation();
 		expect(merged).toBe(false);
 		expect(form.dispatchFields).not.toHaveBeenCalled();
 		expect(log).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ describe('a form stays as it is', () => {
 
 	it('when the document can’t be read', async () => {
 		fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await announce();
+		await queueRevalidation();
 		expect(getFormState).not.toHaveBeenCalled();
 		expect(merged).toBe(false);
 	});

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { isOpenedAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { isOpenedAnew } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';

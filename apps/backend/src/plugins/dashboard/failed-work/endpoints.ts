@@ -5,7 +5,7 @@ import { limits } from '../../../platform/limits.ts';
 import { dismissFailedWork, retryFailedWork } from './change-failed-work.ts';
 
 const asked = z.object({
-	ids: z.array(z.number().int().positive()).min(1).max(limits.desk.failedTasks),
+	ids: z.array(z.number().int().positive()).min(1).max(limits.dashboard.failedTasks),
 });
 
 const changing =

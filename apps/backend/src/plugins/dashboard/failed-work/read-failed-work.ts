@@ -27,7 +27,7 @@ export async function readFailedWork(payload: Payload, person: TypedUser): Promi
 		collection: 'payload-jobs',
 		where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: planTask } }] },
 		sort: '-updatedAt',
-		limit: limits.desk.failedTasks,
+		limit: limits.dashboard.failedTasks,
 		pagination: false,
 		depth: 0,
 	});

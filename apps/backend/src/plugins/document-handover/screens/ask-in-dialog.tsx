@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { handOverWords } from './hand-over-words.ts';
+import { handOverWords } from './lock-transfer-words.ts';
 
 interface Props {
 	language: string;

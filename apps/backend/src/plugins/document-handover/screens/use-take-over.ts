@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { openAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Known } from './use-hand-over.ts';
 
@@ -41,7 +41,7 @@ export function useTakeOver({ target, send, waitMs }: Asked): boolean {
 		};
 		const takeOver = async () => {
 			setTaking(true);
-			if (await asked()) openAnew();
+			if (await asked()) reloadDocument();
 			else setTaking(false);
 		};
 		const hold = (event: MouseEvent) => {

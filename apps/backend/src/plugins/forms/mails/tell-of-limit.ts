@@ -8,7 +8,7 @@ import { consume } from '../../../platform/cluster/shared-rate.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { limits } from '../../../platform/limits.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { emailTemplate } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { mailLimitWords } from './words.ts';
@@ -38,7 +38,7 @@ async function send(payload: Payload, to: number): Promise<void> {
 	const site = new URL(environment.SITE_URL).host;
 	const say = sayIn(language, { site, count: limits.forms.mails.total });
 	await payload.sendEmail(
-		letter({
+		emailTemplate({
 			to: person.email,
 			language,
 			subject: say(mailLimitWords.subject),

@@ -6,7 +6,7 @@ import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
 import type { FormMail } from './form-mail.ts';
 import { formMailWords } from './words.ts';
@@ -33,7 +33,7 @@ function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to:
 	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
 	const language = submission.lang;
 	const say = sayIn(language, { form: nameOf(submission), site, page: submission.page ?? '' });
-	const mail = letter({
+	const mail = emailTemplate({
 		to: (recipients ?? []).join(', '),
 		language,
 		subject: say(formMailWords.notify.subject),
@@ -73,7 +73,7 @@ function toSender(
 		welcome: leaves,
 		already: leaves,
 	};
-	const mail = letter({
+	const mail = emailTemplate({
 		to: email,
 		language: lang,
 		subject: say(words.subject),

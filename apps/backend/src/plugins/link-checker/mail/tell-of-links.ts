@@ -7,7 +7,7 @@ import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import { limits } from '../../../platform/limits.ts';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import type { LinkReport } from '../broken-link.ts';
 import { shownLinks } from '../shown-links.ts';
@@ -43,7 +43,7 @@ export async function linkMail(
 	const shown = await shownLinks(payload, links.slice(0, mailed), spoken);
 	const say = sayIn(spoken, { name: name ?? '', site, count: total });
 	const w = linkReportWords;
-	return letter({
+	return emailTemplate({
 		to: email,
 		language: spoken,
 		subject: say(w.subject),

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import { announce } from '../../../documents/revalidation/announce.ts';
+import { queueRevalidation } from '../../../documents/revalidation/queue-revalidation.ts';
 
 interface Guide {
 	country?: string | { id: string } | null;
@@ -18,9 +18,11 @@ const tagsOf = (guides: readonly (Guide | undefined)[]) =>
 export const countryGuideHooks: NonNullable<CollectionConfig['hooks']> = {
 	afterChange: [
 		async ({ doc, previousDoc, req }: { doc: Guide; previousDoc?: Guide; req: Request }) =>
-			announce(req, [...new Set(tagsOf([doc, previousDoc]))]),
+			queueRevalidation(req, [...new Set(tagsOf([doc, previousDoc]))]),
 	],
-	afterDelete: [async ({ doc, req }: { doc: Guide; req: Request }) => announce(req, tagsOf([doc]))],
+	afterDelete: [
+		async ({ doc, req }: { doc: Guide; req: Request }) => queueRevalidation(req, tagsOf([doc])),
+	],
 };
 
-type Request = Parameters<typeof announce>[0];
+type Request = Parameters<typeof queueRevalidation>[0];

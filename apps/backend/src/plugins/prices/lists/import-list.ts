@@ -1,6 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
-import { announce } from '../../../documents/revalidation/announce.ts';
+import { queueRevalidation } from '../../../documents/revalidation/queue-revalidation.ts';
 import { record } from '../../../platform/audit/record.ts';
 import type { ImportOptions, ImportReport } from '../../../platform/csv/import-report.ts';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
@@ -31,7 +31,7 @@ async function apply(
 		before ? [{ ...before, ...row, id: before.id }] : [],
 	);
 	await writeRows(req, list.slug, { inserts: even(inserts), updates });
-	await announce(req, [pricesTag]);
+	await queueRevalidation(req, [pricesTag]);
 	await record(req, {
 		action: 'pricesImported',
 		place: list.slug,

@@ -1,5 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { announce, quietContext } from '../../../documents/revalidation/announce.ts';
+import {
+	queueRevalidation,
+	quietContext,
+} from '../../../documents/revalidation/queue-revalidation.ts';
 import { type Row, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { allCountries } from '../model/country-names.ts';
@@ -60,7 +63,7 @@ export async function seedPrices(payload: Payload): Promise<{ operators: number;
 	return inTransaction(req, async () => {
 		const operators = await writeOperators(req);
 		const prices = await writePrices(req, operators);
-		await announce(req, ['prices']);
+		await queueRevalidation(req, ['prices']);
 		return { operators: [...operators.values()].flat().length, prices };
 	});
 }

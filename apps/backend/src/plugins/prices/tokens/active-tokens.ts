@@ -4,8 +4,8 @@ import type {
 	Payload,
 	PayloadRequest,
 } from 'payload';
+import { broadcast } from '../../../platform/cluster/broadcast.ts';
 import { peers } from '../../../platform/cluster/peers.ts';
-import { tellPeers } from '../../../platform/cluster/tell-peers.ts';
 import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
 import { afterCommit } from '../../../platform/transactions/after-commit.ts';
@@ -63,7 +63,7 @@ export function activeTokens(payload: Payload, now = Date.now()): Promise<Active
 async function forget(req: PayloadRequest): Promise<void> {
 	const transaction = transactionsById.get(await req.transactionID);
 	transaction?.beforeCommit(async (queries) => {
-		if (peers().tell) await tellPeers(queries, { kind: 'tokens' });
+		if (peers().tell) await broadcast(queries, { kind: 'tokens' });
 	});
 	await afterCommit(req, () => {
 		memory().until = 0;

@@ -3,15 +3,15 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { createPortal } from 'react-dom';
 import { isLocalized } from '../../../platform/admin/forms/fields-on-path.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import type { Remark } from '../read-review.ts';
+import type { ReviewComment } from '../read-review.ts';
 import { useMarkHosts } from './use-mark-hosts.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	remarks: readonly Remark[];
+	remarks: readonly ReviewComment[];
 	say: (text: Words) => string;
 	/** Shows a comment with its answers. */
-	onOpen: (remark: Remark) => void;
+	onOpen: (remark: ReviewComment) => void;
 }
 
 const noFields: never[] = [];

@@ -5,13 +5,13 @@ import { useEffect, useId, useState } from 'react';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import type { Remark } from '../read-review.ts';
+import type { ReviewComment } from '../read-review.ts';
 import { fieldPathOf } from './field-path.ts';
 import { anchorOf } from './use-current-remark.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	remarks: readonly Remark[];
+	remarks: readonly ReviewComment[];
 	/** The comment that somebody looks at. */
 	current: number | null;
 	act: (what: string, body: object) => Promise<boolean>;

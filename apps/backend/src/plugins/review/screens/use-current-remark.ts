@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
-import type { Remark } from '../read-review.ts';
+import type { ReviewComment } from '../read-review.ts';
 
 /** What a comment's place in the panel is called, also in the address: `#comment-12`. */
 export const anchorOf = (id: number): string => `comment-${id}`;
@@ -15,9 +15,9 @@ function lookAt(id: number): void {
 }
 
 /** The comment that somebody looks at: chosen at its field, or named by the address. */
-export function useCurrentRemark(remarks: readonly Remark[] | undefined) {
+export function useCurrentRemark(remarks: readonly ReviewComment[] | undefined) {
 	const [current, setCurrent] = useState<number | null>(null);
-	const show = useCallback(({ id }: Remark) => {
+	const show = useCallback(({ id }: ReviewComment) => {
 		setCurrent(id);
 		lookAt(id);
 	}, []);

@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { reviewMailWords } from './words.ts';
 
 interface ReviewMail {
@@ -35,7 +35,7 @@ export function reviewLetter(
 		name: name ?? '',
 		site: new URL(environment.SITE_URL).host,
 	});
-	return letter({
+	return emailTemplate({
 		to: email,
 		language: spoken,
 		subject: say(subject),

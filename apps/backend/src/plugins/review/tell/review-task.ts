@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
+import { reviewTold, sendReview } from './notify-reviewers.ts';
 import { commentsTold, sendComments } from './tell-of-comments.ts';
-import { reviewTold, sendReview } from './tell-of-review.ts';
 import { reviewTask } from './told.ts';
 
 const mailInput = z.discriminatedUnion('kind', [reviewTold, commentsTold]);

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../../platform/limits.ts';
 import { peopleOf } from '../people.ts';
-import { type Reviewed, reviewedNamed } from '../subject.ts';
+import { type ReviewedDocument, reviewedNamed } from '../subject.ts';
 import { titleOfReviewed } from '../title.ts';
 import { reviewLetter } from './review-letter.ts';
 import { addressed, reviewQueue, reviewTask } from './told.ts';
@@ -41,7 +41,7 @@ async function waitingFor(req: PayloadRequest, target: string): Promise<Set<numb
  */
 export async function tellOfComment(
 	req: PayloadRequest,
-	subject: Reviewed,
+	subject: ReviewedDocument,
 	since: number,
 ): Promise<void> {
 	const { target } = subject;

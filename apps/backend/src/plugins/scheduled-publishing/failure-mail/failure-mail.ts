@@ -5,7 +5,7 @@ import { type Reason, reasonWords } from '../../../documents/plans/reasons.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
-import { letter, type Mail } from '../../../platform/mail/letter.ts';
+import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { failureWords } from './words.ts';
 
 export interface Failure {
@@ -47,7 +47,7 @@ export function failureMail(
 		document: title,
 		time: timeOf(plan, spoken),
 	});
-	return letter({
+	return emailTemplate({
 		to: email,
 		language: spoken,
 		subject: say(failureWords.subject[plan.type]),

@@ -1,5 +1,5 @@
 import { type Field, traverseFields, type UIField } from 'payload';
-import { outsideTrash } from '../../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
@@ -9,7 +9,7 @@ export const statesField = inSidebar<UIField>('languages', {
 	type: 'ui',
 	label: words('Languages', 'Sprog', 'Sprachen'),
 	admin: {
-		condition: outsideTrash,
+		condition: notTrashed,
 		disableBulkEdit: true,
 		components: {
 			Cell: '/plugins/translations/states/screens/states-cell.tsx#StatesCell',
@@ -37,7 +37,7 @@ export const emptyLanguageField: UIField = {
 	type: 'ui',
 	label: words('Begin in this language', 'Begynd på dette sprog', 'In dieser Sprache beginnen'),
 	admin: {
-		condition: outsideTrash,
+		condition: notTrashed,
 		disableBulkEdit: true,
 		disableListColumn: true,
 		components: { Field: '/plugins/translations/empty/empty-language.tsx#EmptyLanguage' },

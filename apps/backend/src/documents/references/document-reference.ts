@@ -5,7 +5,7 @@ import type { Words } from '../../platform/i18n/words.ts';
 export type Used = { collection: string; id: number } | { url: string };
 
 /** One use of something. */
-export interface Use {
+export interface DocumentReference {
 	used: Used;
 	/** Whether it is shown there, as files are, instead of being led to. */
 	isShown: boolean;

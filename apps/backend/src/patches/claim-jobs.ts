@@ -10,7 +10,7 @@ import { transactionsById } from '../platform/transactions/current.ts';
  *
  * Upstream: https://github.com/payloadcms/payload/pull/17441, in Payload 4. Tests: `test/mixed-writes.test.ts` ("a job is taken by one"), `test/upstream/sources.test.ts`.
  */
-export function takeJobsOnce({ db }: Payload): void {
+export function claimJobs({ db }: Payload): void {
 	if (!usesPostgres) return;
 	const update = db.updateJobs;
 	db.updateJobs = async (args) => {

@@ -10,5 +10,5 @@ function said(field: Field): Field {
 }
 
 /** A plugin: the comparison of versions says of checkboxes what lists say. */
-export const checkboxesAreSaid = <Made extends Forms>(config: Made): Made =>
+export const checkboxDiff = <Made extends Forms>(config: Made): Made =>
 	withEveryField(config, said);

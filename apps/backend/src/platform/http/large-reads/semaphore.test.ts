@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
-import { inTurn, oneByOne } from './turns.ts';
+import { oneByOne, withSemaphore } from './semaphore.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;
 
@@ -18,19 +18,19 @@ it('gives one person a few turns at once, lets more wait, and refuses what is be
 		begun += 1;
 		return held.read();
 	};
-	const all = Array.from({ length: readsAtOnce + readsWaiting }, () => inTurn('a', read));
+	const all = Array.from({ length: readsAtOnce + readsWaiting }, () => withSemaphore('a', read));
 	await setImmediate();
 	expect(begun).toBe(readsAtOnce);
-	await expect(inTurn('a', read)).rejects.toMatchObject({ status: 429 });
-	await expect(inTurn('b', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
+	await expect(withSemaphore('a', read)).rejects.toMatchObject({ status: 429 });
+	await expect(withSemaphore('b', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
 	held.end();
 	expect(await Promise.all(all)).toHaveLength(readsAtOnce + readsWaiting);
-	await expect(inTurn('a', read)).resolves.toBe('read');
+	await expect(withSemaphore('a', read)).resolves.toBe('read');
 });
 
 it('gives the turn on when a read fails', async () => {
 	const failing = Array.from({ length: readsAtOnce + 1 }, () =>
-		inTurn('c', async () => {
+		withSemaphore('c', async () => {
 			throw new Error('the database is gone');
 		}),
 	);
@@ -48,7 +48,7 @@ it('lets what takes long run one at a time for one person, beside others', async
 	const all = [work('first'), work('second')];
 	await expect.poll(() => begun).toEqual(['first']);
 	await expect(oneByOne('e', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
-	await expect(inTurn('d', async () => 'short')).resolves.toBe('short');
+	await expect(withSemaphore('d', async () => 'short')).resolves.toBe('short');
 	first.end();
 	await Promise.all(all);
 	expect(begun).toEqual(['first', 'second']);

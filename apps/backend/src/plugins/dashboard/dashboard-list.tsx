@@ -20,7 +20,15 @@ interface Props {
 }
 
 /** One list on the desk. */
-export function DeskList({ title, lines, empty, isAlarming = false, language, more, say }: Props) {
+export function DashboardList({
+	title,
+	lines,
+	empty,
+	isAlarming = false,
+	language,
+	more,
+	say,
+}: Props) {
 	const id = useId();
 	return (
 		<section

@@ -8,8 +8,10 @@ const { readsAtOnce, readsWaiting, heavyPauseMs } = limits.rest;
 const queues = new Map<string, PQueue>();
 
 /** Runs what one person asks for, a few at once; rejects with a 429 (RFC 6585, 4) when too many wait already. */
-export const inTurn = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
-	queued(person, readsAtOnce, work);
+export const withSemaphore = <Answer>(
+	person: string,
+	work: () => Promise<Answer>,
+): Promise<Answer> => queued(person, readsAtOnce, work);
 
 /**
  * The same for what takes long: one at a time, with a pause before each. SQLite answers without waiting, so a read gives nobody else a turn

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
-export function DeskLanguages({ counts, admin, say }: Props) {
+export function DashboardLanguages({ counts, admin, say }: Props) {
 	const list = adminUrl(admin, statesSlug);
 	const columns = { ...stateWords, outdated: outdatedWord };
 	const address = (language: string, [field, value]: readonly [string, string]) => {

@@ -1,7 +1,7 @@
 let isOpening = false;
 
 /** Loads the page again for whoever has just been given its document: the lock is not ended as it is where a form is left. */
-export function openAnew(): void {
+export function reloadDocument(): void {
 	isOpening = true;
 	window.location.reload();
 }

@@ -11,7 +11,7 @@ import { configOf, documentAt, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl, documentKey } from '../document-ref.ts';
 import { isNoted } from './note-everything.ts';
-import type { UseRow } from './note-uses.ts';
+import type { ReferenceRow } from './store-references.ts';
 
 /** Something that uses a document. */
 export interface UsedBy {
@@ -52,12 +52,12 @@ export async function targetsOf(
 }
 
 /** The stored uses of a document by others. */
-export async function storedUses(
+export async function storedReferences(
 	req: PayloadRequest,
 	collection: string,
 	id: number,
-): Promise<UseRow[]> {
-	const { docs } = await req.payload.db.find<UseRow & { id: number }>({
+): Promise<ReferenceRow[]> {
+	const { docs } = await req.payload.db.find<ReferenceRow & { id: number }>({
 		collection: 'usages',
 		where: {
 			and: [
@@ -122,7 +122,7 @@ async function titlesOf(
 
 /** Everything that leads to a document or shows it, published and drafts; titles in the request's language where there is one. */
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
-	const groups = Map.groupBy(await storedUses(req, collection, id), ({ holder }) => holder);
+	const groups = Map.groupBy(await storedReferences(req, collection, id), ({ holder }) => holder);
 	const uses = [...groups].flatMap(([key, rows]) => {
 		const holder = documentAt(req.payload, key);
 		return holder ? [{ holder, rows }] : [];

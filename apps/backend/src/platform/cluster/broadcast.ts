@@ -5,5 +5,5 @@ import type { PeerMessage } from './message.ts';
 export const channel = 'backend_peers';
 
 /** Tells every backend on the same PostgreSQL, this one included, when the transaction is committed; at once outside of one. */
-export const tellPeers = (queries: unknown, message: PeerMessage): Promise<void> =>
+export const broadcast = (queries: unknown, message: PeerMessage): Promise<void> =>
 	notifyPeers(queries, channel, JSON.stringify(message));

@@ -9,7 +9,7 @@ export interface Mail {
 	headers: Record<string, string>;
 }
 
-interface Letter {
+interface EmailTemplate {
 	to: string;
 	/** The language it is written in, such as `da`. */
 	language: string;
@@ -23,7 +23,14 @@ interface Letter {
 }
 
 /** A mail as text and as HTML: the brand's name, paragraphs around one button. It gets the brand's look when it is sent. */
-export function letter({ to, language, subject, before, button, after }: Letter): Mail {
+export function emailTemplate({
+	to,
+	language,
+	subject,
+	before,
+	button,
+	after,
+}: EmailTemplate): Mail {
 	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 	const url = escapeHtml(button.url);
 	const link = `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${lookMarks.field};color:${lookMarks.onField};text-decoration:none">${escapeHtml(button.text)}</a></p>`;

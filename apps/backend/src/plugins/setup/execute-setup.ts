@@ -22,7 +22,7 @@ export class SetupRunning extends Error {
  * Carries out the answers and closes the set-up. All content is imported or none, so that an interrupted set-up is carried out again.
  * Throws SetupRunning while another call is at it.
  */
-export async function carryOut(
+export async function executeSetup(
 	payload: Payload,
 	answers: SiteAnswers,
 	importStart: ImportStart,

@@ -1,9 +1,9 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
-import { tellPeers } from '../../platform/cluster/tell-peers.ts';
+import { broadcast } from '../../platform/cluster/broadcast.ts';
 import { noteChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
 import { type Changed, invalidate } from '../../platform/content-versions/invalidation.ts';
-import { reach } from '../../platform/content-versions/reached-version.ts';
+import { setAppliedVersion } from '../../platform/content-versions/reached-version.ts';
 import { raiseVersion } from '../../platform/content-versions/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
@@ -17,7 +17,7 @@ const changes = new WeakMap<Transaction, Set<CacheTag>>();
  * Makes a change known with the commit of its transaction: the content's version is raised, other backends are told, and this
  * process forgets what it was made from. Several changes of one transaction are one version.
  */
-export async function publishChange(
+export async function commitContentVersion(
 	payload: Payload,
 	transactionId: unknown,
 	tags: readonly CacheTag[],
@@ -28,7 +28,9 @@ export async function publishChange(
 		return;
 	}
 	const req = await createLocalReq({}, payload);
-	await inTransaction(req, async () => publishChange(payload, await req.transactionID, tags));
+	await inTransaction(req, async () =>
+		commitContentVersion(payload, await req.transactionID, tags),
+	);
 }
 
 function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void {
@@ -43,12 +45,12 @@ function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void 
 	transaction.beforeCommit(async (queries) => {
 		version = await raiseVersion(queries);
 		await noteChangedDocuments(queries, changed);
-		if (usesPostgres) await tellPeers(queries, { kind: 'content', version, tags: named(changed) });
+		if (usesPostgres) await broadcast(queries, { kind: 'content', version, tags: named(changed) });
 	});
 	transaction.afterCommit(() => {
 		invalidate([...changed]);
 		// With several backends versions come in one order only: that in which PostgreSQL tells of them, this one's own included.
-		if (!usesPostgres) reach(version);
+		if (!usesPostgres) setAppliedVersion(version);
 	});
 }
 

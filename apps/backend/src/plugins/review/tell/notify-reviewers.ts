@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import type { Mail } from '../../../platform/mail/letter.ts';
+import type { Mail } from '../../../platform/mail/email-template.ts';
 import { titleOfReviewed } from '../title.ts';
 import { reviewLetter } from './review-letter.ts';
 import { addressed, reviewQueue, reviewTask } from './told.ts';
@@ -27,7 +27,7 @@ const reviewMail = (account: User, { kind, target, by, note }: Told, document: s
 	});
 
 /** Queues the mail; without a mail server the first screen says it alone. */
-export const tellOfReview = async (payload: Payload, input: Told): Promise<void> => {
+export const notifyReviewers = async (payload: Payload, input: Told): Promise<void> => {
 	await payload.jobs.queue({ task: reviewTask, queue: reviewQueue, input });
 };
 

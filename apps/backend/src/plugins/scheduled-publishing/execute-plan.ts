@@ -10,7 +10,7 @@ import { publishRelease, releaseById } from '../../documents/releases/publish.ts
  * Publishes or unpublishes what is planned, as the person of the request: their rights, the checklist and all rules of a form apply.
  * Without a person, as for what the program planned itself, nothing is asked but the checklist.
  */
-export async function carryOut(req: PayloadRequest, plan: Plan): Promise<void> {
+export async function executePlan(req: PayloadRequest, plan: Plan): Promise<void> {
 	const { subject, type, locale, leads } = plan;
 	const destination = leads === null ? {} : { [destinationKey]: leads };
 	if (subject.slug === 'releases') {

@@ -1,16 +1,16 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { carryOut } from './carry-out.ts';
+import { executePlan } from './execute-plan.ts';
 
-class TakenBack extends Error {}
+class RollbackSignal extends Error {}
 
 /**
  * Publishes in a transaction that is rolled back: what would stop the publishing (a missing right, the checklist's errors, a field's own rule)
  * is thrown as publishing itself throws it, and nothing is stored or told to anybody. Taking offline needs no trial: the
  * document may not be published yet when that is planned.
  */
-export async function tryOut(req: PayloadRequest, plan: Plan): Promise<void> {
+export async function dryRunPlan(req: PayloadRequest, plan: Plan): Promise<void> {
 	if (plan.type === 'unpublish') return;
 	const { user, i18n, headers, payload } = req;
 	const trial = await createLocalReq(
@@ -19,10 +19,10 @@ export async function tryOut(req: PayloadRequest, plan: Plan): Promise<void> {
 	);
 	try {
 		await inTransaction(trial, async () => {
-			await carryOut(trial, plan);
-			throw new TakenBack();
+			await executePlan(trial, plan);
+			throw new RollbackSignal();
 		});
 	} catch (cause) {
-		if (!(cause instanceof TakenBack)) throw cause;
+		if (!(cause instanceof RollbackSignal)) throw cause;
 	}
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
 import { sayIn } from '../../../platform/i18n/say-in.ts';
 import '../../../platform/admin/saving/form-notice.css';
-import { openAnew } from '../../../platform/admin/saving/open-anew.ts';
+import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
-import { handOverWords } from './hand-over-words.ts';
+import { handOverWords } from './lock-transfer-words.ts';
 import { useGiving, useLastSave } from './use-giving.ts';
 import { useHandOver } from './use-hand-over.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -35,7 +35,7 @@ function AlsoHere({ people }: { people: readonly string[] }) {
  * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
  * ask in the dialog of the lock, and opens the form for them once it is theirs.
  */
-export function HandOver({ everyMs, waitMs }: Props) {
+export function LockTransfer({ everyMs, waitMs }: Props) {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const isOthers = useOthersLock();
 	const { config } = useConfig();
@@ -50,7 +50,7 @@ export function HandOver({ everyMs, waitMs }: Props) {
 	const say = sayIn(i18n.language);
 	const own = isAsking ? (known?.own ?? null) : null;
 	useEffect(() => {
-		if (own === 'handedOver') openAnew();
+		if (own === 'handedOver') reloadDocument();
 	}, [own]);
 	if (!target) return null;
 	if (isOthers)

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
-import { isQuiet } from '../../documents/revalidation/announce.ts';
+import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import type { AuditAction } from '../../platform/audit/actions.ts';
 import { record, undoneDetails } from '../../platform/audit/record.ts';
 
@@ -46,7 +46,7 @@ const isTold = (req: PayloadRequest, action: AuditAction) =>
 	req.user !== null || !['created', 'changed'].includes(action);
 
 /** A collection whose documents' publishing, changes and deletion stand in the audit trail. */
-export function audited(collection: CollectionConfig): CollectionConfig {
+export function auditCollection(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks, admin } = collection;
 	const titleField = admin?.useAsTitle ?? 'id';
 	const tell = async (
@@ -54,7 +54,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 		action: AuditAction,
 		document: { id: unknown } & Stored,
 	) => {
-		if (isQuiet(req) || !isTold(req, action)) return;
+		if (skipsSideEffects(req) || !isTold(req, action)) return;
 		await record(req, {
 			action,
 			place: `${slug}:${document.id}`,
@@ -86,7 +86,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
 }
 
 /** The same for what every page shares, and for rules of the whole site. */
-export function auditedGlobal(global: GlobalConfig): GlobalConfig {
+export function auditGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	return {
 		...global,
@@ -97,7 +97,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 				async function auditChangeOfGlobal({ doc, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, undefined, false);
-					if (action && !isQuiet(req))
+					if (action && !skipsSideEffects(req))
 						await record(req, {
 							action,
 							place: `global:${slug}`,

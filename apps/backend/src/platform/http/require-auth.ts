@@ -4,15 +4,21 @@ import { askDatabase } from '../database/ask-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
-import { checkCost, checkLimit, checkListDepth, checkQuery, documentsAsked } from './caps.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageAnswer } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
 import { boundedAnswer } from './large-reads/bounded-answer.ts';
-import { inTurn, oneByOne } from './large-reads/turns.ts';
+import { oneByOne, withSemaphore } from './large-reads/semaphore.ts';
 import { isList, withDepth } from './large-reads/with-depth.ts';
-import { openDoor } from './open-doors.ts';
+import { publicEndpoint } from './public-endpoints.ts';
+import {
+	checkCost,
+	checkLimit,
+	checkListDepth,
+	checkQuery,
+	documentsAsked,
+} from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
 import { withLocale } from './with-locale.ts';
@@ -67,12 +73,12 @@ async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<
 	return isOne || isList(call) ? checkCost(call.query, documents, collection) : 0;
 }
 
-/** Payload's REST, closed by default: 401 for strangers unless `open-doors.ts` lists the request; caps for everybody else. */
-export function closed(payload: Payload, rest: Rest): Rest {
+/** Payload's REST, closed by default: 401 for strangers unless `public-endpoints.ts` lists the request; caps for everybody else. */
+export function requireAuth(payload: Payload, rest: Rest): Rest {
 	return async (request, segments) => {
 		try {
 			const call = await readCall(request, segments);
-			const door = openDoor(request.method, `/api/${segments.join('/')}`);
+			const door = publicEndpoint(request.method, `/api/${segments.join('/')}`);
 			if (door && call.method === request.method) {
 				checkQuery(call.query);
 				if (hasCredentials(request.headers)) await askDatabase(payload);
@@ -87,7 +93,7 @@ export function closed(payload: Payload, rest: Rest): Rest {
 				await checkCall(payload, rest, whole);
 				return await rest(whole.request, segments);
 			}
-			return await inTurn(person, async () => {
+			return await withSemaphore(person, async () => {
 				const kibibytes = await checkCall(payload, rest, whole);
 				const read = () => boundedAnswer(rest(whole.request, segments));
 				return kibibytes > limits.rest.kibibytes.heavy ? oneByOne(person, read) : read();

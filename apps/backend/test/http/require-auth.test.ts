@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointPaths } from '../../src/app/[...path]/endpoints.ts';
-import { openDoor, openDoors } from '../../src/platform/http/open-doors.ts';
+import { publicEndpoint, publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
 import { json, startRest } from './rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -24,7 +24,7 @@ describe('a stranger', () => {
 		for (const [name, pattern] of endpointsOfPayload) {
 			const method = name.toUpperCase();
 			const path = pattern.replace(/:(\w+)\??/g, '1').replace(/\/$/, '');
-			if (method === 'CONNECT' || openDoor(method, `/api/${path}`)) continue;
+			if (method === 'CONNECT' || publicEndpoint(method, `/api/${path}`)) continue;
 			const answer = await backend.asStranger(path, { method });
 			expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 });
 		}
@@ -77,7 +77,7 @@ it('the list names every route of the program, and no other', () => {
 	const routes = [...files, ...endpointPaths].filter(
 		(path) => path !== '/[...path]' && path !== '/api/[...path]',
 	);
-	const listed = openDoors.map(({ path }) => path).filter((path) => !isOfPayload(path));
+	const listed = publicEndpoints.map(({ path }) => path).filter((path) => !isOfPayload(path));
 	expect(listed.toSorted()).toEqual(routes.toSorted());
 });
 

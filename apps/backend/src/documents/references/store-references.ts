@@ -4,35 +4,35 @@ import { fieldsOf, hasDrafts, readDocument } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { documentKey } from '../document-ref.ts';
 import { ownPath } from '../redirects/target.ts';
-import type { Use } from './use.ts';
-import { usesIn } from './walk.ts';
+import type { DocumentReference } from './document-reference.ts';
+import { referencesIn } from './walk.ts';
 
 /** One stored use. */
-export interface UseRow {
+export interface ReferenceRow {
 	holder: string;
 	target: string;
 	lang: string | null;
 	path: string;
-	place: Use['place'];
+	place: DocumentReference['place'];
 	draftOnly: boolean;
 }
 
 /** The key of what is used: media:3, path:/about for a typed address of this site, url:https://… for one elsewhere; null for mail and telephone. */
-export function targetKey({ used }: Pick<Use, 'used'>): string | null {
+export function targetKey({ used }: Pick<DocumentReference, 'used'>): string | null {
 	if (!('url' in used)) return `${used.collection}:${used.id}`;
 	const path = ownPath(used.url);
 	if (path !== null) return `path:${path}`;
 	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
 }
 
-async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<UseRow[]> {
+async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<ReferenceRow[]> {
 	const { payload } = req;
 	const fields = fieldsOf(payload, holder);
 	const read = async (draft: boolean) => {
 		const data = await readDocument(req, holder, 'all', draft);
-		return data ? { status: data._status, uses: usesIn(fields, data) } : null;
+		return data ? { status: data._status, uses: referencesIn(fields, data) } : null;
 	};
-	const row = (use: Use, draftOnly: boolean): UseRow[] => {
+	const row = (use: DocumentReference, draftOnly: boolean): ReferenceRow[] => {
 		const target = targetKey(use);
 		const { lang, path, place } = use;
 		return target === null
@@ -47,24 +47,24 @@ async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<UseRow[
 	const newest = await read(true);
 	if (newest?.status !== 'draft') return rows;
 	const live = isPublic ? rows : [];
-	const same = (one: UseRow) => `${one.target} ${one.lang} ${one.path}`;
+	const same = (one: ReferenceRow) => `${one.target} ${one.lang} ${one.path}`;
 	const liveKeys = new Set(live.map(same));
 	const added = newest.uses.flatMap((use) => row(use, true));
 	return [...live, ...added.filter((one) => !liveKeys.has(same(one)))];
 }
 
-const bare = (rows: readonly UseRow[]) =>
+const bare = (rows: readonly ReferenceRow[]) =>
 	rows
 		.map(({ target, lang, path, draftOnly }) => JSON.stringify([target, lang, path, draftOnly]))
 		.sort()
 		.join('\n');
 
 /** Notes what a holder uses now, in the request's transaction. */
-export async function noteUses(req: PayloadRequest, holder: DocumentRef): Promise<void> {
+export async function storeReferences(req: PayloadRequest, holder: DocumentRef): Promise<void> {
 	const { db } = req.payload;
 	const where = { holder: { equals: documentKey(holder) } };
 	const rows = await rowsOf(req, holder);
-	const { docs } = await db.find<UseRow & { id: number }>({
+	const { docs } = await db.find<ReferenceRow & { id: number }>({
 		collection: 'usages',
 		where,
 		pagination: false,

@@ -1,7 +1,7 @@
 import type { RateKind } from './client-rates.ts';
 
 /** One way in for somebody without a session. */
-export interface OpenDoor {
+export interface PublicEndpoint {
 	methods: readonly string[];
 	path: string;
 	/** Who is meant, and what still guards it. */
@@ -10,8 +10,8 @@ export interface OpenDoor {
 	rate?: RateKind;
 }
 
-/** Everything a stranger may reach besides the screens of the editors' interface; `test/surface/closed.test.ts` holds it to that. */
-export const openDoors: readonly OpenDoor[] = [
+/** Everything a stranger may reach besides the screens of the editors' interface; `test/surface/require-auth.test.ts` holds it to that. */
+export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['GET', 'OPTIONS', 'POST'],
 		path: '/graphql',
@@ -82,10 +82,10 @@ export const openDoors: readonly OpenDoor[] = [
 ];
 
 /** The door for a request, if one is open. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
-export function openDoor(method: string, path: string): OpenDoor | undefined {
+export function publicEndpoint(method: string, path: string): PublicEndpoint | undefined {
 	const requestMethod = method === 'HEAD' ? 'GET' : method;
 	const segments = path.split('/');
-	return openDoors.find((door) => {
+	return publicEndpoints.find((door) => {
 		const expected = door.path.split('/');
 		const matches = (segment: string, at: number) =>
 			segment === '*' ? segments[at] !== '' : segment === segments[at];

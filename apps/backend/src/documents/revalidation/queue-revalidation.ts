@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits.ts';
 import { afterCommit } from '../../platform/transactions/after-commit.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
-import { publishChange } from './publish-change.ts';
+import { commitContentVersion } from './commit-content-version.ts';
 
 const quiet = 'quiet';
 
@@ -13,7 +13,7 @@ const quiet = 'quiet';
 export const quietContext = { [quiet]: true };
 
 /** Whether a request imports demo content. */
-export const isQuiet = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+export const skipsSideEffects = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
 	context[quiet] === true;
 
 /**
@@ -21,12 +21,12 @@ export const isQuiet = ({ context }: Pick<PayloadRequest, 'context'>): boolean =
  * for each site in the same transaction, so that neither can be lost nor come too early; several changes of one transaction are one
  * webhook. What can't be queued fails the save.
  */
-export async function announce(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
+export async function queueRevalidation(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
 	const { payload } = req;
-	const sites = isQuiet(req) ? [] : environment.SITE_WEBHOOK_URL;
+	const sites = skipsSideEffects(req) ? [] : environment.SITE_WEBHOOK_URL;
 	const transactionId = await req.transactionID;
 	for (const url of sites) await queueWebhook(req, transactionsById.get(transactionId), url, tags);
-	await publishChange(payload, transactionId, tags);
+	await commitContentVersion(payload, transactionId, tags);
 	if (sites.length > 0) await afterCommit(req, () => sendSoon(req));
 }
 

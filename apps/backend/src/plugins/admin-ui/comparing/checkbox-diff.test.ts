@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { checkboxesAreSaid } from './checkboxes-are-said.ts';
+import { checkboxDiff } from './checkbox-diff.ts';
 
 it('every checkbox, at any depth, is compared by words; one with a comparison of its own keeps it', () => {
 	const own: Field = { name: 'own', type: 'checkbox', admin: { components: { Diff: '/own.tsx' } } };
 	const text: Field = { name: 'text', type: 'text' };
-	const { collections } = checkboxesAreSaid({
+	const { collections } = checkboxDiff({
 		collections: [
 			{
 				slug: 'lists',

@@ -12,27 +12,27 @@ import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { beginnings } from './beginnings.ts';
-import { DeskLanguages } from './desk-languages.tsx';
-import { DeskList } from './desk-list.tsx';
+import { DashboardLanguages } from './dashboard-languages.tsx';
+import { DashboardList } from './dashboard-list.tsx';
 import { failedWorkLine } from './failed-work/line.ts';
 import { readFailedWork } from './failed-work/read-failed-work.ts';
 import { entryLine, jobLine } from './lines.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
-import './desk.css';
+import './dashboard.css';
 import { deskWords } from './words.ts';
 
 /**
  * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
  * changed last and by whom; a new page or article and the site are one click away.
  */
-export async function Desk({ importMap, initPageResult }: AdminViewServerProps) {
+export async function Dashboard({ importMap, initPageResult }: AdminViewServerProps) {
 	const { req } = initPageResult;
 	const { payload, i18n, user } = req;
 	if (!user) return null;
 	if (await readOpenSetup(payload)) redirect(`${payload.config.routes.admin}${setupScreen}`);
-	const { rows } = limits.desk;
+	const { rows } = limits.dashboard;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale();
 	const say = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
@@ -59,7 +59,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 		lists
 			.filter(({ place, lines }) => place === wanted && lines.length > 0)
 			.map(({ title, lines, more }) => (
-				<DeskList
+				<DashboardList
 					key={title}
 					language={i18n.language}
 					lines={lines}
@@ -89,7 +89,7 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 			})}
 			<div className="desk-columns">
 				{failed.length + failedWork.length > 0 ? (
-					<DeskList
+					<DashboardList
 						language={i18n.language}
 						isAlarming
 						lines={[
@@ -101,23 +101,23 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 				) : null}
 				{listsAt('reviews')}
 				{releases.length > 0 ? (
-					<DeskList
+					<DashboardList
 						language={i18n.language}
 						lines={releases.map((release) => releaseLine(release, said))}
 						more={{ href: adminUrl(admin, 'releases'), text: say(deskWords.allReleases) }}
 						title={say(deskWords.releases)}
 					/>
 				) : null}
-				<DeskList
+				<DashboardList
 					language={i18n.language}
 					empty={say(deskWords.mineNothing)}
 					lines={mine.map((entry) => entryLine(entry, said))}
 					say={say}
 					title={say(deskWords.mine)}
 				/>
-				{counts.length > 1 ? <DeskLanguages admin={admin} counts={counts} say={say} /> : null}
+				{counts.length > 1 ? <DashboardLanguages admin={admin} counts={counts} say={say} /> : null}
 				{outdated.length > 0 ? (
-					<DeskList
+					<DashboardList
 						language={i18n.language}
 						lines={outdated.map((entry) => entryLine(entry, said))}
 						say={say}
@@ -125,14 +125,14 @@ export async function Desk({ importMap, initPageResult }: AdminViewServerProps) 
 					/>
 				) : null}
 				{listsAt('brokenLinks')}
-				<DeskList
+				<DashboardList
 					language={i18n.language}
 					empty={say(deskWords.plannedNothing)}
 					lines={planned.map((job) => jobLine(job, said, 'planned'))}
 					more={{ href: `${admin}/calendar`, text: say(deskWords.calendar) }}
 					title={say(deskWords.planned)}
 				/>
-				<DeskList
+				<DashboardList
 					language={i18n.language}
 					empty={say(deskWords.recentNothing)}
 					lines={recent.map((entry) => entryLine(entry, said))}

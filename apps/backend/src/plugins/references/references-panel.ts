@@ -9,7 +9,7 @@ const screens = '/plugins/references/screens';
  * A collection whose forms show what uses a document, and whose deleting shows it again and asks where the document's address
  * leads.
  */
-export function withUsedIn(collection: CollectionConfig): CollectionConfig {
+export function addReferencesPanel(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
 	return {
 		...collection,
