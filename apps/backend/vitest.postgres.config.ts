@@ -29,7 +29,7 @@ export default defineConfig({
 			'seed',
 			'several-backends',
 			'sign-ins',
-			'surface/caps',
+			'http/query-limits',
 			'titles',
 			'translation-states',
 			'webhook',

@@ -28,7 +28,7 @@ const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
 		'content/entities.ts',
 	],
 	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
-	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/say-in.ts'],
+	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/translator-in.ts'],
 	[
 		'the frame of screens',
 		/\bDefaultTemplate\b/,

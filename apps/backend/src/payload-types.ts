@@ -482,6 +482,19 @@ export interface LinkGroup {
  */
 export interface Post {
   id: number;
+  /**
+   * The last part of the address. Leave it empty when there is no version in this language.
+   */
+  slug?: string | null;
+  date: string;
+  author?: (number | null) | Author;
+  categories?: (number | Category)[] | null;
+  /**
+   * Up to 8 words, each followed by Enter. Visitors find articles by them.
+   */
+  tags?: string[] | null;
+  readingTime?: number | null;
+  changedBy?: string | null;
   title?: string | null;
   excerpt?: string | null;
   blogSections?:
@@ -520,19 +533,6 @@ export interface Post {
   };
   featuredImage?: (number | null) | Media;
   coverImage?: (number | null) | Media;
-  /**
-   * The last part of the address. Leave it empty when there is no version in this language.
-   */
-  slug?: string | null;
-  date: string;
-  author?: (number | null) | Author;
-  categories?: (number | Category)[] | null;
-  /**
-   * Up to 8 words, each followed by Enter. Visitors find articles by them.
-   */
-  tags?: string[] | null;
-  readingTime?: number | null;
-  changedBy?: string | null;
   reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
   shownTitle?: string | null;
   createdBy?: (number | null) | User;
@@ -3151,6 +3151,13 @@ export interface UnavailableBlockSelect<T extends boolean = true> {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  slug?: T;
+  date?: T;
+  author?: T;
+  categories?: T;
+  tags?: T;
+  readingTime?: T;
+  changedBy?: T;
   title?: T;
   excerpt?: T;
   blogSections?:
@@ -3191,13 +3198,6 @@ export interface PostsSelect<T extends boolean = true> {
       };
   featuredImage?: T;
   coverImage?: T;
-  slug?: T;
-  date?: T;
-  author?: T;
-  categories?: T;
-  tags?: T;
-  readingTime?: T;
-  changedBy?: T;
   reviewState?: T;
   shownTitle?: T;
   createdBy?: T;

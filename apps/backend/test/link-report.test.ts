@@ -141,7 +141,7 @@ describe('the weekly report', () => {
 		const context = {
 			payload: backend.payload,
 			i18n: req.i18n,
-			say: (text: Record<string, string>) => text.de ?? '',
+			t: (text: Record<string, string>) => text.de ?? '',
 			admin: '/admin',
 		};
 		const list = await listBrokenLinks(context, { ...user, collection: 'users' }, 500);

@@ -8,7 +8,7 @@ import type { ShownState } from './translation-states/load-states.ts';
 export interface Said {
 	payload: Payload;
 	i18n: PayloadRequest['i18n'] | I18nClient;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 	admin: string;
 }
 

@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { filled } from '../platform/i18n/say-in.ts';
+import { filled } from '../platform/i18n/translator-in.ts';
 import { ContentProblem } from './problem.ts';
 
 export interface ContentFilesOptions {

@@ -44,7 +44,7 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 		'libsql/index.js',
 		/prepare\(sql\) \{\s+try \{\s+const stmt = databasePrepareSync\.call/,
 	],
-	['take-jobs-once', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
+	['claim-jobs', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
 	['unfolded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
 	[
 		'pressable',

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { OwnTable } from '../../platform/admin/own-table.tsx';
 import type { ImportChange, ImportReport } from '../../platform/csv/import-report.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { csvWords } from './csv-words.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ type Cell = ImportChange['cells'][number];
 /** A cell of a row: its column, what it was and will be, and by how much. */
 function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 	const { column, from, to, percent } = cell;
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	const difference = new Intl.NumberFormat(language, {
 		style: 'percent',
 		maximumFractionDigits: 1,
@@ -31,7 +31,7 @@ function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 					<del>{from}</del> <span aria-hidden="true">→</span>{' '}
 				</>
 			)}
-			{to === '' ? <em>{say(csvWords.empty)}</em> : <ins>{to}</ins>}
+			{to === '' ? <em>{t(csvWords.empty)}</em> : <ins>{to}</ins>}
 			{percent === null ? null : (
 				<span className={percent > 0 ? 'csv-percent csv-percent--up' : 'csv-percent'}>
 					{difference.format(percent / 100)}
@@ -43,7 +43,7 @@ function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 
 /** What an import would add and change, a page at a time. */
 export function CsvChanges({ report, language, isBusy, onPage }: Props) {
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	const { changes, page, pages } = report;
 	if (changes.length === 0) return null;
 	const pageButton = (to: number, label: keyof typeof csvWords & ('back' | 'next')) => (
@@ -54,21 +54,21 @@ export function CsvChanges({ report, language, isBusy, onPage }: Props) {
 			onClick={() => onPage(to)}
 			size="small"
 		>
-			{say(csvWords[label])}
+			{t(csvWords[label])}
 		</Button>
 	);
 	return (
 		<>
 			<OwnTable
 				columns={[csvWords.line, csvWords.row, csvWords.state, csvWords.change].map((text) =>
-					say(text),
+					t(text),
 				)}
 				rows={changes.map(({ line, name, isNew, cells }) => ({
 					key: line,
 					cells: [
 						line,
 						name,
-						say(isNew ? csvWords.isNew : csvWords.isChanged),
+						t(isNew ? csvWords.isNew : csvWords.isChanged),
 						<ul className="csv-cells" key="cells">
 							{cells.map((cell) => (
 								<ChangedCell cell={cell} key={cell.column} language={language} />
@@ -78,10 +78,10 @@ export function CsvChanges({ report, language, isBusy, onPage }: Props) {
 				}))}
 			/>
 			{pages > 1 ? (
-				<nav aria-label={say(csvWords.pages)} className="csv-pages">
+				<nav aria-label={t(csvWords.pages)} className="csv-pages">
 					{pageButton(page - 1, 'back')}
 					<span>
-						{say(csvWords.page)} {page} / {pages}
+						{t(csvWords.page)} {page} / {pages}
 					</span>
 					{pageButton(page + 1, 'next')}
 				</nav>

@@ -6,7 +6,7 @@ import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../platform/admin/files/file-drop.tsx';
 import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
 import { sayCount } from '../../platform/i18n/counted.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { isEntity, mayAll } from '../person.ts';
 import { usePerson } from '../use-person.ts';
 import { CsvChanges } from './csv-changes.tsx';
@@ -22,7 +22,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const [file, setFile] = useState<File>();
 	const [isBusy, setBusy] = useState(false);
 	const [report, setReport] = useState<ImportReport | 'changed' | 'failed'>();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
 	const call = useCall();
@@ -54,25 +54,25 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const rows = importResult ? importResult.created + importResult.updated : 0;
 	return (
 		<details className="csv-panel">
-			<summary>{say(csvWords.title)}</summary>
+			<summary>{t(csvWords.title)}</summary>
 			<p>
 				<a download href={`${address}/export.csv`}>
-					{say(csvWords.download)}
+					{t(csvWords.download)}
 				</a>
 			</p>
 			<FileDrop
 				accept=".csv,text/csv"
 				fileName={file?.name}
 				isDisabled={isBusy}
-				label={say(csvWords.file)}
+				label={t(csvWords.file)}
 				onFile={(chosen) => {
 					setFile(chosen);
 					setReport(undefined);
 					void send(chosen, 'dryRun=true');
 				}}
 			/>
-			{isBusy && !report ? <p role="status">{say(csvWords.looking)}</p> : null}
-			{typeof report === 'string' ? <p role="alert">{say(csvWords[report])}</p> : null}
+			{isBusy && !report ? <p role="status">{t(csvWords.looking)}</p> : null}
+			{typeof report === 'string' ? <p role="alert">{t(csvWords[report])}</p> : null}
 			{importResult ? <CsvReport language={i18n.language} report={importResult} /> : null}
 			{importResult && file ? (
 				<>
@@ -103,7 +103,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 							}}
 							size="medium"
 						>
-							{say(csvWords.cancel)}
+							{t(csvWords.cancel)}
 						</Button>
 					</div>
 				</>

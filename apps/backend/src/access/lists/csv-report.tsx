@@ -2,12 +2,12 @@
 import { OwnTable } from '../../platform/admin/own-table.tsx';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
 import { type Counted, sayCount } from '../../platform/i18n/counted.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { csvWords } from './csv-words.ts';
 
 /** How much an import did or would do, and every line that is wrong. */
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
 	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun } = report;
 	const counts = [
@@ -19,23 +19,23 @@ export function CsvReport({ report, language }: { report: ImportReport; language
 		return (
 			<p role="status">
 				{report.isOutdated
-					? `${say(csvWords.outdated)} `
-					: `${say(dryRun ? csvWords.checked : csvWords.done)} `}
+					? `${t(csvWords.outdated)} `
+					: `${t(dryRun ? csvWords.checked : csvWords.done)} `}
 				{counts}
 			</p>
 		);
 	return (
 		<div role="alert">
 			<p>
-				{sayNumber(csvWords.problems, errorCount)}.{isStopped ? ` ${say(csvWords.stopped)}` : ''}
+				{sayNumber(csvWords.problems, errorCount)}.{isStopped ? ` ${t(csvWords.stopped)}` : ''}
 			</p>
 			{created + updated > 0 ? (
 				<p>
-					{say(csvWords.otherwise)} {counts}
+					{t(csvWords.otherwise)} {counts}
 				</p>
 			) : null}
 			<OwnTable
-				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => say(text))}
+				columns={[csvWords.line, csvWords.column, csvWords.problem].map((text) => t(text))}
 				rows={errors.map(({ line, column, message }) => ({
 					key: `${line} ${column} ${message}`,
 					cells: [line, column, message],

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { documentKey } from '../document-ref.ts';
 import { checkStored } from './check-document.ts';
@@ -27,13 +27,17 @@ export async function considerationsOf(
 	const { document } = await checkReview(req, documentKey(holder));
 	const languages = (await checkStored(req, holder)) ?? [];
 	return [
-		...document.map(({ path, message }) => ({ lang: null, path, message: say(req)(message) })),
+		...document.map(({ path, message }) => ({
+			lang: null,
+			path,
+			message: translator(req)(message),
+		})),
 		...languages
 			.filter(({ lang, exists }) => exists && (locale === null || locale === lang))
 			.flatMap(({ lang, problems }) =>
 				problems
 					.filter(({ level }) => level === 'warning')
-					.map(({ path, message }) => ({ lang, path, message: say(req)(message) })),
+					.map(({ path, message }) => ({ lang, path, message: translator(req)(message) })),
 			),
 	];
 }

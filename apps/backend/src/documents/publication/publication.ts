@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const texts = {
@@ -94,7 +94,8 @@ function publicationOf(
 	const status = data?._status;
 	if (data?.deletedAt) return { kind: 'trash' };
 	if (save.trash && data && 'deletedAt' in data) {
-		if (status === 'published') throw new APIError(say(req)(texts.restored), 400, null, true);
+		if (status === 'published')
+			throw new APIError(translator(req)(texts.restored), 400, null, true);
 		return { kind: 'restore' };
 	}
 	if (formerIn(req, slug)) return { kind: 'undo', locales: namedLocales(req, save) };
@@ -163,7 +164,7 @@ export const nameSave: CollectionBeforeOperationHook = ({ args, collection, oper
 	// Payload would publish, and store as the newest draft, what visitors see already.
 	const isOfMany = 'where' in args && args.where !== undefined;
 	if (isOfMany && publishedLocales(req, collection.slug).length > 0)
-		throw new APIError(say(req)(texts.many), 400, null, true);
+		throw new APIError(translator(req)(texts.many), 400, null, true);
 	return changed;
 };
 
@@ -178,7 +179,8 @@ export const nameGlobalSave: GlobalBeforeOperationHook = ({ args, global, operat
 };
 
 function named<Args>(req: PayloadRequest, slug: string, operation: Write, args: Args): Args {
-	if (operation === 'restoreVersion') throw new APIError(say(req)(texts.version), 400, null, true);
+	if (operation === 'restoreVersion')
+		throw new APIError(translator(req)(texts.version), 400, null, true);
 	const save = saveArguments.parse(args);
 	const effect = publicationOf(req, slug, operation, save);
 	note(req, slug, { operation, publication: effect });

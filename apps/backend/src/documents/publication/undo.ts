@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -89,12 +89,12 @@ export async function undoPublication(
 	const key = keyOf(document, publication);
 	const replaced = publicationRecord.safeParse(await req.payload.kv.get(key)).data;
 	if (!replaced || !isRecent(publication))
-		throw new APIError(say(req)(texts.tooLate), 409, null, true);
+		throw new APIError(translator(req)(texts.tooLate), 409, null, true);
 	const { languages, former, updatedAt } = replaced;
 	await inTransaction(req, async () => {
 		const { published } = await storedOf(req, document);
 		if (writtenAt(published) !== updatedAt)
-			throw new APIError(say(req)(texts.changed), 409, null, true);
+			throw new APIError(translator(req)(texts.changed), 409, null, true);
 		const context = { [formerKey(document.slug)]: former ?? {} };
 		for (const code of languages) await save(req, document, code, 'draft', { context });
 	});

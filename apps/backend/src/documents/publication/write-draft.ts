@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Locked, NotFound, type PayloadRequest } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type AnyDocument, documentKey } from '../document-ref.ts';
@@ -41,6 +41,6 @@ export async function writeDraft(
 		else await req.payload.update({ ...options, collection: document.slug, id: document.id });
 	} catch (cause) {
 		if (!(cause instanceof Locked)) throw cause;
-		throw new APIError(say(req)(lockedByColleague), 423, null, true);
+		throw new APIError(translator(req)(lockedByColleague), 423, null, true);
 	}
 }

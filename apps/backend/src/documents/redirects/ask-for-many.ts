@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { publicationIn } from '../publication/publication.ts';
 import { destinationKey } from './destination.ts';
@@ -30,6 +30,6 @@ export const askForMany: CollectionBeforeOperationHook = ({ args, collection, op
 	const isTakingDown =
 		ofPeople.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
 	const isAnswered = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
-	if (isTakingDown && !isAnswered) throw new APIError(say(req)(undecided), 400, null, true);
+	if (isTakingDown && !isAnswered) throw new APIError(translator(req)(undecided), 400, null, true);
 	return args;
 };

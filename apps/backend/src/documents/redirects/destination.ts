@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { addressedCollections } from '../../content/entities.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Where the address of something that is taken down leads: nowhere (404), gone for good (410), to a document or to an address. */
@@ -43,6 +43,6 @@ export function askedDestination(req: PayloadRequest, collection: string): Desti
 	if (value === undefined) return { kind: 'nothing' };
 	const destination = typeof value === 'string' ? parseDestination(value) : undefined;
 	if (destination) return destination;
-	const message = say(req)(unknown);
+	const message = translator(req)(unknown);
 	throw new ValidationError({ collection, errors: [{ path: destinationKey, message }], req });
 }

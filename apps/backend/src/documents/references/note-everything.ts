@@ -15,7 +15,7 @@ async function holdersOf(payload: Payload): Promise<DocumentRef[]> {
 		slug,
 	}));
 	for (const { slug, custom } of payload.config.collections) {
-		if (custom?.tracked !== true) continue;
+		if (custom?.trackReferences !== true) continue;
 		const { docs } = await payload.find({
 			collection: slug,
 			depth: 0,

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import type { Release } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -46,7 +46,7 @@ const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '
 const refused = (req: PayloadRequest, lines: readonly string[]) =>
 	new ValidationError({
 		collection: 'releases',
-		errors: [say(req)(stopped), ...lines].map((message) => ({ path: 'content', message })),
+		errors: [translator(req)(stopped), ...lines].map((message) => ({ path: 'content', message })),
 		req,
 	});
 
@@ -66,7 +66,7 @@ export async function releaseById(req: PayloadRequest, id: number): Promise<Rele
 /** What stops a release: its members with errors, and those that are gone, each named. */
 function stops(req: PayloadRequest, states: MemberState[]): string[] {
 	return states.flatMap(({ title, state, errors }) => {
-		if (state === 'gone') return [`${title} – ${say(req)(missing)}`];
+		if (state === 'gone') return [`${title} – ${translator(req)(missing)}`];
 		return errors.map((error) => `${title} – ${errorLine(error)}`);
 	});
 }
@@ -80,7 +80,7 @@ function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error
 	const { message } = cause instanceof Error ? cause : new Error(String(cause));
 	const status = cause instanceof APIError ? cause.status : 503;
 	log.error({ err: cause, title }, 'A document of a release could not be published');
-	return new APIError(`${say(req)(stopped)}\n${title} – ${message}`, status, null, true);
+	return new APIError(`${translator(req)(stopped)}\n${title} – ${message}`, status, null, true);
 }
 
 async function publishMember(
@@ -138,7 +138,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 				({ member: one }, { member: other }) =>
 					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
 			);
-		if (waiting.length === 0) throw new APIError(say(req)(nothing), 409, null, true);
+		if (waiting.length === 0) throw new APIError(translator(req)(nothing), 409, null, true);
 		const publishedAt = await publishAll(req, waiting, locales);
 		await req.payload.db.updateOne({
 			collection: 'releases',

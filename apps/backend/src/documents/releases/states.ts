@@ -4,7 +4,7 @@ import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales'
 import type { PayloadRequest } from 'payload';
 import type { Release } from '../../payload-types.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { checkStored } from '../checks/check-document.ts';
 import { type Consideration, considerationsOf } from '../checks/to-consider.ts';
 import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
@@ -76,7 +76,7 @@ async function problemsOf(
 	const all = ((await checkStored(req, holder)) ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
-			level === 'error' ? [{ lang, message: say(req)(message) }] : [],
+			level === 'error' ? [{ lang, message: translator(req)(message) }] : [],
 		),
 	);
 	return { errors, warnings: await considerationsOf(req, holder, null) };

@@ -20,7 +20,7 @@ const label = words('Languages', 'Sprog', 'Sprachen');
 
 interface Props {
 	states: readonly ShownState[];
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** A language with the signs of its state: "DA ◐ !". */
@@ -32,32 +32,32 @@ export const stateSign = (mark: ShownState): string =>
 /** What a state is called: "Draft, outdated". */
 export const stateText = (
 	{ state, outdated: isOutdated }: Pick<ShownState, 'state' | 'outdated'>,
-	say: Props['say'],
-): string => `${say(stateWords[state])}${isOutdated ? say(outdated) : ''}`;
+	t: Props['t'],
+): string => `${t(stateWords[state])}${isOutdated ? t(outdated) : ''}`;
 
 /** The same with its language: "Dansk: Draft, outdated". */
-export const stateName = (mark: ShownState, say: Props['say']): string =>
-	`${localeDefinition(mark.language).name}: ${stateText(mark, say)}${mark.machine ? say(byMachine) : ''}`;
+export const stateName = (mark: ShownState, t: Props['t']): string =>
+	`${localeDefinition(mark.language).name}: ${stateText(mark, t)}${mark.machine ? t(byMachine) : ''}`;
 
 /** One small mark for each language, with its state as a sign, a frame and a name; on a site of one language without its name. */
-export function StateMarks({ states, say }: Props) {
+export function StateMarks({ states, t }: Props) {
 	const [first] = states;
 	if (first && siteLocaleCodes().length === 1)
 		return (
 			<span className={`language-mark language-mark--${first.state}`}>
-				<span aria-hidden="true">{signs[first.state]}</span> {stateText(first, say)}
+				<span aria-hidden="true">{signs[first.state]}</span> {stateText(first, t)}
 			</span>
 		);
 	return (
-		<ul aria-label={say(label)} className="language-marks">
+		<ul aria-label={t(label)} className="language-marks">
 			{states.map((mark) => (
 				<li
 					className={`language-mark language-mark--${mark.outdated ? 'outdated' : mark.state}`}
 					key={mark.language}
-					title={stateName(mark, say)}
+					title={stateName(mark, t)}
 				>
 					<span aria-hidden="true">{stateSign(mark)}</span>
-					<span className="language-hidden">{stateName(mark, say)}</span>
+					<span className="language-hidden">{stateName(mark, t)}</span>
 				</li>
 			))}
 		</ul>

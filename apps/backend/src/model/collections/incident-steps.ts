@@ -1,5 +1,5 @@
 import type { ArrayField, PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { needed } from '../fields/needed.ts';
 import { choice, lines } from '../fields/text.ts';
@@ -44,11 +44,11 @@ function inOrder(
 	const { impact, startedAt } = data;
 	const isEarly = ({ state, at }: Step) =>
 		startedAt && state !== 'announced' && timeOf(at ?? '') < timeOf(startedAt);
-	if (steps.some(isEarly)) return say(req)(messages.early);
+	if (steps.some(isEarly)) return translator(req)(messages.early);
 	const over = steps.find(({ state }) => state === 'resolved')?.at;
-	if (over && times.some((time) => time > timeOf(over))) return say(req)(messages.resolved);
+	if (over && times.some((time) => time > timeOf(over))) return translator(req)(messages.resolved);
 	const isAnnounced = impact === 'maintenance' || steps.some(({ state }) => state === 'announced');
-	if (over && !isAnnounced && timeOf(over) > Date.now()) return say(req)(messages.future);
+	if (over && !isAnnounced && timeOf(over) > Date.now()) return translator(req)(messages.future);
 	return true;
 }
 

@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { checkLottie } from '../../platform/files/animations/lottie.ts';
 import { UploadProblem } from '../../platform/files/upload-problem.ts';
-import { say, unless } from '../../platform/i18n/say.ts';
+import { translator, unless } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { mediaField } from './media.ts';
@@ -34,7 +34,7 @@ const data: TextareaField = {
 	},
 	validate: (value: string | null | undefined, { req }) => {
 		if (!value) return true;
-		if (value.length > maximum) return say(req)(tooLong);
+		if (value.length > maximum) return translator(req)(tooLong);
 		try {
 			checkLottie(value);
 			return true;
@@ -88,7 +88,7 @@ const pauseAnimation: CheckboxField = {
 	...yesNo('pauseAnimation', words('Stands still', 'Står stille', 'Steht still')),
 	validate: (value, { req, siblingData }) => {
 		const { pauseOnHover, playOnHover } = siblingData as Record<string, unknown>;
-		return !(value && (pauseOnHover || playOnHover)) || say(req)(standsStill);
+		return !(value && (pauseOnHover || playOnHover)) || translator(req)(standsStill);
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { unless } from '../../platform/i18n/say.ts';
+import { unless } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Language of source code, such as `json` or `bash`. */

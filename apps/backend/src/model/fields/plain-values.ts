@@ -1,6 +1,6 @@
 import type { Config, Field, FieldHook } from 'payload';
 import { withEveryField } from '../../documents/field-walk.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { refuse } from './unavailable/refuse.ts';
 
@@ -58,7 +58,7 @@ function refuseOthers([fits, message]: Kind, isList: boolean): FieldHook {
 		const { req } = args;
 		if (value === undefined || value === null || req.payloadAPI === 'local') return value;
 		const isGood = isList && Array.isArray(value) ? value.every(fits) : fits(value);
-		if (!isGood) refuse(args, [{ path, message: say(req)(message) }]);
+		if (!isGood) refuse(args, [{ path, message: translator(req)(message) }]);
 		return value;
 	};
 }

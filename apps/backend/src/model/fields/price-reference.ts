@@ -1,5 +1,5 @@
 import type { Field, GroupField, PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 interface Reference {
@@ -62,7 +62,7 @@ const wholeNumber = words(
 
 function isVolume(value: unknown, req: PayloadRequest): true | string {
 	if (value === null || value === undefined) return true;
-	return (Number.isInteger(value) && Number(value) > 0) || say(req)(wholeNumber);
+	return (Number.isInteger(value) && Number(value) > 0) || translator(req)(wholeNumber);
 }
 
 const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
@@ -93,7 +93,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			) => {
 				const { item, show } = siblingData;
 				const isNeeded = Boolean(item) && item !== 'email' && (show ?? 'exact') === 'exact';
-				return Boolean(value) || !isNeeded || say(req)(needsCountry);
+				return Boolean(value) || !isNeeded || translator(req)(needsCountry);
 			},
 		},
 		{
@@ -105,7 +105,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			validate: (
 				value: unknown,
 				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
-			) => value !== 'tier' || siblingData.item === 'email' || say(req)(tierIsForEmail),
+			) => value !== 'tier' || siblingData.item === 'email' || translator(req)(tierIsForEmail),
 		},
 		{
 			name: 'volume',

@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { FieldHook, TextField } from 'payload';
 import { slugFormat, slugProblem } from '../../content/addresses/slug-problem.ts';
 import type { Addressed } from '../../content/entities.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
 import { refuse } from './unavailable/refuse.ts';
@@ -13,7 +13,7 @@ const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;
 /** Drafts are not validated: what is being typed may be stored, but nothing that leads elsewhere. */
 const refusePaths: FieldHook = ({ value, path, ...args }) => {
 	if (typeof value === 'string' && pathCharacters.test(value))
-		refuse(args, [{ path, message: say(args.req)(slugFormat) }]);
+		refuse(args, [{ path, message: translator(args.req)(slugFormat) }]);
 	return value;
 };
 
@@ -42,7 +42,7 @@ export function slugField(collection: Addressed, titleField: string): TextField 
 			const context = { data, ...(id === undefined ? {} : { id }) };
 			const locale = isLocaleCode(req.locale) ? req.locale : undefined;
 			const problem = await slugProblem(req, collection, value, context, locale);
-			return problem === null || say(req)(problem);
+			return problem === null || translator(req)(problem);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { slugFrom } from '@website/contracts/slug';
 import type { TextField } from 'payload';
-import { unless } from '../../platform/i18n/say.ts';
+import { unless } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** More than these say nothing about an article any more. */

@@ -6,7 +6,7 @@ import type {
 	SelectField,
 	TextField,
 } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { mediaField } from './media.ts';
 import { choice, line, lines, shortTexts } from './text.ts';
@@ -95,7 +95,7 @@ const caption: TextField = {
 	validate: (
 		value: string | null | undefined,
 		{ siblingData, req }: { siblingData: Partial<{ kind: string }>; req: PayloadRequest },
-	) => !siblingData.kind || Boolean(value?.trim()) || say(req)(missing),
+	) => !siblingData.kind || Boolean(value?.trim()) || translator(req)(missing),
 };
 
 /** A part of the product that the site draws as text, in the place of an image. */

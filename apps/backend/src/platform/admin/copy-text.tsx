@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../i18n/translator-in.ts';
 import { words } from '../i18n/words.ts';
 
 const texts = {
@@ -15,19 +15,19 @@ const texts = {
 
 export function CopyText({ text }: { text: string }) {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			toast.success(say(texts.copied));
+			toast.success(t(texts.copied));
 		} catch (cause) {
 			console.error(cause);
-			toast.error(say(texts.failed));
+			toast.error(t(texts.failed));
 		}
 	};
 	return (
 		<Button type="button" buttonStyle="secondary" size="large" onClick={() => void copy()}>
-			{say(texts.copy)}
+			{t(texts.copy)}
 		</Button>
 	);
 }

@@ -22,7 +22,7 @@ export interface Column<Lookups = unknown> extends Heading {
 	read: (text: string, lookups: Lookups) => CellReading;
 	write: (value: unknown) => string;
 	/** A value as people of a language write it. */
-	say: (value: unknown, language: string) => string;
+	display: (value: unknown, language: string) => string;
 }
 
 type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
@@ -35,7 +35,7 @@ export function column<Lookups = unknown>(
 	required: boolean,
 	read: Read<Lookups>,
 	write = plain,
-	say: Column['say'] = plain,
+	display: Column['display'] = plain,
 ): Column<Lookups> {
 	const empty: CellReading = required ? { problem: complaints.required } : { value: null };
 	return {
@@ -43,7 +43,7 @@ export function column<Lookups = unknown>(
 		required,
 		read: (text, lookups) => (text.trim() === '' ? empty : read(text, lookups)),
 		write,
-		say,
+		display,
 	};
 }
 
@@ -87,7 +87,7 @@ export const yesNo = (name: string): Column => ({
 		return { problem: complaints.choice(cell, ['true', 'false']) };
 	},
 	write: (value) => String(value === true),
-	say: (value) => String(value === true),
+	display: (value) => String(value === true),
 });
 
 export const information = (name: string): Column => ({

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { say } from '../i18n/say.ts';
+import { translator } from '../i18n/translator.ts';
 import { limits } from '../limits.ts';
 import type { ImportChange, ImportOptions, ImportReport } from './import-report.ts';
 import type { Problem } from './problem.ts';
@@ -58,7 +58,7 @@ export async function reportImport<Change>(
 		isOutdated: isOutdated(options, plan),
 		errors: problems
 			.slice(0, reportedErrors)
-			.map(({ line, column, message }) => ({ line, column, message: say(req)(message) })),
+			.map(({ line, column, message }) => ({ line, column, message: translator(req)(message) })),
 		errorCount: problems.length,
 		isStopped: problems.length >= reportedErrors,
 	};

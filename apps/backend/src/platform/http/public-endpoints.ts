@@ -10,7 +10,7 @@ export interface PublicEndpoint {
 	rate?: RateKind;
 }
 
-/** Everything a stranger may reach besides the screens of the editors' interface; `test/surface/require-auth.test.ts` holds it to that. */
+/** Everything a stranger may reach besides the screens of the editors' interface; `test/http/require-auth.test.ts` holds it to that. */
 export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['GET', 'OPTIONS', 'POST'],

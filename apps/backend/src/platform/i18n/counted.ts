@@ -1,4 +1,4 @@
-import { type Filling, filled } from './say-in.ts';
+import { type Filling, filled } from './translator-in.ts';
 import type { Words } from './words.ts';
 
 /** What is said of a number of things, by what the grammar of a language calls that number. */

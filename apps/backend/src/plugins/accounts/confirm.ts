@@ -1,6 +1,6 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { countOrRefuse } from './guesses.ts';
 import { passwordMatches } from './passwords/matches.ts';
@@ -30,7 +30,7 @@ export async function confirmIdentity(req: PayloadRequest, password: unknown): P
 	const refuse = (problem: keyof typeof problems) =>
 		new ValidationError({
 			collection: 'users',
-			errors: [{ path: 'currentPassword', message: say(req)(problems[problem]) }],
+			errors: [{ path: 'currentPassword', message: translator(req)(problems[problem]) }],
 		});
 	if (typeof password !== 'string' || password === '') throw refuse('missing');
 	const session = sessionOf(req) ?? 'without a session';

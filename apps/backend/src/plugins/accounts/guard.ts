@@ -8,7 +8,7 @@ import {
 	ValidationError,
 } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
@@ -69,13 +69,13 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
 		requireGoodPassword(
 			change.password,
 			[email, ...email.split('@'), change.name ?? before?.name ?? ''],
-			say(req),
+			translator(req),
 		);
 	if (req.user && context[confirmed] !== true && isSensitive(change, before))
 		await confirmIdentity(req, currentPassword);
 	const loses = before?.role === 'admin' && change.role !== undefined && change.role !== 'admin';
 	if (loses && (await isLastAdministrator(req, before.id))) {
-		const errors = [{ path: 'role', message: say(req)(lastAdministrator) }];
+		const errors = [{ path: 'role', message: translator(req)(lastAdministrator) }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
 	if (operation === 'create') change.password ??= randomBytes(32).toString('base64url');
@@ -96,5 +96,5 @@ export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
 
 export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {
 	if (!(await isLastAdministrator(req, Number(id)))) return;
-	throw new APIError(say(req)(lastAdministrator), 400, null, true);
+	throw new APIError(translator(req)(lastAdministrator), 400, null, true);
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
 import type { RateName } from '../../platform/cluster/rates.ts';
 import { beginAnew, consume, giveBack } from '../../platform/cluster/shared-rate.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const rateOf = {
@@ -74,5 +74,5 @@ export async function countOrRefuse(
 	const guess = await count(counted);
 	if (typeof guess !== 'number') return guess;
 	req.responseHeaders = new Headers({ 'retry-after': String(guess) });
-	throw new APIError(say(req)(tooMany(Math.ceil(guess / 60))), 429, null, true);
+	throw new APIError(translator(req)(tooMany(Math.ceil(guess / 60))), 429, null, true);
 }

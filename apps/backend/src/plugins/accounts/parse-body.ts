@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest, ValidationError } from 'payload';
 import type { z } from 'zod';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
@@ -14,6 +14,6 @@ export async function parseBody<Body>(req: PayloadRequest, shape: z.ZodType<Body
 	if (fields.includes('')) throw new APIError('The body must be an object', 400, null, true);
 	throw new ValidationError({
 		collection: 'users',
-		errors: fields.map((path) => ({ path, message: say(req)(missing) })),
+		errors: fields.map((path) => ({ path, message: translator(req)(missing) })),
 	});
 }

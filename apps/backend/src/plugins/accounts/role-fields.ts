@@ -3,7 +3,7 @@ import type { Field, FieldAccess, PayloadRequest } from 'payload';
 import { mayAll, rolesOf } from '../../access/person.ts';
 import { type Role, roles } from '../../access/rights.ts';
 import { roleWords } from '../../access/role-words.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { localeOptions } from '../../platform/site-options/locale-options.ts';
 
@@ -65,7 +65,7 @@ export const roleFields: Field[] = [
 		validate: (value: unknown, { siblingData, req }: { siblingData: Roles; req: PayloadRequest }) =>
 			!translates(siblingData) ||
 			(Array.isArray(value) && value.length > 0) ||
-			say(req)(noLanguage),
+			translator(req)(noLanguage),
 		admin: { condition: (data) => translates(data) },
 	},
 ];

@@ -1,7 +1,7 @@
 'use client';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const elements = [
@@ -33,14 +33,14 @@ function focusWhenDrawn(rowId: string): () => void {
 export function QuickAdd({ list }: { list: string }) {
 	const { addFieldRow, disabled } = useForm();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
 	const stop = useRef<() => void>(undefined);
 	useEffect(() => () => stop.current?.(), []);
 	if (disabled) return null;
 	return (
 		<fieldset className="article-add">
-			<legend>{say(count === 0 ? begin : legend)}</legend>
+			<legend>{t(count === 0 ? begin : legend)}</legend>
 			{elements.map(([blockType, label]) => (
 				<button
 					key={blockType}
@@ -51,7 +51,7 @@ export function QuickAdd({ list }: { list: string }) {
 					}}
 					type="button"
 				>
-					<span aria-hidden="true">+</span> {say(label)}
+					<span aria-hidden="true">+</span> {t(label)}
 				</button>
 			))}
 		</fieldset>

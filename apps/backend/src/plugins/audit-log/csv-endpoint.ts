@@ -3,7 +3,7 @@ import { requireRight } from '../../access/require-right.ts';
 import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
@@ -26,7 +26,7 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		const inTheirLanguage = say(req);
+		const inTheirLanguage = translator(req);
 		const rows = docs.map(({ createdAt, action, person, place, title, locale, details }) => [
 			createdAt,
 			inTheirLanguage(auditActions[action satisfies AuditAction]),

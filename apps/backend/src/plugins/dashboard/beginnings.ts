@@ -1,6 +1,6 @@
 import { maySome, type Person } from '../../access/person.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { deskWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
 interface Beginning {
 	/** Below the interface's lists. */
@@ -12,12 +12,12 @@ interface Beginning {
 export function beginnings(person: Person | null): Beginning[] {
 	const written: Beginning[] = [
 		...(maySome(person, 'pages', 'create')
-			? [{ path: 'pages/create', text: deskWords.newPage }]
+			? [{ path: 'pages/create', text: dashboardWords.newPage }]
 			: []),
 		...(maySome(person, 'posts', 'create')
-			? [{ path: 'posts/create', text: deskWords.newArticle }]
+			? [{ path: 'posts/create', text: dashboardWords.newArticle }]
 			: []),
 	];
 	if (written.length > 0 || !maySome(person, 'sms-prices', 'update')) return written;
-	return [{ path: 'sms-prices', text: deskWords.prices }];
+	return [{ path: 'sms-prices', text: dashboardWords.prices }];
 }

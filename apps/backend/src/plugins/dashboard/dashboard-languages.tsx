@@ -4,16 +4,16 @@ import { statesSlug } from '../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../documents/translation-states/words.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { type Counts, counted, countedBy } from './read-translations.ts';
-import { deskWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
 interface Props {
 	counts: Counts;
 	admin: string;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
-export function DashboardLanguages({ counts, admin, say }: Props) {
+export function DashboardLanguages({ counts, admin, t }: Props) {
 	const list = adminUrl(admin, statesSlug);
 	const columns = { ...stateWords, outdated: outdatedWord };
 	const address = (language: string, [field, value]: readonly [string, string]) => {
@@ -25,14 +25,14 @@ export function DashboardLanguages({ counts, admin, say }: Props) {
 	};
 	return (
 		<section aria-labelledby="desk-languages" className="desk-list">
-			<h2 id="desk-languages">{say(deskWords.languages)}</h2>
+			<h2 id="desk-languages">{t(dashboardWords.languages)}</h2>
 			<table className="desk-table">
 				<thead>
 					<tr>
-						<th scope="col">{say(deskWords.language)}</th>
+						<th scope="col">{t(dashboardWords.language)}</th>
 						{counted.map((what) => (
 							<th key={what} scope="col">
-								{say(columns[what])}
+								{t(columns[what])}
 							</th>
 						))}
 					</tr>
@@ -55,7 +55,7 @@ export function DashboardLanguages({ counts, admin, say }: Props) {
 				</tbody>
 			</table>
 			<p className="desk-more">
-				<a href={list}>{say(deskWords.all)}</a>
+				<a href={list}>{t(dashboardWords.all)}</a>
 			</p>
 		</section>
 	);

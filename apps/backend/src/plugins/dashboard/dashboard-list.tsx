@@ -16,7 +16,7 @@ interface Props {
 	/** Where there is more to see. */
 	more?: { href: string; text: string };
 	/** Needed where lines have states. */
-	say?: (text: Words) => string;
+	t?: (text: Words) => string;
 }
 
 /** One list on the desk. */
@@ -27,7 +27,7 @@ export function DashboardList({
 	isAlarming = false,
 	language,
 	more,
-	say,
+	t,
 }: Props) {
 	const id = useId();
 	return (
@@ -44,7 +44,7 @@ export function DashboardList({
 							<span className="desk-title">
 								{line.href ? <a href={line.href}>{line.title}</a> : line.title}
 							</span>
-							{line.states.length > 0 && say ? <StateMarks say={say} states={line.states} /> : null}
+							{line.states.length > 0 && t ? <StateMarks t={t} states={line.states} /> : null}
 							<span className="desk-about">
 								{line.about}
 								{line.about && line.time ? ' · ' : null}

@@ -21,7 +21,7 @@ import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
 import './dashboard.css';
-import { deskWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
 /**
  * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
@@ -34,10 +34,10 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 	if (await readOpenSetup(payload)) redirect(`${payload.config.routes.admin}${setupScreen}`);
 	const { rows } = limits.dashboard;
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale();
-	const say = (text: Words) => getTranslation(text, i18n);
+	const t = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
-	const said: Said = { payload, i18n, say, admin };
+	const said: Said = { payload, i18n, t, admin };
 	const [releases, counts, mine, outdated, planned, failed, failedWork, recent, lists] =
 		await Promise.all([
 			readReleases(payload, rows),
@@ -70,15 +70,15 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">
-				<h1>{say(deskWords.title)}</h1>
-				<nav aria-label={say(deskWords.begin)} className="desk-begin">
+				<h1>{t(dashboardWords.title)}</h1>
+				<nav aria-label={t(dashboardWords.begin)} className="desk-begin">
 					{beginnings(asPerson(user)).map(({ path, text }) => (
 						<a className="desk-button" href={adminUrl(admin, path, language)} key={path}>
-							{say(text)}
+							{t(text)}
 						</a>
 					))}
 					<a className="desk-button desk-button--quiet" href={environment.SITE_URL}>
-						{say(deskWords.openSite)} <span aria-hidden="true">↗</span>
+						{t(dashboardWords.openSite)} <span aria-hidden="true">↗</span>
 					</a>
 				</nav>
 			</header>
@@ -96,7 +96,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 							...failed.map((job) => jobLine(job, said, 'failed')),
 							...failedWork.map((work) => failedWorkLine(work, said)),
 						]}
-						title={say(deskWords.failed)}
+						title={t(dashboardWords.failed)}
 					/>
 				) : null}
 				{listsAt('reviews')}
@@ -104,40 +104,40 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 					<DashboardList
 						language={i18n.language}
 						lines={releases.map((release) => releaseLine(release, said))}
-						more={{ href: adminUrl(admin, 'releases'), text: say(deskWords.allReleases) }}
-						title={say(deskWords.releases)}
+						more={{ href: adminUrl(admin, 'releases'), text: t(dashboardWords.allReleases) }}
+						title={t(dashboardWords.releases)}
 					/>
 				) : null}
 				<DashboardList
 					language={i18n.language}
-					empty={say(deskWords.mineNothing)}
+					empty={t(dashboardWords.mineNothing)}
 					lines={mine.map((entry) => entryLine(entry, said))}
-					say={say}
-					title={say(deskWords.mine)}
+					t={t}
+					title={t(dashboardWords.mine)}
 				/>
-				{counts.length > 1 ? <DashboardLanguages admin={admin} counts={counts} say={say} /> : null}
+				{counts.length > 1 ? <DashboardLanguages admin={admin} counts={counts} t={t} /> : null}
 				{outdated.length > 0 ? (
 					<DashboardList
 						language={i18n.language}
 						lines={outdated.map((entry) => entryLine(entry, said))}
-						say={say}
-						title={say(deskWords.outdated)}
+						t={t}
+						title={t(dashboardWords.outdated)}
 					/>
 				) : null}
 				{listsAt('brokenLinks')}
 				<DashboardList
 					language={i18n.language}
-					empty={say(deskWords.plannedNothing)}
+					empty={t(dashboardWords.plannedNothing)}
 					lines={planned.map((job) => jobLine(job, said, 'planned'))}
-					more={{ href: `${admin}/calendar`, text: say(deskWords.calendar) }}
-					title={say(deskWords.planned)}
+					more={{ href: `${admin}/calendar`, text: t(dashboardWords.calendar) }}
+					title={t(dashboardWords.planned)}
 				/>
 				<DashboardList
 					language={i18n.language}
-					empty={say(deskWords.recentNothing)}
+					empty={t(dashboardWords.recentNothing)}
 					lines={recent.map((entry) => entryLine(entry, said))}
-					say={say}
-					title={say(deskWords.recent)}
+					t={t}
+					title={t(dashboardWords.recent)}
 				/>
 			</div>
 		</div>

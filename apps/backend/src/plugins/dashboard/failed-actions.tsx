@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Failed } from '../../documents/dashboard.ts';
-import { useSay } from '../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../documents/references/screens/use-usage.ts';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { failedWords } from './words.ts';
 
@@ -32,7 +32,7 @@ function useFailed(failed: Failed) {
 
 /** Tries again what failed, or dismisses it. */
 export function FailedActions({ failed, title }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { retry, dismiss } = useFailed(failed);
 	const router = useRouter();
 	const [isBusy, setBusy] = useState(false);
@@ -43,31 +43,31 @@ export function FailedActions({ failed, title }: Props) {
 			toast.success(done);
 			router.refresh();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(failedWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(failedWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
 		<span className="desk-actions">
 			<Button
-				aria-label={`${say(failedWords.retry)}: ${title}`}
+				aria-label={`${t(failedWords.retry)}: ${title}`}
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(retry, say(failedWords.retried))}
+				onClick={() => act(retry, t(failedWords.retried))}
 				size="small"
 			>
-				{say(failedWords.retry)}
+				{t(failedWords.retry)}
 			</Button>
 			<Button
-				aria-label={`${say(failedWords.dismiss)}: ${title}`}
+				aria-label={`${t(failedWords.dismiss)}: ${title}`}
 				buttonStyle="subtle"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(dismiss, say(failedWords.dismissed))}
+				onClick={() => act(dismiss, t(failedWords.dismissed))}
 				size="small"
 			>
-				{say(failedWords.dismiss)}
+				{t(failedWords.dismiss)}
 			</Button>
 		</span>
 	);

@@ -21,7 +21,7 @@ export const dashboard = (): Plugin =>
 					},
 					views: {
 						...config.admin?.components?.views,
-						dashboard: { Component: '/plugins/dashboard/dashboard.tsx#Desk' },
+						dashboard: { Component: '/plugins/dashboard/dashboard.tsx#Dashboard' },
 					},
 				},
 			},

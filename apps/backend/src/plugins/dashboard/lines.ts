@@ -5,7 +5,7 @@ import { adminUrl } from '../../documents/document-ref.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
-import { deskWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
 function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
 	const collection = Object.values(payload.collections).find(
@@ -37,7 +37,7 @@ export function entryLine(entry: DeskEntry, said: Said): Line {
 	const { language } = entry;
 	return {
 		key: `${entry.entity}-${entry.document}-${language}`,
-		title: kind.isGlobal ? kind.name : (entry.title ?? said.say(deskWords.untitled)),
+		title: kind.isGlobal ? kind.name : (entry.title ?? said.t(dashboardWords.untitled)),
 		href: addressOf(entry.entity, entry.document, language, said),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
 		time: entry.changedAt,
@@ -50,15 +50,17 @@ export function entryLine(entry: DeskEntry, said: Said): Line {
 /** Planned publishing: what happens to which document when; or why it failed. */
 export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): Line {
 	const { subject } = job;
-	const failure = said.say(deskWords.failedPublishing);
-	const deed = said.say(subject?.publishes === false ? deskWords.unpublish : deskWords.publish);
+	const failure = said.t(dashboardWords.failedPublishing);
+	const deed = said.t(
+		subject?.publishes === false ? dashboardWords.unpublish : dashboardWords.publish,
+	);
 	const what = subject ? kindOf(subject.entity, said) : null;
 	return {
 		key: String(job.id),
 		title: what
 			? what.isGlobal
 				? what.name
-				: (subject?.title ?? said.say(deskWords.untitled))
+				: (subject?.title ?? said.t(dashboardWords.untitled))
 			: failure,
 		href: subject ? addressOf(subject.entity, subject.document, subject.language, said) : null,
 		about: [
@@ -69,7 +71,7 @@ export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): L
 			.join(' · '),
 		time: job.at,
 		states: [],
-		reason: job.reason && said.say(reasonWords[job.reason]),
+		reason: job.reason && said.t(reasonWords[job.reason]),
 		failed: job.reason && { plan: job.id },
 	};
 }

@@ -4,7 +4,7 @@ import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
-import { deskWords } from './words.ts';
+import { dashboardWords } from './words.ts';
 
 /** A release that is not published yet. */
 export interface OpenReleaseState {
@@ -69,18 +69,18 @@ export function releaseLine(release: OpenReleaseState, said: Said): Line {
 	const { id, title, documents, plannedAt, failure, failedPlan, changedAt } = release;
 	const state =
 		failure !== null
-			? deskWords.releaseFailed
+			? dashboardWords.releaseFailed
 			: plannedAt === null
-				? deskWords.releaseOpen
-				: deskWords.planned;
+				? dashboardWords.releaseOpen
+				: dashboardWords.planned;
 	return {
 		key: `release-${id}`,
 		title,
 		href: adminUrl(said.admin, { kind: 'collection', slug: 'releases', id }),
-		about: `${said.say(deskWords.documents)}: ${documents} · ${said.say(state)}`,
+		about: `${said.t(dashboardWords.documents)}: ${documents} · ${said.t(state)}`,
 		time: plannedAt ?? changedAt,
 		states: [],
-		reason: failure && said.say(reasonWords[failure]),
+		reason: failure && said.t(reasonWords[failure]),
 		failed: failedPlan === null ? null : { plan: failedPlan },
 	};
 }

@@ -1,7 +1,7 @@
 import { words } from '../../platform/i18n/words.ts';
 
 /** What the first screen says. */
-export const deskWords = {
+export const dashboardWords = {
 	title: words('Overview', 'Overblik', 'Übersicht'),
 	begin: words('Begin', 'Begynd', 'Beginnen'),
 	openSite: words('Open the site', 'Åbn hjemmesiden', 'Website öffnen'),

@@ -7,7 +7,7 @@ import { lockRequests } from './collection.ts';
 export const documentHandover = (entities: Entities): Plugin =>
 	inOrder(
 		addControl(entities, {
-			path: '/plugins/document-handover/screens/lock-transfer.tsx#HandOver',
+			path: '/plugins/document-handover/screens/lock-transfer.tsx#LockTransfer',
 			clientProps: { everyMs: limits.editing.askEveryMs, waitMs: limits.editing.takeOverMs },
 		}),
 		add({ collections: [lockRequests] }),

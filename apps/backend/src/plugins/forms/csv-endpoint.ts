@@ -3,7 +3,7 @@ import { requireRight } from '../../access/require-right.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileAnswer } from '../../platform/http/answers.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { submissionStates } from './submission-states.ts';
@@ -32,7 +32,7 @@ const formName = ({ form }: FormSubmission): string =>
  */
 export function submissionsCsv(
 	submissions: readonly FormSubmission[],
-	say: (text: Words) => string,
+	translator: (text: Words) => string,
 ): string {
 	const answered = submissions.flatMap(({ answers }) => (answers ?? []).map(({ name }) => name));
 	const names = [...new Set(answered)];
@@ -41,7 +41,7 @@ export function submissionsCsv(
 		return [
 			submission.createdAt,
 			formName(submission),
-			say(submissionStates[submission.state]),
+			translator(submissionStates[submission.state]),
 			submission.email,
 			submission.lang,
 			submission.page,
@@ -54,7 +54,7 @@ export function submissionsCsv(
 			...names.map((name) => values.get(name)),
 		];
 	});
-	return writeCsv([[...Object.values(csvColumns).map(say), ...names], ...rows]);
+	return writeCsv([[...Object.values(csvColumns).map(translator), ...names], ...rows]);
 }
 
 /** `GET /api/form-submissions/export.csv?where=…`: the newest answers that the filter of the list finds, for those who may export them. */
@@ -76,6 +76,6 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		return fileAnswer('answers.csv', submissionsCsv(docs, say(req)));
+		return fileAnswer('answers.csv', submissionsCsv(docs, translator(req)));
 	},
 };

@@ -27,14 +27,14 @@ const takenName = words(
 );
 
 const validName: Validate = (value: unknown, { siblingData, data, req }) => {
-	const say = (text: typeof badName) => text[req.i18n.language] ?? text.en;
+	const t = (text: typeof badName) => text[req.i18n.language] ?? text.en;
 	if (typeof value !== 'string' || !fieldName.test(value) || value === consentField)
-		return say(badName);
+		return t(badName);
 	const rows: unknown = Reflect.get(data, 'fields');
 	const others = Array.isArray(rows)
 		? rows.filter((row) => row?.name === value && row.id !== Reflect.get(siblingData, 'id'))
 		: [];
-	return others.length === 0 || say(takenName);
+	return others.length === 0 || t(takenName);
 };
 
 /** The fields of a form: what they are is one for all languages, their texts are written in each. */

@@ -12,14 +12,14 @@ const listWords = {
 
 /** The first broken links of the latest weekly report as a list of the dashboard: in which document and languages, where each leads, what is wrong. */
 export async function listBrokenLinks(
-	{ payload, i18n, say, admin }: Said,
+	{ payload, i18n, t, admin }: Said,
 	_person: TypedUser,
 	rows: number,
 ): Promise<DashboardList> {
 	const report = await latestReport(payload);
 	const links = await shownLinks(payload, report?.links.slice(0, rows) ?? [], i18n.language);
 	return {
-		title: say(listWords.brokenLinks),
+		title: t(listWords.brokenLinks),
 		lines: links.map((link) => ({
 			key: JSON.stringify([link.holder, link.path, link.target, link.why]),
 			title: link.title,
@@ -29,12 +29,12 @@ export async function listBrokenLinks(
 			),
 			time: null,
 			states: [],
-			reason: say(brokenWords[link.why]),
+			reason: t(brokenWords[link.why]),
 			failed: null,
 		})),
 		more: {
 			href: `${admin}/broken-links`,
-			text: `${say(listWords.allBrokenLinks)} (${report?.total ?? 0})`,
+			text: `${t(listWords.allBrokenLinks)} (${report?.total ?? 0})`,
 		},
 	};
 }

@@ -2,7 +2,7 @@
 import { Button, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevealField } from '../../platform/admin/forms/use-reveal-field.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { blockInRow, rowOfBlock } from './block-rows.ts';
 
@@ -64,7 +64,7 @@ export function LivePreviewBridge() {
 	const next = scheme === 'dark' ? 'light' : 'dark';
 	return (
 		<Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setScheme(next)}>
-			{sayIn(i18n.language)(labels[next])}
+			{translatorIn(i18n.language)(labels[next])}
 		</Button>
 	);
 }

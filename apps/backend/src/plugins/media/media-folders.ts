@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { withFieldAccess } from '../../access/field-access.ts';
 import { withRights } from '../../access/rights-plugin.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
@@ -53,7 +53,7 @@ const refuseCircles: CollectionBeforeValidateHook = async ({ data, originalDoc, 
 	if (await isInside(req, above, originalDoc.id))
 		throw new ValidationError({
 			collection: slug,
-			errors: [{ path: fieldName, message: sayIn(req.i18n.language)(inItself) }],
+			errors: [{ path: fieldName, message: translatorIn(req.i18n.language)(inItself) }],
 			req,
 		});
 	return data;

@@ -8,7 +8,7 @@ import { checkReview } from '../../documents/checks/check-review.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { documentAt } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 
 const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
@@ -43,7 +43,7 @@ export const checklistEndpoints: Endpoint[] = [
 			const data = { parent, pageLayout: layout };
 			const context = { data, ...(id === undefined ? {} : { id }) };
 			const problem = await slugProblem(req, collection, slug, context, locale);
-			return Response.json({ problem: problem && say(req)(problem) });
+			return Response.json({ problem: problem && translator(req)(problem) });
 		},
 	},
 	{
@@ -58,7 +58,7 @@ export const checklistEndpoints: Endpoint[] = [
 			const results = holder && isNumber ? await checkStored(req, holder) : null;
 			if (!results || !holder) return refuse(404, 'There is nothing under this address');
 			const read = (problems: readonly ChecklistProblem[]) =>
-				problems.map((one) => ({ ...one, message: say(req)(one.message) }));
+				problems.map((one) => ({ ...one, message: translator(req)(one.message) }));
 			const { document } = await checkReview(req, documentKey(holder));
 			return Response.json({
 				document: read(document),

@@ -6,7 +6,7 @@ import { documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { titles } from '../../documents/references/read-references.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 
 const refused = z.looseObject({
 	errors: z
@@ -21,7 +21,7 @@ async function errorsOf(req: PayloadRequest, holder: DocumentRef): Promise<strin
 	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')
-			.map(({ message }) => `${localeDefinition(lang).name}: ${say(req)(message)}`),
+			.map(({ message }) => `${localeDefinition(lang).name}: ${translator(req)(message)}`),
 	);
 }
 

@@ -9,7 +9,7 @@ import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { publishedLocales } from '../../documents/publication/publication.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 
 /**
@@ -57,7 +57,9 @@ export async function stopErrors(
 
 /** What is wrong, after the name of its language where that is another one than the form's. */
 const named = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
-	lang === null ? say(req)(message) : `${localeDefinition(lang).name}: ${say(req)(message)}`;
+	lang === null
+		? translator(req)(message)
+		: `${localeDefinition(lang).name}: ${translator(req)(message)}`;
 
 function collectionOf({ payload }: PayloadRequest, slug: string) {
 	const collection = payload.config.collections.find((one) => one.slug === slug);

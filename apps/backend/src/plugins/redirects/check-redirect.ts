@@ -9,7 +9,7 @@ import { documentAt } from '../../content/addresses/document-at.ts';
 import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
 import { ownPath, targetPath } from '../../documents/redirects/target.ts';
 import type { Redirect } from '../../payload-types.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 const problems = {
@@ -36,7 +36,7 @@ const problems = {
 };
 
 function refuse(req: PayloadRequest, path: string, problem: Words): never {
-	const errors = [{ path, message: say(req)(problem) }];
+	const errors = [{ path, message: translator(req)(problem) }];
 	throw new ValidationError({ collection: 'redirects', errors, req });
 }
 

@@ -11,7 +11,7 @@ import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { choice } from '../../model/fields/text.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
@@ -56,7 +56,7 @@ const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 		'Für diese Adresse gibt es schon eine Weiterleitung.',
 	);
 	throw new ValidationError(
-		{ collection: 'redirects', errors: [{ path: 'from', message: say(req)(message) }] },
+		{ collection: 'redirects', errors: [{ path: 'from', message: translator(req)(message) }] },
 		req.t,
 	);
 };
@@ -97,7 +97,7 @@ export const redirects: CollectionConfig = {
 			},
 			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
 				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
-				say(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
+				translator(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
 		},
 		{
 			name: 'leadsTo',

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import type { ListCellProps } from '../../platform/admin/list-cell.ts';
-import { sayIn } from '../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { targetAddress } from './csv/target-cell.ts';
 
@@ -17,6 +17,6 @@ export async function LeadsToCell({ payload, rowData, i18n }: Props) {
 	if (!rowData) return null;
 	const req = await createLocalReq({}, payload);
 	const address = await targetAddress(req, rowData.to, String(rowData.locale));
-	if (address === null) return <em>{sayIn(i18n.language)(nowhere)}</em>;
+	if (address === null) return <em>{translatorIn(i18n.language)(nowhere)}</em>;
 	return address || '–';
 }

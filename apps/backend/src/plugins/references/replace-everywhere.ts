@@ -10,7 +10,7 @@ import { documentKey } from '../../documents/document-ref.ts';
 import { storedReferences, targetsOf } from '../../documents/references/read-references.ts';
 import { targetKey } from '../../documents/references/store-references.ts';
 import { referencesIn } from '../../documents/references/walk.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -38,7 +38,7 @@ function checkFit(req: PayloadRequest, from: Document, to: Document): void {
 	const both = [from, to].every(({ collection }) => isAddressed(collection));
 	const isSame = from.collection === to.collection && from.id === to.id;
 	if (isSame || !(both || from.collection === to.collection))
-		throw new APIError(say(req)(unfit), 400, undefined, true);
+		throw new APIError(translator(req)(unfit), 400, undefined, true);
 }
 
 async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: LocaleCode) {
@@ -106,7 +106,7 @@ export async function replaceEverywhere(
 		where,
 		req: innerRequest(req),
 	});
-	if (count.totalDocs === 0) throw new APIError(say(req)(unfit), 400, undefined, true);
+	if (count.totalDocs === 0) throw new APIError(translator(req)(unfit), 400, undefined, true);
 	const done: Replaced = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));

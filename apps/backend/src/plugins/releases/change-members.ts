@@ -3,7 +3,7 @@ import { nameOf } from '../../documents/changed-by.ts';
 import { documentAt, readDocument } from '../../documents/document.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -29,7 +29,7 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 			return;
 		}
 		if (members.length >= limits.releases.members)
-			throw new APIError(say(req)(full), 409, null, true);
+			throw new APIError(translator(req)(full), 409, null, true);
 		const added = { ...data, release, target, addedBy: nameOf(req.user) };
 		await db.create({ collection: 'release-members', data: added, req });
 	});

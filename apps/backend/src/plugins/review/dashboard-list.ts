@@ -49,7 +49,7 @@ async function reviewLine(review: Review, context: Said): Promise<Line> {
 		key: String(id),
 		title: await titleOfReviewed(context.payload, target, context.i18n.language),
 		href: document && adminUrl(context.admin, document),
-		about: [context.say(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
+		about: [context.t(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,
@@ -67,7 +67,7 @@ export async function listReviews(
 ): Promise<DashboardList> {
 	const reviews = await readReviews(context.payload, person.id, rows);
 	return {
-		title: context.say(listWords.reviews),
+		title: context.t(listWords.reviews),
 		lines: await Promise.all(reviews.map((review) => reviewLine(review, context))),
 	};
 }

@@ -5,7 +5,7 @@ import { publish } from '../../documents/publication/publish.ts';
 import { record } from '../../platform/audit/record.ts';
 import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readReview } from './read-review.ts';
@@ -60,7 +60,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 	const candidates = await subjects.reviewersFor(req, subject);
 	const chosen = candidates.filter(({ id }) => reviewers.includes(id));
 	if (chosen.length !== new Set(reviewers).size)
-		throw new APIError(say(req)(cannotBeAsked), 400, null, true);
+		throw new APIError(translator(req)(cannotBeAsked), 400, null, true);
 	await inTransaction(req, async () => {
 		await req.payload.db.deleteMany({
 			collection: 'reviews',
@@ -106,7 +106,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
 		overrideAccess: true,
 	});
 	const row = docs.find(({ reviewer }) => reviewer === by.id) ?? docs[0];
-	if (!row) throw new APIError(say(req)(notAsked), 409, null, true);
+	if (!row) throw new APIError(translator(req)(notAsked), 409, null, true);
 	await inTransaction(req, async () => {
 		const draftAt = await subjects.draftTime(req, subject);
 		for (const { id } of docs)

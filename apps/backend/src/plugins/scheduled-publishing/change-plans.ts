@@ -2,12 +2,15 @@ import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import { inputOf, type Plan, planTask } from '../../documents/plans/plan.ts';
 import { planToChange, type StoredPlan } from '../../documents/plans/stored-plans.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { scheduleWords } from './words.ts';
 
-const refuse = (req: PayloadRequest, text: Parameters<ReturnType<typeof say>>[0], status: number) =>
-	new APIError(say(req)(text), status, null, true);
+const refuse = (
+	req: PayloadRequest,
+	text: Parameters<ReturnType<typeof translator>>[0],
+	status: number,
+) => new APIError(translator(req)(text), status, null, true);
 
 function requireFuture(req: PayloadRequest, at: string, now: number): void {
 	if (Date.parse(at) <= now) throw refuse(req, scheduleWords.past, 400);

@@ -12,7 +12,7 @@ import { membersOf } from '../../documents/releases/release-members.ts';
 import { localesOf, stateOf } from '../../documents/releases/states.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
@@ -85,11 +85,11 @@ const list: Endpoint['handler'] = async (req) => {
 	const { from, to, collection } = rangeQuery.safeParse(req.query).data ?? {};
 	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
 	if (from === undefined || to === undefined || !(length > 0 && length <= longest))
-		throw new APIError(say(req)(scheduleWords.range), 400, null, true);
+		throw new APIError(translator(req)(scheduleWords.range), 400, null, true);
 	const entries = await calendarEntries(req, { from, to }, collection ?? null);
 	const responseEntries = entries.map((entry) => ({
 		...entry,
-		failure: entry.failure === null ? null : say(req)(reasonWords[entry.failure]),
+		failure: entry.failure === null ? null : translator(req)(reasonWords[entry.failure]),
 	}));
 	return Response.json({ entries: responseEntries });
 };
@@ -106,7 +106,7 @@ const listOfOne: Endpoint['handler'] = async (req) => {
 			type,
 			locale,
 			at,
-			failure: failure === null ? null : say(req)(reasonWords[failure]),
+			failure: failure === null ? null : translator(req)(reasonWords[failure]),
 		})),
 	});
 };

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import type { Consideration } from '../../documents/checks/to-consider.ts';
 import { readDocument } from '../../documents/document.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
-import { say } from '../../platform/i18n/say.ts';
-import { filled } from '../../platform/i18n/say-in.ts';
+import { translator } from '../../platform/i18n/translator.ts';
+import { filled } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const message = words(
@@ -26,5 +26,5 @@ export async function otherDay(
 	});
 	const own = day.format(new Date(date));
 	if (own === day.format(new Date(at))) return [];
-	return [{ lang: null, path: 'date', message: filled(say(req)(message), { date: own }) }];
+	return [{ lang: null, path: 'date', message: filled(translator(req)(message), { date: own }) }];
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const elsewhere = words(
@@ -13,5 +13,5 @@ const elsewhere = words(
  * may call it by name though no screen does (`@payloadcms/ui/dist/utilities/schedulePublishHandler.js`).
  */
 export const payloadsPlanning = async ({ req }: { req: PayloadRequest }) => ({
-	error: say(req)(elsewhere),
+	error: translator(req)(elsewhere),
 });

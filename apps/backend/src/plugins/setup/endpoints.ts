@@ -32,16 +32,16 @@ const withCode = administratorAnswers.extend({ code: z.string(), password: z.str
 
 /** Takes the one-time code for the first administrator: from then on the set-up is theirs. Throws 403 for a wrong code, 429 after too many. */
 const administrator = whileOpen(async (req, setup) => {
-	const say = setupText(req.i18n);
+	const t = setupText(req.i18n);
 	const { code, ...account } = await jsonBody(req, withCode);
 	const client = clientOf(req) ?? 'this machine';
 	const seconds = await consume('guessesOfSetup', client);
 	if (seconds > 0) {
 		req.responseHeaders = new Headers({ 'retry-after': String(seconds) });
-		throw new APIError(say('tooMany', { minutes: Math.ceil(seconds / 60) }), 429, null, true);
+		throw new APIError(t('tooMany', { minutes: Math.ceil(seconds / 60) }), 429, null, true);
 	}
 	if (setup.codeHash === null || !isCode(code, setup.codeHash)) {
-		const errors = [{ path: 'code', message: say('wrongCode') }];
+		const errors = [{ path: 'code', message: t('wrongCode') }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
 	await setAdministrator(req.payload, account, req);

@@ -3,7 +3,7 @@ import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'paylo
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
-import { say } from '../../platform/i18n/say.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 
@@ -32,7 +32,7 @@ export const nowhere = words(
 
 /** A refusal that names the field it is about. */
 export const refusal = (req: PayloadRequest, path: keyof Wanted, message: Words) =>
-	new ValidationError({ errors: [{ path, message: say(req)(message) }], req });
+	new ValidationError({ errors: [{ path, message: translator(req)(message) }], req });
 
 /** Who may change a document may share its draft: 403 for others, 404 for what does not exist or can't be shared. */
 export async function requireShare(req: PayloadRequest, target: string): Promise<void> {

@@ -10,17 +10,17 @@ type Row = NonNullable<Form['fields']>[number];
 
 /** Fields in one language; rows that are stored already are found again by their id. */
 function rows(file: FormFile, locale: LocaleCode, existingRows: readonly Row[]) {
-	const say = (texts: Texts | undefined) => texts?.[locale];
+	const t = (texts: Texts | undefined) => texts?.[locale];
 	return file.fields.map(({ label, help, choices, ...shared }, at) => {
 		const existing = existingRows[at];
 		return {
 			...shared,
 			...(existing?.id ? { id: existing.id } : {}),
-			label: say(label),
-			help: say(help),
+			label: t(label),
+			help: t(help),
 			choices: choices.map(({ value, label: words }, place) => ({
 				value,
-				label: say(words),
+				label: t(words),
 				...(existing?.choices?.[place]?.id ? { id: existing.choices[place].id } : {}),
 			})),
 		};

@@ -47,7 +47,7 @@ import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../.
 import { RememberDocument as RememberDocument_f043f42bfb3dd276a455d47e656b3935 } from '../../../plugins/command-palette/screens/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
-import { HandOver as HandOver_851c6d529cb1244ea6d44f40311670bf } from '../../../plugins/document-handover/screens/lock-transfer.tsx'
+import { LockTransfer as LockTransfer_36c93eeffd9bbe28ebd4bc99b47e875e } from '../../../plugins/document-handover/screens/lock-transfer.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
 import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from '../../../plugins/publishing/screens/publish-button.tsx'
 import { StatusLines as StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65 } from '../../../plugins/publishing/screens/status-lines.tsx'
@@ -55,9 +55,9 @@ import { UnpublishItem as UnpublishItem_382e7b6f4746008a27b33d53e2188040 } from 
 import { RestoreButton as RestoreButton_fca84d42831a5809a22ab76d89129136 } from '../../../plugins/publishing/screens/restore-button.tsx'
 import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../../../plugins/publishing/version-list/version-list.tsx'
 import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
+import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
 import { TitleInput as TitleInput_c568dab3400ff30ed94965a51f813526 } from '../../../plugins/article-form/title-input.tsx'
 import { QuickAdd as QuickAdd_2b90cb2cf3cab7e832bae72846203162 } from '../../../plugins/article-form/quick-add.tsx'
-import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
 import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '../../../plugins/releases/screens/release-panel.tsx'
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
@@ -113,7 +113,7 @@ import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../..
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
 import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
 import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
-import { Desk as Desk_88bd559066fea139239b8ce486d9e136 } from '../../../plugins/dashboard/dashboard.tsx'
+import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
 import { LanguagesView as LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d } from '../../../plugins/languages/screens/languages-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -169,7 +169,7 @@ export const importMap = {
   "/plugins/command-palette/screens/remember-document.tsx#RememberDocument": RememberDocument_f043f42bfb3dd276a455d47e656b3935,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
-  "/plugins/document-handover/screens/lock-transfer.tsx#HandOver": HandOver_851c6d529cb1244ea6d44f40311670bf,
+  "/plugins/document-handover/screens/lock-transfer.tsx#LockTransfer": LockTransfer_36c93eeffd9bbe28ebd4bc99b47e875e,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
   "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72,
   "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65,
@@ -177,9 +177,9 @@ export const importMap = {
   "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_fca84d42831a5809a22ab76d89129136,
   "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_0454e3ff07cf026ea44decae6259a422,
   "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
+  "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
   "/plugins/article-form/title-input.tsx#TitleInput": TitleInput_c568dab3400ff30ed94965a51f813526,
   "/plugins/article-form/quick-add.tsx#QuickAdd": QuickAdd_2b90cb2cf3cab7e832bae72846203162,
-  "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
   "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_7a3fbac2a898aefa799440435f940236,
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
@@ -235,7 +235,7 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
   "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
   "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
-  "/plugins/dashboard/dashboard.tsx#Desk": Desk_88bd559066fea139239b8ce486d9e136,
+  "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
   "/plugins/languages/screens/languages-view.tsx#LanguagesView": LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -2,7 +2,7 @@
 import { Button, useListDrawer } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { usageWords } from './usage-words.ts';
-import { useSay } from './use-usage.ts';
+import { useTranslator } from './use-usage.ts';
 
 export interface Chosen {
 	collection: string;
@@ -18,18 +18,18 @@ interface Props {
 
 /** A document, found by search in Payload's own list. */
 export function ChooseDocument({ collections, chosen, onChoose }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
 		collectionSlugs: collections,
 	});
 	return (
 		<div className="usage-choose">
 			<Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="small">
-				{say(usageWords.choose)}
+				{t(usageWords.choose)}
 			</Button>
 			{chosen ? (
 				<span role="status">
-					{say(usageWords.chosen)} {chosen.title}
+					{t(usageWords.chosen)} {chosen.title}
 				</span>
 			) : null}
 			<ListDrawer

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { addressedCollections } from '../../../content/entities.ts';
 import { ChooseDocument, type Chosen } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';
-import { useSay } from './use-usage.ts';
+import { useTranslator } from './use-usage.ts';
 
 export interface DestinationState {
 	kind: 'document' | 'address' | 'gone' | 'nothing';
@@ -38,11 +38,11 @@ interface Props {
 
 /** Where the address of something that is taken down leads. */
 export function DestinationChoice({ state, onChange }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const name = useId();
 	return (
 		<fieldset className="usage-destination">
-			<legend>{say(usageWords.where)}</legend>
+			<legend>{t(usageWords.where)}</legend>
 			{kinds.map(([kind, text]) => (
 				<div key={kind}>
 					<label>
@@ -52,7 +52,7 @@ export function DestinationChoice({ state, onChange }: Props) {
 							onChange={() => onChange({ ...state, kind })}
 							type="radio"
 						/>
-						{say(text)}
+						{t(text)}
 					</label>
 					{kind === 'document' && state.kind === kind ? (
 						<ChooseDocument
@@ -63,7 +63,7 @@ export function DestinationChoice({ state, onChange }: Props) {
 					) : null}
 					{kind === 'address' && state.kind === kind ? (
 						<input
-							aria-label={say(usageWords.address)}
+							aria-label={t(usageWords.address)}
 							className="own-input"
 							onChange={(event) => onChange({ ...state, address: event.target.value })}
 							placeholder="/…"

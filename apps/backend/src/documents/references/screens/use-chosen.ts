@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation.js';
 import { adminUrl } from '../../document-ref.ts';
 import { allOfList } from './all-of-list.ts';
 import { usageWords } from './usage-words.ts';
-import { useSay } from './use-usage.ts';
+import { useTranslator } from './use-usage.ts';
 
 export interface Chosen {
 	/** How many documents of the list are chosen; 0 elsewhere than in it. */
@@ -20,7 +20,7 @@ export function useChosen(collection: string, most: number): Chosen {
 	const { config, getEntityConfig } = useConfig();
 	const pathname = usePathname();
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const isInList = pathname === adminUrl(config.routes.admin, collection);
 	const all = async () => {
 		const { listSearchableFields, useAsTitle } = getEntityConfig({
@@ -38,7 +38,7 @@ export function useChosen(collection: string, most: number): Chosen {
 		const isAcrossPages = `${selectAll}` === 'allAvailable';
 		const ids = isAcrossPages ? await all().catch(() => 'failed' as const) : selectedIDs;
 		if (typeof ids !== 'string') return ids;
-		toast.error(say(usageWords[ids], { most }));
+		toast.error(t(usageWords[ids], { most }));
 		return null;
 	};
 	return { count: isInList ? count : 0, read };

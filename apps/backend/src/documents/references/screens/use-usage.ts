@@ -2,12 +2,12 @@
 import { useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { type Filling, filled } from '../../../platform/i18n/say-in.ts';
+import { type Filling, filled } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { usage } from './usage-answer.ts';
 
 /** Words in the language of the interface. */
-export function useSay() {
+export function useTranslator() {
 	const { i18n } = useTranslation();
 	return useCallback(
 		(text: Words | Record<string, string>, filling: Filling = {}) =>

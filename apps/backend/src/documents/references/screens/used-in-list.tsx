@@ -3,15 +3,15 @@ import { Pill, useConfig } from '@payloadcms/ui';
 import { parseDocument } from '../../document-ref.ts';
 import type { UsageAnswer } from './usage-answer.ts';
 import { usageWords } from './usage-words.ts';
-import { useSay } from './use-usage.ts';
+import { useTranslator } from './use-usage.ts';
 
 type UsedBy = UsageAnswer['usedBy'][number];
 
 function Places({ uses }: Pick<UsedBy, 'uses'>) {
-	const say = useSay();
+	const t = useTranslator();
 	const places = new Set(
 		uses.map(({ lang, place }) =>
-			[place.map((one) => say(one)).join(' › '), lang?.toUpperCase()].filter(Boolean).join(' · '),
+			[place.map((one) => t(one)).join(' › '), lang?.toUpperCase()].filter(Boolean).join(' · '),
 		),
 	);
 	return (
@@ -26,18 +26,18 @@ function Places({ uses }: Pick<UsedBy, 'uses'>) {
 function Entry({ entry }: { entry: UsedBy }) {
 	const { key, kind, title, form, draftOnly, uses } = entry;
 	const { config } = useConfig();
-	const say = useSay();
+	const t = useTranslator();
 	const isGlobal = parseDocument(key)?.kind === 'global';
-	const name = typeof kind === 'string' ? kind : say(kind ?? {});
+	const name = typeof kind === 'string' ? kind : t(kind ?? {});
 	return (
 		<li>
 			<a href={`${config.routes.admin}${form}`}>
-				{isGlobal ? name : title || say(usageWords.untitled)}
+				{isGlobal ? name : title || t(usageWords.untitled)}
 			</a>{' '}
 			{isGlobal ? null : <span className="usage-kind">{name}</span>}{' '}
 			{draftOnly ? (
 				<Pill pillStyle="warning" size="small">
-					{say(usageWords.draft)}
+					{t(usageWords.draft)}
 				</Pill>
 			) : null}
 			<Places uses={uses} />
@@ -47,14 +47,14 @@ function Entry({ entry }: { entry: UsedBy }) {
 
 /** Everything that leads to a document or shows it, with links to the forms; drafts are marked. */
 export function UsedInList({ usage }: { usage: UsageAnswer | 'failed' | null }) {
-	const say = useSay();
+	const t = useTranslator();
 	if (usage === null) return null;
-	if (usage === 'failed') return <p role="alert">{say(usageWords.failed)}</p>;
+	if (usage === 'failed') return <p role="alert">{t(usageWords.failed)}</p>;
 	const { usedBy, total, complete } = usage;
 	return (
 		<>
 			{usedBy.length === 0 ? (
-				<p>{say(usageWords.nowhere)}</p>
+				<p>{t(usageWords.nowhere)}</p>
 			) : (
 				<ul className="usage-list">
 					{usedBy.map((entry) => (
@@ -62,10 +62,8 @@ export function UsedInList({ usage }: { usage: UsageAnswer | 'failed' | null }) 
 					))}
 				</ul>
 			)}
-			{total > usedBy.length ? (
-				<p>{say(usageWords.more, { count: total - usedBy.length })}</p>
-			) : null}
-			{complete ? null : <p>{say(usageWords.counting)}</p>}
+			{total > usedBy.length ? <p>{t(usageWords.more, { count: total - usedBy.length })}</p> : null}
+			{complete ? null : <p>{t(usageWords.counting)}</p>}
 		</>
 	);
 }

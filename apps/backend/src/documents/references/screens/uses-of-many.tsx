@@ -1,6 +1,6 @@
 'use client';
 import { usageWords } from './usage-words.ts';
-import { useSay, useUsage } from './use-usage.ts';
+import { useTranslator, useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';
 
 function Uses({ collection, id }: { collection: string; id: number | string }) {
@@ -21,10 +21,10 @@ interface Props {
 
 /** What leads to each of several documents. */
 export function UsesOfMany({ collection, ids }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	return (
 		<>
-			<h3>{say(usageWords.title)}</h3>
+			<h3>{t(usageWords.title)}</h3>
 			{ids.map((id) => (
 				<Uses collection={collection} id={id} key={id} />
 			))}

@@ -1,12 +1,12 @@
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 const linkType = z.object({ linkType: z.string() });
 
-type Asked = Parameters<typeof say>[0];
+type Asked = Parameters<typeof translator>[0];
 
 const messages = {
 	start: words(
@@ -40,9 +40,9 @@ export function validAddress(
 	{ req }: { req: Asked },
 ): string | true {
 	if (!value) return true;
-	if (!isAbsoluteAddress(value)) return say(req)(messages.start);
-	if (/\s/.test(value)) return say(req)(messages.spaces);
-	return namesHost(value) || say(req)(messages.incomplete);
+	if (!isAbsoluteAddress(value)) return translator(req)(messages.start);
+	if (/\s/.test(value)) return translator(req)(messages.spaces);
+	return namesHost(value) || translator(req)(messages.incomplete);
 }
 
 const missing = words(
@@ -54,5 +54,5 @@ const missing = words(
 /** The address of a link inside a text, which needs one unless it leads to a document. */
 export const checkedLink: TextFieldSingleValidation = (value, { req, siblingData }) => {
 	if (linkType.safeParse(siblingData).data?.linkType === 'internal') return true;
-	return value ? validAddress(value, { req }) : say(req)(missing);
+	return value ? validAddress(value, { req }) : translator(req)(missing);
 };

@@ -4,7 +4,7 @@ import { BlocksField, useTranslation } from '@payloadcms/ui';
 import type { BlocksFieldClientProps, ClientBlock } from 'payload';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { unavailableBlock } from '../unavailable/block.ts';
 import { isFoundBy } from './block-search.ts';
 import './block-picker.css';
@@ -33,12 +33,12 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 	const { blocks } = props.field;
 	const [search, setSearch] = useState('');
 	const offered = useMemo(() => {
-		const say = sayIn(i18n.language);
+		const t = translatorIn(i18n.language);
 		return blocks.filter(isOffered).map((block): ClientBlock => {
 			const { data } = described.safeParse(block.admin?.custom);
 			const name = block.labels?.singular;
 			if (!data || !name) return block;
-			const label = `${getTranslation(name, i18n)}\n${say(data.use)}`;
+			const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
 			const texts = [name, data.use, data.keywords].flatMap(inAll);
 			// Payload's search looks for what was typed in the label alone.
 			const isAdded =

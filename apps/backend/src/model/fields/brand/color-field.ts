@@ -1,6 +1,6 @@
 import { readHexColor } from '@website/contracts/brand/color';
 import type { FieldHook, TextField } from 'payload';
-import { unless } from '../../../platform/i18n/say.ts';
+import { unless } from '../../../platform/i18n/translator.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const noColor = words(

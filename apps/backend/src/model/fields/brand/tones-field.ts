@@ -3,7 +3,7 @@ import { contrastFaults } from '@website/contracts/brand/contrast-report';
 import { derivePalette, neutralColors, type Palette } from '@website/contracts/brand/palette';
 import { isToneName, type ToneName } from '@website/contracts/brand/tones';
 import type { TextareaField } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 export type Tones = Partial<Record<ToneName, HexColor>>;
@@ -70,7 +70,7 @@ export const tonesField: TextareaField = {
 		),
 	},
 	validate: (value, { req, siblingData }) => {
-		const inWords = say(req);
+		const inWords = translator(req);
 		const odd = linesOf(value).find(({ tone }) => tone === null);
 		if (odd) return `${inWords(texts.line)} ${odd.text.slice(0, 60)}`;
 		const tones = readTones(value);

@@ -17,7 +17,7 @@ const order = ['title', 'description', 'slug'] as const;
 /** Below the focus keyword: where search results will show it. What is empty follows from the document, as on the site. */
 export function FocusKeywordCheck() {
 	const { i18n } = useTranslation();
-	const say = (text: Record<string, string>) => text[i18n.language] ?? text.en;
+	const t = (text: Record<string, string>) => text[i18n.language] ?? text.en;
 	const places = useFormFields(([fields]) => {
 		const text = (...paths: string[]) =>
 			String(paths.map((path) => fields[path]?.value).find(Boolean) ?? '');
@@ -32,7 +32,7 @@ export function FocusKeywordCheck() {
 		<ul aria-live="polite" style={{ margin: '0.5rem 0 0', paddingLeft: '1.2rem' }}>
 			{order.map((place) => (
 				<li key={place}>
-					{say(labels[place])}: <strong>{say(places[place] ? answers.yes : answers.no)}</strong>
+					{t(labels[place])}: <strong>{t(places[place] ? answers.yes : answers.no)}</strong>
 				</li>
 			))}
 		</ul>

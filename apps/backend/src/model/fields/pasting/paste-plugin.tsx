@@ -13,7 +13,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { $findMatchingParent } from '@payloadcms/richtext-lexical/lexical/utils';
 import { toast, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { type Pasted, readClipboard } from './clipboard.ts';
 import { documentsAt } from './documents-at.ts';
 import { nodesOf, type PasteResources, type PasteRules } from './nodes.ts';
@@ -43,7 +43,7 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 	const { config } = useConfig();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const api = `${config.serverURL}${config.routes.api}`;
 
 	const lookUp = async (
@@ -52,20 +52,19 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 	): Promise<PasteResources> => {
 		const none = { files: new Map<string, number>(), refusals: [] };
 		const uploads = here.pictures ? pictures.filter(({ file }) => file !== null) : [];
-		const notice = uploads.length > 0 ? toast.loading(say(pasteWords.uploading)) : undefined;
+		const notice = uploads.length > 0 ? toast.loading(t(pasteWords.uploading)) : undefined;
 		try {
 			const [{ files, refusals }, documents] = await Promise.all([
 				uploads.length > 0 ? uploadPictures(uploads, api, code, i18n.language) : none,
 				documentsAt(blocks, api, rules.siteUrl, i18n.language),
 			]);
-			for (const refusal of refusals) toast.error(`${say(pasteWords.refused)} ${refusal}`);
-			if (pictures.length > 0 && !here.pictures) toast.info(say(pasteWords.noPictures));
-			else if (pictures.some(({ file }) => file === null))
-				toast.info(say(pasteWords.remotePictures));
+			for (const refusal of refusals) toast.error(`${t(pasteWords.refused)} ${refusal}`);
+			if (pictures.length > 0 && !here.pictures) toast.info(t(pasteWords.noPictures));
+			else if (pictures.some(({ file }) => file === null)) toast.info(t(pasteWords.remotePictures));
 			return { files, documents, makeId };
 		} catch (cause) {
 			console.error(cause);
-			toast.error(say(pasteWords.failed));
+			toast.error(t(pasteWords.failed));
 			return { files: none.files, documents: new Map(), makeId };
 		} finally {
 			if (notice !== undefined) toast.dismiss(notice);

@@ -10,7 +10,7 @@ import {
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 
 const answer = z.object({
@@ -31,7 +31,7 @@ export function InsertPattern() {
 	const [chosen, setChosen] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const field = useId();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	if (id === undefined || patterns.length === 0) return null;
 	const insert = async () => {
 		setBusy(true);
@@ -41,14 +41,14 @@ export function InsertPattern() {
 			// The form holds an older version now.
 			window.location.reload();
 		} catch (cause) {
-			toast.error(`${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`);
+			toast.error(`${t(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`);
 			setBusy(false);
 		}
 	};
 	const about = patterns.find((pattern) => String(pattern.id) === chosen)?.description;
 	return (
 		<div className="pattern-insert">
-			<label htmlFor={field}>{say(patternWords.choose)}</label>
+			<label htmlFor={field}>{t(patternWords.choose)}</label>
 			<select
 				className="own-input"
 				id={field}
@@ -68,9 +68,9 @@ export function InsertPattern() {
 				margin={false}
 				onClick={insert}
 				size="medium"
-				{...(isModified ? { tooltip: say(patternWords.wait) } : {})}
+				{...(isModified ? { tooltip: t(patternWords.wait) } : {})}
 			>
-				{say(patternWords.insert)}
+				{t(patternWords.insert)}
 			</Button>
 			{about ? <p>{about}</p> : null}
 		</div>

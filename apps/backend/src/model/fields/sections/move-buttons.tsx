@@ -1,7 +1,7 @@
 'use client';
 import { useForm, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import './sections.css';
 
@@ -31,7 +31,7 @@ export function MoveButtons() {
 	const { path, rowNumber = 0 } = useRowLabel();
 	const { disabled, moveFieldRow } = useForm();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 	const [announcement, setAnnouncement] = useState('');
 	const list = path.slice(0, path.lastIndexOf('.'));
@@ -41,7 +41,7 @@ export function MoveButtons() {
 		if (pressed.list !== list || pressed.to !== rowNumber) return;
 		const button = buttons.current[pressed.by < 0 ? 0 : 1];
 		(button?.disabled ? buttons.current.find((one) => one && !one.disabled) : button)?.focus();
-		setAnnouncement(`${say(moveWords.moved)} ${rowNumber + 1} ${say(moveWords.of)} ${count}`);
+		setAnnouncement(`${t(moveWords.moved)} ${rowNumber + 1} ${t(moveWords.of)} ${count}`);
 	}, [rowNumber]);
 	const move = (by: number) => (event: MouseEvent) => {
 		// The line itself folds the section.
@@ -56,7 +56,7 @@ export function MoveButtons() {
 		<span className="section-tools">
 			{([-1, 1] as const).map((by, place) => (
 				<button
-					aria-label={`${say(by < 0 ? moveWords.up : moveWords.down)}: ${rowNumber + 1}`}
+					aria-label={`${t(by < 0 ? moveWords.up : moveWords.down)}: ${rowNumber + 1}`}
 					className="section-tool"
 					disabled={by < 0 ? rowNumber === 0 : rowNumber >= count - 1}
 					key={by}

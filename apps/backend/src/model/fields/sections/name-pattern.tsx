@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Asks for a pattern's name. What is refused stays to be changed. */
 export function NamePattern({ save, onClose }: Props) {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [name, setName] = useState('');
@@ -30,8 +30,8 @@ export function NamePattern({ save, onClose }: Props) {
 		if (refused === null) dialog.current?.close();
 	};
 	return (
-		<SmallDialog dialog={dialog} onClose={onClose} title={say(patternWords.save)}>
-			<label htmlFor={id}>{say(patternWords.name)}</label>
+		<SmallDialog dialog={dialog} onClose={onClose} title={t(patternWords.save)}>
+			<label htmlFor={id}>{t(patternWords.name)}</label>
 			<input
 				aria-describedby={`${id}-hint`}
 				aria-invalid={refusal !== null}
@@ -45,7 +45,7 @@ export function NamePattern({ save, onClose }: Props) {
 				}}
 				value={name}
 			/>
-			<p id={`${id}-hint`}>{say(patternWords.nameHint)}</p>
+			<p id={`${id}-hint`}>{t(patternWords.nameHint)}</p>
 			{refusal === null ? null : (
 				<p className="pattern-refusal" role="alert">
 					{refusal}
@@ -53,7 +53,7 @@ export function NamePattern({ save, onClose }: Props) {
 			)}
 			<div className="pattern-actions">
 				<Button disabled={isEmpty || isBusy} margin={false} onClick={send} size="medium">
-					{say(patternWords.keep)}
+					{t(patternWords.keep)}
 				</Button>
 				<Button
 					buttonStyle="secondary"
@@ -61,7 +61,7 @@ export function NamePattern({ save, onClose }: Props) {
 					onClick={() => dialog.current?.close()}
 					size="medium"
 				>
-					{say(patternWords.cancel)}
+					{t(patternWords.cancel)}
 				</Button>
 			</div>
 		</SmallDialog>

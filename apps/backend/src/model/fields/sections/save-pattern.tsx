@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { NamePattern } from './name-pattern.tsx';
 import { patternWords } from './pattern-words.ts';
 
@@ -26,7 +26,7 @@ export function SavePattern() {
 	const { permissions } = useAuth();
 	const isModified = useFormModified();
 	const [isNaming, setIsNaming] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const isOfDocument = /^(sections|blogSections)\.\d+$/.test(path);
 	const mayCreate = permissions?.collections?.patterns?.create === true;
 	if (
@@ -41,22 +41,22 @@ export function SavePattern() {
 		try {
 			await call(z.unknown(), '/sections/save', { body: section });
 		} catch (cause) {
-			return `${say(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`;
+			return `${t(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`;
 		}
-		toast.success(say(patternWords.saved));
+		toast.success(t(patternWords.saved));
 		return null;
 	};
 	return (
 		<>
 			<button
-				aria-label={`${say(patternWords.save)}: ${rowNumber + 1}`}
+				aria-label={`${t(patternWords.save)}: ${rowNumber + 1}`}
 				className="section-tool"
 				disabled={isModified}
 				onClick={(event) => {
 					event.stopPropagation();
 					setIsNaming(true);
 				}}
-				title={say(isModified ? patternWords.wait : patternWords.save)}
+				title={t(isModified ? patternWords.wait : patternWords.save)}
 				type="button"
 			>
 				<span aria-hidden="true">☆</span>

@@ -1,6 +1,6 @@
 import type { BlocksField, FieldHook } from 'payload';
 import { listOf } from '../../../platform/http/reading/json-record.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableBlock } from './block.ts';
 import { refuse } from './refuse.ts';
@@ -28,8 +28,8 @@ function refuseUnknown({ name }: BlocksField, types: ReadonlySet<string>): Field
 			const type = typeOf(row);
 			if (types.has(type) || type === unavailableBlock.slug || wasStored(row, before)) return [];
 			const message = type
-				? `${say(req)(unknownType)}: ${type.slice(0, 100)}`
-				: say(req)(missingType);
+				? `${translator(req)(unknownType)}: ${type.slice(0, 100)}`
+				: translator(req)(missingType);
 			return [{ path: [...path, index, 'blockType'], message }];
 		});
 		if (req.payloadAPI !== 'local') refuse(args, refusals);

@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientComponent } from 'payload';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { typeOf } from './rows.ts';
 
@@ -17,7 +17,7 @@ export const UnavailableReason: UIFieldClientComponent = ({ path }) => {
 	const storedRow = useFormFields(([fields]) => fields[path.replace(/[^.]+$/, 'stored')]?.value);
 	return (
 		<p>
-			{sayIn(i18n.language)(reason)} <code>{typeOf(storedRow)}</code>
+			{translatorIn(i18n.language)(reason)} <code>{typeOf(storedRow)}</code>
 		</p>
 	);
 };

@@ -1,5 +1,5 @@
 import type { FieldHook, RichTextField } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableLabel } from './block.ts';
 import { nodesOf, showableText, unknownNodes } from './nodes.ts';
@@ -16,7 +16,7 @@ const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
 	if (field.type !== 'richText' || req.payloadAPI === 'local') return value;
 	const refusals = unknownNodes(value, nodesOf(field)).map((node) => ({
 		path: [...path, node.path],
-		message: `${say(req)(unknownPart)}: ${node.name}`,
+		message: `${translator(req)(unknownPart)}: ${node.name}`,
 	}));
 	refuse(args, refusals);
 	return value;
@@ -25,7 +25,7 @@ const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
 /** For people: visitors get what is stored, of which the site leaves out what it does not know. */
 const markUnknown: FieldHook = ({ value, field, req }) =>
 	field.type === 'richText' && req.user
-		? showableText(value, nodesOf(field), (name) => `${say(req)(unavailableLabel)}: ${name}`)
+		? showableText(value, nodesOf(field), (name) => `${translator(req)(unavailableLabel)}: ${name}`)
 		: value;
 
 /** A formatted text that refuses what its editor does not have, and gives forms such parts that are stored as their words. */

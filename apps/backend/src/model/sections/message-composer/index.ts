@@ -5,7 +5,7 @@ import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import { idOf } from '../../../content/values/relations.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
 import type { MessageComposerBlock } from '../../../payload-types.ts';
-import { unless } from '../../../platform/i18n/say.ts';
+import { unless } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';

@@ -2,7 +2,7 @@ import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { NumberField } from 'payload';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import type { PricingOverviewBlock } from '../../../payload-types.ts';
-import { unless } from '../../../platform/i18n/say.ts';
+import { unless } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
-import { sayIn } from '../../i18n/say-in.ts';
+import { translatorIn } from '../../i18n/translator-in.ts';
 import { words } from '../../i18n/words.ts';
 
 const cancel = words('Cancel', 'Annullér', 'Abbrechen');
@@ -22,7 +22,7 @@ export function DialogButtons({ confirm, isDisabled, onConfirm, onCancel }: Prop
 				{confirm}
 			</Button>
 			<Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-				{sayIn(i18n.language)(cancel)}
+				{translatorIn(i18n.language)(cancel)}
 			</Button>
 		</div>
 	);

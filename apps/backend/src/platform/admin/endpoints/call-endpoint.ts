@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sayIn } from '../../i18n/say-in.ts';
+import { translatorIn } from '../../i18n/translator-in.ts';
 import { words } from '../../i18n/words.ts';
 
 const endpointWords = {
@@ -107,7 +107,7 @@ function failure(
 	language: string,
 	cause: unknown,
 ): EndpointError {
-	const message = sayIn(language)(endpointWords[reason]);
+	const message = translatorIn(language)(endpointWords[reason]);
 	const problems = [{ path: '', message }];
 	return new EndpointError(status, { problems, summary: message }, { cause });
 }

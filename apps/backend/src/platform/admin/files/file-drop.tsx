@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { type DragEvent, useState } from 'react';
-import { sayIn } from '../../i18n/say-in.ts';
+import { translatorIn } from '../../i18n/translator-in.ts';
 import { words } from '../../i18n/words.ts';
 import './file-drop.css';
 
@@ -60,7 +60,7 @@ export function FileDrop(props: Props) {
 				type="file"
 			/>
 			<span className="file-drop__button">{label}</span>
-			<span className="file-drop__hint">{fileName ?? sayIn(i18n.language)(dropHere)}</span>
+			<span className="file-drop__hint">{fileName ?? translatorIn(i18n.language)(dropHere)}</span>
 		</label>
 	);
 }

@@ -3,7 +3,7 @@ import { RenderFields, useTranslation } from '@payloadcms/ui';
 import type { RowFieldClient, RowFieldClientProps } from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
-import { sayIn } from '../../i18n/say-in.ts';
+import { translatorIn } from '../../i18n/translator-in.ts';
 import { words } from '../../i18n/words.ts';
 import type { SidebarTab } from './in-sidebar.ts';
 import { type Marks, SetTabMark, type TabMark } from './tab-marks.ts';
@@ -60,7 +60,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 					readOnly={form.readOnly ?? false}
 				/>
 			</SetTabMark>
-			<p className="sidebar-nothing">{sayIn(i18n.language)(nothing)}</p>
+			<p className="sidebar-nothing">{translatorIn(i18n.language)(nothing)}</p>
 		</div>
 	);
 }

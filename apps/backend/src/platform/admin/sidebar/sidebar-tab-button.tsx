@@ -2,7 +2,7 @@
 import { useTranslation, WatchChildErrors } from '@payloadcms/ui';
 import type { RowFieldClient } from 'payload';
 import { useState } from 'react';
-import { sayIn } from '../../i18n/say-in.ts';
+import { translatorIn } from '../../i18n/translator-in.ts';
 import { words } from '../../i18n/words.ts';
 import { type SidebarTab, sidebarLabels } from './in-sidebar.ts';
 import type { PanelMarks } from './tab-marks.ts';
@@ -26,12 +26,12 @@ interface Props {
 /** A tab with its marks: how many fields have errors, and how much waits for somebody. */
 export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: Props) {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const [errors, setErrors] = useState(0);
 	const waiting = Object.values(marks).filter((mark) => mark !== null);
 	const count = waiting.reduce((sum, mark) => sum + mark.count, 0);
 	const texts = [
-		...(errors > 0 ? [say(toCorrect, { count: errors })] : []),
+		...(errors > 0 ? [t(toCorrect, { count: errors })] : []),
 		...waiting.map(({ text }) => text),
 	];
 	return (
@@ -48,7 +48,7 @@ export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: 
 				tabIndex={isOpen ? 0 : -1}
 				type="button"
 			>
-				{say(sidebarLabels[name])}
+				{t(sidebarLabels[name])}
 				{errors > 0 ? (
 					<span aria-hidden="true" className="sidebar-mark sidebar-mark--error">
 						{errors}

@@ -5,7 +5,7 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { say } from '../../i18n/say.ts';
+import { translator } from '../../i18n/translator.ts';
 import { words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
 import { isRecord } from '../reading/json-record.ts';
@@ -47,7 +47,7 @@ function check(data: unknown, req: PayloadRequest): void {
 	// What the program writes by itself has bounds of its own.
 	const fault = req.user && isRecord(data) ? tooLargeField(data) : null;
 	if (!fault) return;
-	const errors = [{ path: fault.field, message: say(req)(fault.message) }];
+	const errors = [{ path: fault.field, message: translator(req)(fault.message) }];
 	throw new ValidationError({ errors, req });
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { confirmedContext } from '../guard.ts';
 import { tokenHash } from './one-time-link.ts';
@@ -49,7 +49,7 @@ export async function choosePassword(
 			options: { atomic: true },
 			req,
 		});
-		if (!account) throw new APIError(say(req)(linkEnded), 403, null, true);
+		if (!account) throw new APIError(translator(req)(linkEnded), 403, null, true);
 		await payload.update({
 			collection: 'users',
 			id: account.id,

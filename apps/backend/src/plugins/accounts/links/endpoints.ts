@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requireRight } from '../../../access/require-right.ts';
 import { roles } from '../../../access/rights.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
 import { answer } from '../answers.ts';
@@ -26,7 +26,7 @@ const noMail = words(
 const address = z.object({ email: z.string().trim().toLowerCase().min(1) });
 
 function requireMail(req: PayloadRequest): void {
-	if (!canSendMail) throw new APIError(say(req)(noMail), 403, null, true);
+	if (!canSendMail) throw new APIError(translator(req)(noMail), 403, null, true);
 }
 
 /** The answer doesn't say whether the account exists; neither does it when one account is asked for too often. */

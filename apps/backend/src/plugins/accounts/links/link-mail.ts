@@ -1,6 +1,6 @@
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { type LinkKind, linkLifetimeMs } from './one-time-link.ts';
 import { mailWords } from './words.ts';
@@ -22,19 +22,19 @@ export function linkMail(
 	url: string,
 ): Mail {
 	const spoken = language ?? 'en';
-	const say = sayIn(spoken, {
+	const t = translatorIn(spoken, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		time: duration(linkLifetimeMs[kind], spoken),
 	});
-	const before = [say(name ? mailWords.hello : mailWords.helloNobody), say(mailWords.reason[kind])];
-	const after = [say(mailWords.valid), say(mailWords.otherwise[kind])];
+	const before = [t(name ? mailWords.hello : mailWords.helloNobody), t(mailWords.reason[kind])];
+	const after = [t(mailWords.valid), t(mailWords.otherwise[kind])];
 	return emailTemplate({
 		to: email,
 		language: spoken,
-		subject: say(mailWords.subject[kind]),
+		subject: t(mailWords.subject[kind]),
 		before,
-		button: { text: say(mailWords.button[kind]), url },
+		button: { text: t(mailWords.button[kind]), url },
 		after,
 	});
 }

@@ -43,12 +43,12 @@ export function passwordProblem(password: unknown, aboutThem: string[] = []): Wo
 export function requireGoodPassword(
 	password: unknown,
 	aboutThem: string[],
-	say: (text: Words) => string,
+	t: (text: Words) => string,
 ): void {
 	const problem = passwordProblem(password, aboutThem);
 	if (!problem) return;
 	throw new ValidationError({
 		collection: 'users',
-		errors: [{ path: 'password', message: say(problem) }],
+		errors: [{ path: 'password', message: t(problem) }],
 	});
 }

@@ -20,27 +20,27 @@ const texts = {
 /** What the device of a second factor needs: a QR code, a link and a key. */
 export function Enrollment({
 	enrollment: { picture, address, secret },
-	say,
+	t,
 }: {
 	enrollment: Begun;
-	say: (text: typeof texts.scan) => string;
+	t: (text: typeof texts.scan) => string;
 }) {
 	return (
 		<>
-			<p>{say(texts.scan)}</p>
+			<p>{t(texts.scan)}</p>
 			<svg
 				className="account-qr"
 				viewBox={`0 0 ${picture.size} ${picture.size}`}
 				role="img"
-				aria-label={say(texts.picture)}
+				aria-label={t(texts.picture)}
 				shapeRendering="crispEdges"
 			>
 				<path d={picture.path} fill="#000" />
 			</svg>
 			<p>
-				<a href={address}>{say(texts.open)}</a>
+				<a href={address}>{t(texts.open)}</a>
 			</p>
-			<p>{say(texts.type)}</p>
+			<p>{t(texts.type)}</p>
 			<p className="account-secret">{secret}</p>
 		</>
 	);

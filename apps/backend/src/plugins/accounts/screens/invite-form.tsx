@@ -106,7 +106,7 @@ export function InviteForm({
 	canSendMail: boolean;
 	usersAddress: string;
 }) {
-	const { ask, isBusy, refused, say, language } = useAsk();
+	const { ask, isBusy, refused, t, language } = useAsk();
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
 	const [given, setGiven] = useState(empty);
 	const [translated, setTranslated] = useState<string[]>([]);
@@ -122,9 +122,9 @@ export function InviteForm({
 		return (
 			<>
 				{done.link ? (
-					<OneTimeLink link={done.link} language={language} say={say} />
+					<OneTimeLink link={done.link} language={language} t={t} />
 				) : (
-					<p role="status">{say(texts.sent, { email: done.email })}</p>
+					<p role="status">{t(texts.sent, { email: done.email })}</p>
 				)}
 				<div className="account-actions">
 					<Button
@@ -136,9 +136,9 @@ export function InviteForm({
 							setDone(null);
 						}}
 					>
-						{say(texts.another)}
+						{t(texts.another)}
 					</Button>
-					<a href={`${usersAddress}/${done.id}`}>{say(texts.open)}</a>
+					<a href={`${usersAddress}/${done.id}`}>{t(texts.open)}</a>
 				</div>
 			</>
 		);
@@ -148,7 +148,7 @@ export function InviteForm({
 			<Entry
 				name="email"
 				type="email"
-				label={say(screenWords.email)}
+				label={t(screenWords.email)}
 				value={given.email}
 				onChange={set('email')}
 				autoComplete="off"
@@ -156,28 +156,28 @@ export function InviteForm({
 			/>
 			<Entry
 				name="name"
-				label={say(texts.name)}
+				label={t(texts.name)}
 				value={given.name}
 				onChange={set('name')}
 				autoComplete="off"
 				error={refused?.fields.name}
 			/>
 			<Choice
-				label={say(texts.role)}
+				label={t(texts.role)}
 				value={given.role}
-				options={Object.fromEntries(roles.map((role) => [role, say(roleWords[role])]))}
+				options={Object.fromEntries(roles.map((role) => [role, t(roleWords[role])]))}
 				onChange={set('role')}
 			/>
 			{given.role === 'translator' ? (
 				<Languages
-					label={say(texts.translates)}
+					label={t(texts.translates)}
 					value={translated}
 					onChange={setTranslated}
 					error={refused?.fields.languages}
 				/>
 			) : null}
 			<Choice
-				label={say(texts.language)}
+				label={t(texts.language)}
 				value={given.language}
 				options={languages}
 				onChange={set('language')}
@@ -185,7 +185,7 @@ export function InviteForm({
 			<Entry
 				name="currentPassword"
 				type="password"
-				label={say(screenWords.currentPassword)}
+				label={t(screenWords.currentPassword)}
 				value={given.currentPassword}
 				onChange={set('currentPassword')}
 				autoComplete="current-password"
@@ -198,7 +198,7 @@ export function InviteForm({
 			)}
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{say(canSendMail ? texts.invite : texts.makeLink)}
+					{t(canSendMail ? texts.invite : texts.makeLink)}
 				</Button>
 			</div>
 		</form>

@@ -7,7 +7,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
 import { InviteForm } from './invite-form.tsx';
 import './screens.css';
-import { sayIn } from './words.ts';
+import { translatorIn } from './words.ts';
 
 const texts = {
 	users: words('Users', 'Brugere', 'Benutzer'),
@@ -28,16 +28,16 @@ const texts = {
 export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
 	if (!mayAll(user, 'users', 'create')) notFound();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const usersAddress = adminUrl(payload.config.routes.admin, 'users');
 	return (
 		<>
 			<SetStepNav
-				nav={[{ label: say(texts.users), url: usersAddress }, { label: say(texts.heading) }]}
+				nav={[{ label: t(texts.users), url: usersAddress }, { label: t(texts.heading) }]}
 			/>
 			<div className="account-screen account-page">
-				<h1>{say(texts.heading)}</h1>
-				<p>{say(canSendMail ? texts.byMail : texts.byHand)}</p>
+				<h1>{t(texts.heading)}</h1>
+				<p>{t(canSendMail ? texts.byMail : texts.byHand)}</p>
 				<InviteForm canSendMail={canSendMail} usersAddress={usersAddress} />
 			</div>
 		</>

@@ -1,6 +1,6 @@
 'use client';
 import { CopyText } from '../../../platform/admin/copy-text.tsx';
-import type { Filling } from '../../../platform/i18n/say-in.ts';
+import type { Filling } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const texts = {
@@ -14,17 +14,17 @@ const texts = {
 interface Props {
 	link: { url: string; expiresAt: string };
 	language: string;
-	say: (text: Words, filling: Filling) => string;
+	t: (text: Words, filling: Filling) => string;
 }
 
 /** A link that an administrator hands over. */
-export function OneTimeLink({ link, language, say }: Props) {
+export function OneTimeLink({ link, language, t }: Props) {
 	const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
 		new Date(link.expiresAt),
 	);
 	return (
 		<>
-			<p role="status">{say(texts.handOver, { time })}</p>
+			<p role="status">{t(texts.handOver, { time })}</p>
 			<p className="account-link">{link.url}</p>
 			<div className="account-actions">
 				<CopyText text={link.url} />

@@ -15,15 +15,15 @@ const texts = {
 
 interface Props {
 	codes: readonly string[];
-	say: (text: typeof texts.done) => string;
+	t: (text: typeof texts.done) => string;
 	onDone: () => void;
 }
 
-export function RecoveryCodes({ codes, say, onDone }: Props) {
+export function RecoveryCodes({ codes, t, onDone }: Props) {
 	return (
 		<>
-			<h2>{say(texts.heading)}</h2>
-			<p>{say(texts.explanation)}</p>
+			<h2>{t(texts.heading)}</h2>
+			<p>{t(texts.explanation)}</p>
 			<ul className="account-codes">
 				{codes.map((code) => (
 					<li key={code}>{code}</li>
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, say, onDone }: Props) {
 			</ul>
 			<div className="account-actions">
 				<Button type="button" size="large" onClick={onDone}>
-					{say(texts.done)}
+					{t(texts.done)}
 				</Button>
 				<CopyText text={codes.join('\n')} />
 			</div>

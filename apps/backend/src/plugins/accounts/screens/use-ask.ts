@@ -3,12 +3,12 @@ import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type Asked, askAccounts, type Refused } from './ask.ts';
-import { sayIn } from './words.ts';
+import { translatorIn } from './words.ts';
 
 /** Sends what a form holds: whether it is on its way, why it was refused last, and words in the language of the interface. */
 export function useAsk() {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const [isBusy, setBusy] = useState(false);
 	const [refused, setRefused] = useState<Refused | null>(null);
 	const ask = async <Answer>(
@@ -22,5 +22,5 @@ export function useAsk() {
 		setBusy(false);
 		return response;
 	};
-	return { ask, isBusy, refused, forget: () => setRefused(null), say, language: i18n.language };
+	return { ask, isBusy, refused, forget: () => setRefused(null), t, language: i18n.language };
 }

@@ -23,4 +23,4 @@ export const screenWords = {
 	),
 };
 
-export { sayIn } from '../../../platform/i18n/say-in.ts';
+export { translatorIn } from '../../../platform/i18n/translator-in.ts';

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { requireRight } from '../../../access/require-right.ts';
 import type { User } from '../../../payload-types.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { answer } from '../answers.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
@@ -33,7 +33,7 @@ const required = words(
 );
 
 const refuse = (req: PayloadRequest, path: string, text: typeof required) =>
-	new ValidationError({ collection: 'users', errors: [{ path, message: say(req)(text) }] });
+	new ValidationError({ collection: 'users', errors: [{ path, message: translator(req)(text) }] });
 
 /** Changes an account; what the change answers besides goes to whoever asked. */
 const change = <Rest>(

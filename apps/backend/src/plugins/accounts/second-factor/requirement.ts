@@ -3,7 +3,7 @@ import {
 	type GlobalBeforeValidateHook,
 	ValidationError,
 } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { isRequired } from './policy.ts';
@@ -19,7 +19,7 @@ export const requireOwnSecondFactor: GlobalBeforeValidateHook = async ({ data, r
 	if (!req.user || (data?.secondFactor ?? 'nobody') === 'nobody') return data;
 	const own = await req.payload.findByID({ collection: 'users', id: req.user.id, depth: 0, req });
 	if (own.secondFactorSince) return data;
-	const errors = [{ path: 'secondFactor', message: say(req)(ownFirst) }];
+	const errors = [{ path: 'secondFactor', message: translator(req)(ownFirst) }];
 	throw new ValidationError({ global: 'sign-in', errors });
 };
 

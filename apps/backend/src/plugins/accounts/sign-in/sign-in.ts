@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { record } from '../../../platform/audit/record.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { type Counted, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';
@@ -60,7 +60,7 @@ export async function signIn(
 	);
 	if (!signedIn) {
 		await recordFailure(req, account);
-		const errors = [{ path: 'code', message: say(req)(wrongCode) }];
+		const errors = [{ path: 'code', message: translator(req)(wrongCode) }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
 	await guess.right();
@@ -88,7 +88,7 @@ async function secondFactor(
 	if (account.totpSecret) {
 		if (code) return { check: (now) => changesByCode(now, code), recoveryCodes };
 		await guess.none();
-		throw new SecondFactorNeeded(say(req)(neededWords.code), { secondFactor: 'code' });
+		throw new SecondFactorNeeded(translator(req)(neededWords.code), { secondFactor: 'code' });
 	}
 	if (!(await isRequired(req, account))) return { check: async () => ({}), recoveryCodes };
 	if (code && ticket) {
@@ -100,7 +100,7 @@ async function secondFactor(
 		return { check, recoveryCodes };
 	}
 	await guess.none();
-	throw new SecondFactorNeeded(say(req)(neededWords.enrollment), {
+	throw new SecondFactorNeeded(translator(req)(neededWords.enrollment), {
 		secondFactor: 'enrollment',
 		enrollment: beginEnrollment(account),
 	});

@@ -1,7 +1,7 @@
 'use client';
 import { DateTimeField, useTranslation } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 const pickerWords = {
@@ -13,14 +13,14 @@ const pickerWords = {
 /** Payload's field for a date, in the language of the interface from its first picture on; by itself it learns the language after that. */
 export const LocalDateField: DateFieldClientComponent = ({ field, ...props }) => {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const overrides = {
 		locale: i18n.dateFNS,
-		timeCaption: say(pickerWords.time),
-		previousMonthButtonLabel: say(pickerWords.earlier),
-		previousMonthAriaLabel: say(pickerWords.earlier),
-		nextMonthButtonLabel: say(pickerWords.later),
-		nextMonthAriaLabel: say(pickerWords.later),
+		timeCaption: t(pickerWords.time),
+		previousMonthButtonLabel: t(pickerWords.earlier),
+		previousMonthAriaLabel: t(pickerWords.earlier),
+		nextMonthButtonLabel: t(pickerWords.later),
+		nextMonthAriaLabel: t(pickerWords.later),
 	};
 	// Payload's type of these settings lets nothing be spread.
 	const admin = Object.assign({}, field.admin, {

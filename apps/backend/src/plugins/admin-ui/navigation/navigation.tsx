@@ -8,7 +8,7 @@ import { formatAdminURL, PREFERENCE_KEYS } from 'payload/shared';
 import { z } from 'zod';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { EntryIcon } from './icons.tsx';
 import './navigation.css';
@@ -79,7 +79,7 @@ export async function Navigation(props: Props) {
 			importMap: payload.importMap,
 			serverProps: { i18n, payload, user },
 		});
-	const t = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	return (
 		<NavigationFrame>
 			<Link className="navigation-brand" href={routes.admin} prefetch={false}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
 import { differences } from './differences.ts';
@@ -36,31 +36,31 @@ export function CompareDialog({ mine, onClose }: Props) {
 		});
 		return () => leaving.abort();
 	}, [address, code]);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const textOf = (one: unknown, other: unknown) =>
-		changedTexts(one, other).join('\n') || say(mergeWords.empty);
+		changedTexts(one, other).join('\n') || t(mergeWords.empty);
 	const names = stored ? differences(mine, stored) : [];
 	return (
-		<SmallDialog dialog={dialog} onClose={onClose} title={say(mergeWords.compare)}>
-			{stored === null ? <p role="alert">{say(mergeWords.unread)}</p> : null}
-			{stored && names.length === 0 ? <p>{say(mergeWords.same)}</p> : null}
+		<SmallDialog dialog={dialog} onClose={onClose} title={t(mergeWords.compare)}>
+			{stored === null ? <p role="alert">{t(mergeWords.unread)}</p> : null}
+			{stored && names.length === 0 ? <p>{t(mergeWords.same)}</p> : null}
 			{names.map((name) => (
 				<section aria-label={labelOf(name)} className="conflict" key={name}>
 					<h3>{labelOf(name)}</h3>
 					<div className="conflict__sides">
 						<div>
-							<h4>{say(mergeWords.mine)}</h4>
+							<h4>{t(mergeWords.mine)}</h4>
 							<p className="conflict__text">{textOf(mine[name], stored?.[name])}</p>
 						</div>
 						<div>
-							<h4>{say(mergeWords.theirs)}</h4>
+							<h4>{t(mergeWords.theirs)}</h4>
 							<p className="conflict__text">{textOf(stored?.[name], mine[name])}</p>
 						</div>
 					</div>
 				</section>
 			))}
 			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
-				{say(mergeWords.close)}
+				{t(mergeWords.close)}
 			</Button>
 		</SmallDialog>
 	);

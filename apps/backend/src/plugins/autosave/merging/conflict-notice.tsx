@@ -5,7 +5,7 @@ import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts'
 import '../../../platform/admin/saving/form-notice.css';
 import { isSameValue } from '../../../documents/same-value.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
 import { formValues } from './form-values.ts';
@@ -22,7 +22,7 @@ import type { Conflicts } from './use-conflicts.ts';
 export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts' | 'settle'>) {
 	const { i18n } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const count = conflicts.length;
 	// Another conflict is another question.
 	useEffect(() => setOpen(count > 0), [count]);
@@ -30,9 +30,9 @@ export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts
 		return <ConflictDialog conflicts={conflicts} onClose={() => setOpen(false)} settle={settle} />;
 	return (
 		<div className="form-notice form-notice--alarming" role="alert">
-			<span>{say(mergeWords.waiting, { count })}</span>
+			<span>{t(mergeWords.waiting, { count })}</span>
 			<Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)} size="small">
-				{say(mergeWords.decide)}
+				{t(mergeWords.decide)}
 			</Button>
 		</div>
 	);
@@ -45,10 +45,10 @@ interface DialogProps extends Pick<Conflicts, 'conflicts' | 'settle'> {
 function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
 	const { i18n } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	return (
-		<SmallDialog dialog={dialog} onClose={onClose} title={say(mergeWords.title)}>
-			<p>{say(mergeWords.explanation)}</p>
+		<SmallDialog dialog={dialog} onClose={onClose} title={t(mergeWords.title)}>
+			<p>{t(mergeWords.explanation)}</p>
 			{conflicts.map((conflict) => (
 				<Choice
 					conflict={conflict}
@@ -57,7 +57,7 @@ function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
 				/>
 			))}
 			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
-				{say(mergeWords.later)}
+				{t(mergeWords.later)}
 			</Button>
 		</SmallDialog>
 	);
@@ -73,11 +73,11 @@ function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoicePro
 	const { getFields, setModified } = useForm();
 	const labelOf = useFieldLabel();
 	const changeForm = useChangeForm();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const path = pathInForm(formValues(getFields()), place);
 	const textOf = (value: unknown) =>
 		isSameValue(value, null)
-			? say(mergeWords.empty)
+			? t(mergeWords.empty)
 			: changedTexts(value, undefined).join('\n') || String(value);
 	const keep = async () => {
 		const isChanged = await changeForm((now) => {
@@ -93,23 +93,23 @@ function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoicePro
 			<h3>{labelOf(path ?? place)}</h3>
 			<div className="conflict__sides">
 				<div>
-					<h4>{say(mergeWords.mine)}</h4>
+					<h4>{t(mergeWords.mine)}</h4>
 					<p className="conflict__text">{textOf(mine)}</p>
 					{path === null ? null : (
 						<Button margin={false} onClick={() => void keep()} size="small">
-							{say(mergeWords.keepMine)}
+							{t(mergeWords.keepMine)}
 						</Button>
 					)}
 				</div>
 				<div>
-					<h4>{say(mergeWords.theirs)}</h4>
+					<h4>{t(mergeWords.theirs)}</h4>
 					<p className="conflict__text">{textOf(theirs)}</p>
 					<Button buttonStyle="secondary" margin={false} onClick={onSettle} size="small">
-						{say(mergeWords.takeTheirs)}
+						{t(mergeWords.takeTheirs)}
 					</Button>
 				</div>
 			</div>
-			{path === null ? <p>{say(mergeWords.gone)}</p> : null}
+			{path === null ? <p>{t(mergeWords.gone)}</p> : null}
 		</section>
 	);
 }

@@ -15,7 +15,7 @@ import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { differences } from './differences.ts';
 import { type Conflict, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
@@ -74,7 +74,9 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 		changeForm,
 	});
 	const notify = useLatest((names: readonly string[]) =>
-		toast.info(sayIn(i18n.language)(mergeWords.taken, { fields: names.map(labelOf).join(', ') })),
+		toast.info(
+			translatorIn(i18n.language)(mergeWords.taken, { fields: names.map(labelOf).join(', ') }),
+		),
 	);
 
 	useEffect(() => {

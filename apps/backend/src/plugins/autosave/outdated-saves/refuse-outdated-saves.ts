@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { lockCollection, lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
@@ -42,7 +42,7 @@ async function refuse(
 	const storedAt = z.string().catch('').parse(stored.updatedAt);
 	const base = { form: save._form, language: languageOf(req), base: save.updatedAt ?? '' };
 	if (isOutdated(base, storedAt, await readLastChanges(req, document)))
-		throw new APIError('', 409, { message: say(req)(outdated), updatedAt: storedAt }, true);
+		throw new APIError('', 409, { message: translator(req)(outdated), updatedAt: storedAt }, true);
 }
 
 async function note(

@@ -6,7 +6,7 @@ import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { ConflictNotice } from '../merging/conflict-notice.tsx';
 import { mergeDocuments } from '../merging/merge-documents.ts';
@@ -142,13 +142,13 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 					? null
 					: offline;
 		if (!problem) return null;
-		const say = sayIn(i18n.language);
+		const t = translatorIn(i18n.language);
 		return (
 			<div className="form-notice form-notice--alarming" role="alert">
-				<span>{say(problem)}</span>
+				<span>{t(problem)}</span>
 				{sent === 'signedOut' ? (
 					<Button margin={false} onClick={() => session.end(true)} size="small">
-						{say(signIn)}
+						{t(signIn)}
 					</Button>
 				) : null}
 			</div>

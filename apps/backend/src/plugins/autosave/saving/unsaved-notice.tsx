@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { CompareDialog } from '../merging/compare-dialog.tsx';
 import { changedTexts } from './changed-texts.ts';
 import { saveApart } from './save-apart.ts';
@@ -37,7 +37,7 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const owner = useLockOwner(isTakenOver);
 	const [isComparing, setComparing] = useState(false);
 	const [apart, setApart] = useState<number | null>(null);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const written = new Date(text.at);
 	const isToday = written.toDateString() === new Date().toDateString();
 	const time = new Intl.DateTimeFormat(i18n.language, {
@@ -52,8 +52,8 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const copy = () => {
 		const texts = changedTexts(text.data, savedDocumentData);
 		navigator.clipboard.writeText(texts.join('\n\n')).then(
-			() => toast.success(say(unsavedWords.copied)),
-			() => toast.error(say(unsavedWords.notCopied)),
+			() => toast.success(t(unsavedWords.copied)),
+			() => toast.error(t(unsavedWords.notCopied)),
 		);
 	};
 	const save = () =>
@@ -61,7 +61,7 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 			setApart,
 			(cause: unknown) => {
 				const reason = cause instanceof Error ? cause.message : String(cause);
-				toast.error(say(unsavedWords.notSavedApart, { reason }));
+				toast.error(t(unsavedWords.notSavedApart, { reason }));
 			},
 		);
 	const discard = () => {
@@ -73,27 +73,27 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 		<div className="form-notice form-notice--alarming" role="alert">
 			<span>
 				{isTakenOver
-					? say(unsavedWords.takenOver, {
-							person: owner ?? say(unsavedWords.colleague),
+					? t(unsavedWords.takenOver, {
+							person: owner ?? t(unsavedWords.colleague),
 							time,
 						})
-					: say(unsavedWords.left, { time })}
+					: t(unsavedWords.left, { time })}
 			</span>
 			<Button {...button} onClick={() => setComparing(true)}>
-				{say(unsavedWords.compare)}
+				{t(unsavedWords.compare)}
 			</Button>
 			{isComparing ? <CompareDialog mine={text.data} onClose={() => setComparing(false)} /> : null}
 			{isTakenOver ? null : (
 				<Button {...button} onClick={put}>
-					{say(unsavedWords.put)}
+					{t(unsavedWords.put)}
 				</Button>
 			)}
 			<Button {...button} onClick={copy}>
-				{say(unsavedWords.copy)}
+				{t(unsavedWords.copy)}
 			</Button>
 			{apart === null && mayCreate ? (
 				<Button {...button} onClick={save}>
-					{say(unsavedWords.saveApart)}
+					{t(unsavedWords.saveApart)}
 				</Button>
 			) : null}
 			{apart === null ? null : (
@@ -104,16 +104,16 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 						code,
 					)}
 				>
-					{say(unsavedWords.savedApart)}
+					{t(unsavedWords.savedApart)}
 				</a>
 			)}
 			{isTakenOver ? (
 				<Button {...button} onClick={() => window.location.reload()}>
-					{say(unsavedWords.look)}
+					{t(unsavedWords.look)}
 				</Button>
 			) : null}
 			<Button {...button} onClick={discard}>
-				{say(unsavedWords.discard)}
+				{t(unsavedWords.discard)}
 			</Button>
 		</div>
 	);

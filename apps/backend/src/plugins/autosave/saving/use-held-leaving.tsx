@@ -5,7 +5,7 @@ import { adminUrl } from '../../../documents/document-ref.ts';
 import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 const leavingWords = {
@@ -51,7 +51,7 @@ export function useHeldLeaving(
 	const { config } = useConfig();
 	const { ask, dialog } = useQuestion();
 	const { admin } = config.routes;
-	const latest = useLatest({ ask, save, storedAs, admin, say: sayIn(i18n.language) });
+	const latest = useLatest({ ask, save, storedAs, admin, t: translatorIn(i18n.language) });
 	useEffect(() => {
 		let isPassing = false;
 		const pass = (link: HTMLElement) => {
@@ -76,11 +76,11 @@ export function useHeldLeaving(
 			event.stopPropagation();
 			void latest.current.save().then((isSaved) => {
 				if (isSaved) return pass(link);
-				const { ask: question, say } = latest.current;
+				const { ask: question, t } = latest.current;
 				question({
-					title: say(leavingWords.title),
-					text: say(leavingWords.text),
-					confirm: say(leavingWords.confirm),
+					title: t(leavingWords.title),
+					text: t(leavingWords.text),
+					confirm: t(leavingWords.confirm),
 					onConfirm: () => pass(link),
 				});
 			});

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { opensPalette } from './opens-palette.ts';
 import { Palette } from './palette.tsx';
 import './palette.css';
@@ -39,7 +39,7 @@ export function PaletteButton() {
 				type="button"
 			>
 				<Search aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />
-				<span className="nav__link-label">{sayIn(i18n.language)(paletteWords.open)}</span>
+				<span className="nav__link-label">{translatorIn(i18n.language)(paletteWords.open)}</span>
 				<span aria-hidden="true" className="palette-key">
 					{isApple ? '⌘K' : 'Ctrl K'}
 				</span>

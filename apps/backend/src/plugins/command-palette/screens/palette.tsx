@@ -4,7 +4,7 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import '../../../platform/admin/choices/choices.css';
 import { useChoices } from '../../../platform/admin/choices/use-choices.ts';
 import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './palette.css';
 import { paletteWords } from './palette-words.ts';
 import { type Entry, useEntries } from './use-entries.ts';
@@ -12,7 +12,7 @@ import { type Entry, useEntries } from './use-entries.ts';
 /** A field that finds documents, screens and actions, and goes to what is chosen. */
 export function Palette({ onClose }: { onClose: () => void }) {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const status = useId();
 	const [text, setText] = useState('');
@@ -31,10 +31,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
 		isAlwaysOpen: true,
 	});
 	return (
-		<PageDialog dialog={dialog} onClose={onClose} title={say(paletteWords.open)}>
+		<PageDialog dialog={dialog} onClose={onClose} title={t(paletteWords.open)}>
 			<div className="palette">
 				<label {...getLabelProps()} htmlFor={inputId}>
-					{say(paletteWords.label)}
+					{t(paletteWords.label)}
 				</label>
 				<input {...fieldProps(true)} aria-describedby={status} />
 				<div className="choices palette-list" {...getMenuProps()}>
@@ -59,8 +59,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 					))}
 				</div>
 				<p aria-live="polite" className="own-quiet" id={status}>
-					{isFailed ? say(paletteWords.failed) : null}
-					{entries.length === 0 && !isReading && !isFailed ? say(paletteWords.none) : null}
+					{isFailed ? t(paletteWords.failed) : null}
+					{entries.length === 0 && !isReading && !isFailed ? t(paletteWords.none) : null}
 				</p>
 			</div>
 		</PageDialog>

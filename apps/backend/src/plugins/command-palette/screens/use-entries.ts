@@ -4,7 +4,7 @@ import { useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { paletteWords } from './palette-words.ts';
 import { type FoundDocument, useDocuments } from './use-documents.ts';
 
@@ -43,7 +43,7 @@ export function useEntries(text: string) {
 	const person = usePerson();
 	const typed = text.trim();
 	const { recent, found, isFailed } = useDocuments(typed);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const { admin } = config.routes;
 	const kindOf = (collectionSlug: string) =>
 		getTranslation(getEntityConfig({ collectionSlug })?.labels.singular ?? collectionSlug, i18n);
@@ -55,7 +55,7 @@ export function useEntries(text: string) {
 			about: about(kindOf(one.collection)),
 			to: adminUrl(admin, { kind: 'collection', slug: one.collection, id: one.id }),
 		});
-	const opened = recent.map(entryOf((kind) => say(paletteWords.recent, { kind })));
+	const opened = recent.map(entryOf((kind) => t(paletteWords.recent, { kind })));
 	const others = (found ?? [])
 		.map(entryOf((kind) => kind))
 		.filter(({ key }) => !opened.some((one) => one.key === key));
@@ -69,8 +69,8 @@ export function useEntries(text: string) {
 		.map(
 			({ slug }): Entry => ({
 				key: `create ${slug}`,
-				title: say(paletteWords.create, { kind: kindOf(slug) }),
-				about: say(paletteWords.action),
+				title: t(paletteWords.create, { kind: kindOf(slug) }),
+				about: t(paletteWords.action),
 				to: adminUrl(admin, `${slug}/create`),
 			}),
 		);
@@ -79,8 +79,8 @@ export function useEntries(text: string) {
 		.map(
 			({ label, value }): Entry => ({
 				key: `language ${value}`,
-				title: say(paletteWords.language, { language: label }),
-				about: say(paletteWords.action),
+				title: t(paletteWords.language, { language: label }),
+				about: t(paletteWords.action),
 				to: () => switchLanguage?.(value),
 			}),
 		);
@@ -90,7 +90,7 @@ export function useEntries(text: string) {
 		entries: [
 			...named(opened),
 			...others,
-			...named(screens(say(paletteWords.screen))),
+			...named(screens(t(paletteWords.screen))),
 			...named(created),
 			...named(languages),
 		],

@@ -1,25 +1,25 @@
 import type { Line, Said } from '../../../documents/dashboard.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
 
 /** Failed tasks of one kind: what they are and how many, why the newest failed, and where what they are about is. */
 export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
-	{ admin, i18n, say }: Said,
+	{ admin, i18n, t }: Said,
 ): Line {
 	const list = subject && adminUrl(admin, subject.collection);
 	return {
 		key,
-		title: subject?.title ?? say(texts.tasks.get(task) ?? texts.other),
+		title: subject?.title ?? t(texts.tasks.get(task) ?? texts.other),
 		href: subject && (subject.document === null ? list : `${list}/${subject.document}`),
 		about: [
-			subject ? say(subject.kind) : null,
+			subject ? t(subject.kind) : null,
 			ids.length > 1
-				? sayIn(i18n.language, { count: new Intl.NumberFormat(i18n.language).format(ids.length) })(
-						texts.count,
-					)
+				? translatorIn(i18n.language, {
+						count: new Intl.NumberFormat(i18n.language).format(ids.length),
+					})(texts.count)
 				: null,
 		]
 			.filter(Boolean)

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { handOverWords } from './lock-transfer-words.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ function useDialogControls(): Element | null {
 /** In the dialog that says who is writing: asking them for the document, and what became of it. */
 export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
 	const controls = useDialogControls();
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	const isWaiting = isTaking || own === 'waiting';
 	const status = isTaking
 		? handOverWords.saving
@@ -41,15 +41,15 @@ export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
 	if (!controls)
 		return isTaking ? (
 			<div className="form-notice" role="status">
-				{say(handOverWords.saving)}
+				{t(handOverWords.saving)}
 			</div>
 		) : null;
 	return createPortal(
 		<>
 			<Button buttonStyle="secondary" disabled={isWaiting} onClick={onAsk} size="large">
-				{say(handOverWords.ask)}
+				{t(handOverWords.ask)}
 			</Button>
-			{status ? <p role="status">{say(status)}</p> : null}
+			{status ? <p role="status">{t(status)}</p> : null}
 		</>,
 		controls,
 	);

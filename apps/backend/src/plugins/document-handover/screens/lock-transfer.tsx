@@ -2,7 +2,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import '../../../platform/admin/saving/form-notice.css';
 import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
@@ -26,7 +26,7 @@ function AlsoHere({ people }: { people: readonly string[] }) {
 	const text = people.length > 1 ? handOverWords.alsoHereMany : handOverWords.alsoHere;
 	return (
 		<p className="own-quiet" role="status">
-			{sayIn(i18n.language)(text, { people: names })}
+			{translatorIn(i18n.language)(text, { people: names })}
 		</p>
 	);
 }
@@ -47,7 +47,7 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 	const { known, send } = useHandOver(target, everyMs);
 	const isTaking = useTakeOver({ target, send, waitMs });
 	useGiving(known, send);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const own = isAsking ? (known?.own ?? null) : null;
 	useEffect(() => {
 		if (own === 'handedOver') reloadDocument();
@@ -67,7 +67,7 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 	if (!waiting || waiting.takesOver) return null;
 	const handOver = async () => {
 		if (!(await lastSave())) {
-			toast.error(say(handOverWords.notSaved));
+			toast.error(t(handOverWords.notSaved));
 			return;
 		}
 		if (!(await send('/answer', { id: waiting.id, answer: 'handedOver' }))) return;
@@ -77,10 +77,10 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 	return (
 		<div className="form-notice" role="status">
 			<span>
-				<strong>{waiting.person}</strong> {say(handOverWords.wants)}
+				<strong>{waiting.person}</strong> {t(handOverWords.wants)}
 			</span>
 			<Button margin={false} onClick={handOver} size="small">
-				{say(handOverWords.handOver)}
+				{t(handOverWords.handOver)}
 			</Button>
 			<Button
 				buttonStyle="secondary"
@@ -88,7 +88,7 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 				onClick={() => void send('/answer', { id: waiting.id, answer: 'declined' })}
 				size="small"
 			>
-				{say(handOverWords.notNow)}
+				{t(handOverWords.notNow)}
 			</Button>
 		</div>
 	);

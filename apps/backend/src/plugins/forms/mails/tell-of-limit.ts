@@ -6,7 +6,7 @@ import { adminUrl } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { consume } from '../../../platform/cluster/shared-rate.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { limits } from '../../../platform/limits.ts';
 import { emailTemplate } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
@@ -36,18 +36,18 @@ async function send(payload: Payload, to: number): Promise<void> {
 	if (!person) return;
 	const language = person.language ?? 'en';
 	const site = new URL(environment.SITE_URL).host;
-	const say = sayIn(language, { site, count: limits.forms.mails.total });
+	const t = translatorIn(language, { site, count: limits.forms.mails.total });
 	await payload.sendEmail(
 		emailTemplate({
 			to: person.email,
 			language,
-			subject: say(mailLimitWords.subject),
-			before: [say(mailLimitWords.what), say(mailLimitWords.meanwhile)],
+			subject: t(mailLimitWords.subject),
+			before: [t(mailLimitWords.what), t(mailLimitWords.meanwhile)],
 			button: {
-				text: say(mailLimitWords.button),
+				text: t(mailLimitWords.button),
 				url: adminUrl(adminAddress, 'form-submissions'),
 			},
-			after: [say(mailLimitWords.after)],
+			after: [t(mailLimitWords.after)],
 		}),
 	);
 }

@@ -5,7 +5,7 @@ import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
 import type { FormMail } from './form-mail.ts';
@@ -32,14 +32,14 @@ function nameOf({ form }: FormSubmission): string {
 function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
 	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
 	const language = submission.lang;
-	const say = sayIn(language, { form: nameOf(submission), site, page: submission.page ?? '' });
+	const t = translatorIn(language, { form: nameOf(submission), site, page: submission.page ?? '' });
 	const mail = emailTemplate({
 		to: (recipients ?? []).join(', '),
 		language,
-		subject: say(formMailWords.notify.subject),
-		before: [say(formMailWords.notify.intro), ...lines(submission)],
+		subject: t(formMailWords.notify.subject),
+		before: [t(formMailWords.notify.intro), ...lines(submission)],
 		button: {
-			text: say(formMailWords.notify.button),
+			text: t(formMailWords.notify.button),
 			url: adminUrl(adminAddress, {
 				kind: 'collection',
 				slug: 'form-submissions',
@@ -64,7 +64,7 @@ function toSender(
 	const { email, lang, page, confirmKey, unsubscribeKey, keepUntil } = submission;
 	if (!email) return null;
 	const day = keepUntil ? dayIn(lang, keepUntil) : '';
-	const say = sayIn(lang, { site, consent: submission.consentText ?? '', day });
+	const t = translatorIn(lang, { site, consent: submission.consentText ?? '', day });
 	const words = formMailWords[kind];
 	const leaves = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
 	const urls = {
@@ -76,10 +76,10 @@ function toSender(
 	const mail = emailTemplate({
 		to: email,
 		language: lang,
-		subject: say(words.subject),
-		before: [say(words.intro), ...(kind === 'copy' ? lines(submission) : [])],
-		button: { text: say(words.button), url: urls[kind] },
-		after: [say(words.after)],
+		subject: t(words.subject),
+		before: [t(words.intro), ...(kind === 'copy' ? lines(submission) : [])],
+		button: { text: t(words.button), url: urls[kind] },
+		after: [t(words.after)],
 	});
 	if (kind !== 'welcome' && kind !== 'already') return mail;
 	// RFC 2369, 3.2, and RFC 8058, 3.1: mail programs unsubscribe with one press.

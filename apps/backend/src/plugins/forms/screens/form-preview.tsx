@@ -3,7 +3,7 @@ import { useAllFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { z } from 'zod';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { type PreviewedField, PreviewField } from './preview-field.tsx';
 import './form-preview.css';
@@ -54,18 +54,18 @@ export function FormPreview() {
 	const [state] = useAllFormFields();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const { fields, submitLabel, consentText } = written.parse(reduceFieldsToValues(state, true));
 	const isShown = fields.length > 0 && submitLabel !== '' && fields.every(isWritten);
 	return (
 		<figure className="form-preview">
 			<figcaption>
-				{say(previewWords.title, { language: languageList([code], i18n.language) })}
+				{t(previewWords.title, { language: languageList([code], i18n.language) })}
 			</figcaption>
-			{isShown ? null : <p className="own-quiet">{say(previewWords.incomplete)}</p>}
+			{isShown ? null : <p className="own-quiet">{t(previewWords.incomplete)}</p>}
 			{/* To be looked at: Payload's form would take what is typed here for its own. */}
 			<div className="form-preview__form" inert lang={code}>
-				{fields.length === 0 ? <p>{say(previewWords.noFields)}</p> : null}
+				{fields.length === 0 ? <p>{t(previewWords.noFields)}</p> : null}
 				{fields.map((field) => (
 					<PreviewField field={field} key={field.id} locale={code} />
 				))}

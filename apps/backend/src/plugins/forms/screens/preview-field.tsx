@@ -1,5 +1,5 @@
 'use client';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 /** A field of a form, as far as it is written in the language. */
@@ -23,12 +23,12 @@ const siteWords = {
 /** A field with label, help and control as the site draws it (`apps/site/app/features/forms/form-field.tsx`). */
 export function PreviewField({ field, locale }: { field: PreviewedField; locale: string }) {
 	const { kind, label, help, required, choices } = field;
-	const say = sayIn(locale);
-	const nameOf = (choice: { label: string }) => choice.label || say(siteWords.noChoice);
+	const t = translatorIn(locale);
+	const nameOf = (choice: { label: string }) => choice.label || t(siteWords.noChoice);
 	return (
 		<div>
 			<p className="form-preview__label">
-				{label || say(siteWords.noLabel)} {required ? null : say(siteWords.optional)}
+				{label || t(siteWords.noLabel)} {required ? null : t(siteWords.optional)}
 			</p>
 			{help === '' ? null : <p className="form-preview__help">{help}</p>}
 			{kind === 'checkboxes' ? (
@@ -44,7 +44,7 @@ export function PreviewField({ field, locale }: { field: PreviewedField; locale:
 				>
 					{kind === 'select' ? (
 						<>
-							<span>{say(siteWords.choose)}</span>
+							<span>{t(siteWords.choose)}</span>
 							<span>▾</span>
 						</>
 					) : null}

@@ -6,7 +6,7 @@ import { offAnswers, type SiteOptions } from '@website/contracts/site-options';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { ChoiceList } from '../../../platform/admin/choice-list.tsx';
 import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Languages with their default one, how addresses of the others answer, and currencies; a change is confirmed before it is stored. */
 export function LanguagesForm({ options, missing }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const router = useRouter();
@@ -53,9 +53,9 @@ export function LanguagesForm({ options, missing }: Props) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const text = consequences(options, chosen, (codes) => languageList(codes, i18n.language), say);
+		const text = consequences(options, chosen, (codes) => languageList(codes, i18n.language), t);
 		if (text === '') void store();
-		else ask({ title: say(w.sureTitle), text, confirm: say(w.confirm), onConfirm: store });
+		else ask({ title: t(w.sureTitle), text, confirm: t(w.confirm), onConfirm: store });
 	};
 	return (
 		<form className="site-languages" onSubmit={submit}>
@@ -63,9 +63,9 @@ export function LanguagesForm({ options, missing }: Props) {
 				chosen={chosen.languages}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
 				first={chosen.defaultLanguage}
-				firstLabel={say(w.isDefault)}
-				hint={`${say(w.languagesHint)} ${say(w.defaultHint)}`}
-				label={say(w.languages)}
+				firstLabel={t(w.isDefault)}
+				hint={`${t(w.languagesHint)} ${t(w.defaultHint)}`}
+				label={t(w.languages)}
 				name="languages"
 				onChange={(languages, defaultLanguage) => change({ languages, defaultLanguage })}
 			/>
@@ -73,7 +73,7 @@ export function LanguagesForm({ options, missing }: Props) {
 				missing[code] ? <MissingList code={code} key={code} missing={missing[code]} /> : null,
 			)}
 			<fieldset className="choice-list">
-				<legend>{say(w.off)}</legend>
+				<legend>{t(w.off)}</legend>
 				{offAnswers.map((answer) => (
 					<label key={answer}>
 						<input
@@ -84,8 +84,8 @@ export function LanguagesForm({ options, missing }: Props) {
 							value={answer}
 						/>
 						<span>
-							{say(w[answer])}
-							<span className="own-quiet">{say(w[`${answer}Hint`])}</span>
+							{t(w[answer])}
+							<span className="own-quiet">{t(w[`${answer}Hint`])}</span>
 						</span>
 					</label>
 				))}
@@ -94,9 +94,9 @@ export function LanguagesForm({ options, missing }: Props) {
 				chosen={chosen.currencies}
 				entries={currencies.map((code) => ({ code, name: code }))}
 				first={chosen.currencies[0]}
-				firstLabel={say(w.firstCurrency)}
-				hint={say(w.currenciesHint)}
-				label={say(w.currencies)}
+				firstLabel={t(w.firstCurrency)}
+				hint={t(w.currenciesHint)}
+				label={t(w.currencies)}
 				name="currencies"
 				onChange={(offered, first) =>
 					change({ currencies: [first, ...offered.filter((code) => code !== first)] })
@@ -104,9 +104,9 @@ export function LanguagesForm({ options, missing }: Props) {
 			/>
 			<p className="site-languages__save">
 				<Button disabled={outcome === 'saving'} margin={false} type="submit">
-					{say(w.save)}
+					{t(w.save)}
 				</Button>
-				<span role="status">{outcome === 'saved' ? say(w.saved) : ''}</span>
+				<span role="status">{outcome === 'saved' ? t(w.saved) : ''}</span>
 				{problem ? (
 					<span className="own-problem" role="alert">
 						{problem}
@@ -123,14 +123,14 @@ function consequences(
 	before: SiteOptions,
 	after: SiteOptions,
 	named: (codes: readonly string[]) => string,
-	say: ReturnType<typeof useSay>,
+	t: ReturnType<typeof useTranslator>,
 ): string {
 	const off = before.languages.filter((code) => !after.languages.includes(code));
 	const on = after.languages.filter((code) => !before.languages.includes(code));
 	const [from, to] = [before.defaultLanguage, after.defaultLanguage];
 	return [
-		...(off.length > 0 ? [say(w.sureOff, { languages: named(off) })] : []),
-		...(on.length > 0 ? [say(w.sureOn, { languages: named(on) })] : []),
-		...(from === to ? [] : [say(w.sureDefault, { from: named([from]), to: named([to]) })]),
+		...(off.length > 0 ? [t(w.sureOff, { languages: named(off) })] : []),
+		...(on.length > 0 ? [t(w.sureOn, { languages: named(on) })] : []),
+		...(from === to ? [] : [t(w.sureDefault, { from: named([from]), to: named([to]) })]),
 	].join(' ');
 }

@@ -3,14 +3,14 @@ import { useConfig } from '@payloadcms/ui';
 import { Flag } from 'lucide-react';
 import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { languagesWords } from '../words.ts';
 
 /** In the menu of the editors' interface, for administrators. */
 export function LanguagesLink() {
 	const { config } = useConfig();
-	const say = useSay();
+	const t = useTranslator();
 	const isAdministrator = mayAll(usePerson(), 'users', 'update');
 	if (!isAdministrator) return null;
 	return (
@@ -18,7 +18,7 @@ export function LanguagesLink() {
 			href={`${config.routes.admin}/languages`}
 			icon={<Flag aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />}
 			id="nav-languages"
-			label={say(languagesWords.title)}
+			label={t(languagesWords.title)}
 		/>
 	);
 }

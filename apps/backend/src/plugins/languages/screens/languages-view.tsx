@@ -13,7 +13,7 @@ import { LanguagesForm } from './languages-form.tsx';
 /** The screen `/languages`: which languages and currencies the site offers, and what a language that is off would lack. */
 export async function LanguagesView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = signedIn(view);
-	const say = (text: Words) => getTranslation(text, i18n);
+	const t = (text: Words) => getTranslation(text, i18n);
 	await latestSiteOptions();
 	const options = siteOptions();
 	const off = localeCodes.filter((code) => !options.languages.includes(code));
@@ -23,13 +23,13 @@ export async function LanguagesView(view: AdminViewServerProps) {
 		),
 	);
 	return (
-		<AdminScreen title={say(languagesWords.title)} view={view}>
+		<AdminScreen title={t(languagesWords.title)} view={view}>
 			<div className="gutter--left gutter--right">
-				<h1>{say(languagesWords.title)}</h1>
+				<h1>{t(languagesWords.title)}</h1>
 				{mayUseEndpoint(user, 'POST /languages') ? (
 					<LanguagesForm missing={missing} options={options} />
 				) : (
-					<p role="alert">{say(languagesWords.notAllowed)}</p>
+					<p role="alert">{t(languagesWords.notAllowed)}</p>
 				)}
 			</div>
 		</AdminScreen>

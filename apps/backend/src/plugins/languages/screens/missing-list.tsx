@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import type { Missing } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
@@ -13,14 +13,13 @@ interface Props {
 
 /** What visitors would miss in a language that is being switched on; each number leads to the list of these translations. */
 export function MissingList({ code, missing }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { i18n } = useTranslation();
 	const language = languageName(code, i18n.language);
-	if (missing.length === 0)
-		return <p role="status">{say(languagesWords.complete, { language })}</p>;
+	if (missing.length === 0) return <p role="status">{t(languagesWords.complete, { language })}</p>;
 	return (
 		<div className="site-languages__missing" role="status">
-			<p>{say(languagesWords.missing, { language })}</p>
+			<p>{t(languagesWords.missing, { language })}</p>
 			<ul>
 				{missing.map(({ label, count, href }) => (
 					<li key={href}>

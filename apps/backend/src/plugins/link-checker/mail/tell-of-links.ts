@@ -5,7 +5,7 @@ import { adminAddress } from '../../../documents/admin-address.ts';
 import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { limits } from '../../../platform/limits.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
@@ -41,23 +41,23 @@ export async function linkMail(
 	const { mailed } = limits.linkReport;
 	const site = new URL(environment.SITE_URL).host;
 	const shown = await shownLinks(payload, links.slice(0, mailed), spoken);
-	const say = sayIn(spoken, { name: name ?? '', site, count: total });
+	const t = translatorIn(spoken, { name: name ?? '', site, count: total });
 	const w = linkReportWords;
 	return emailTemplate({
 		to: email,
 		language: spoken,
-		subject: say(w.subject),
+		subject: t(w.subject),
 		before: [
-			say(name ? w.hello : w.helloNobody),
-			say(w.found),
+			t(name ? w.hello : w.helloNobody),
+			t(w.found),
 			...shown.map(
 				({ title, languages, leadsTo, why }) =>
-					`${title} (${languages.join(', ')}) → ${leadsTo}: ${say(brokenWords[why])}`,
+					`${title} (${languages.join(', ')}) → ${leadsTo}: ${t(brokenWords[why])}`,
 			),
-			...(total > shown.length ? [say(w.more, { count: total - shown.length })] : []),
+			...(total > shown.length ? [t(w.more, { count: total - shown.length })] : []),
 		],
-		button: { text: say(w.open), url: `${adminAddress}/broken-links` },
-		after: [say(w.next)],
+		button: { text: t(w.open), url: `${adminAddress}/broken-links` },
+		after: [t(w.next)],
 	});
 }
 

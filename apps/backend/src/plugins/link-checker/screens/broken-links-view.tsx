@@ -5,7 +5,7 @@ import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import { filled } from '../../../platform/i18n/say-in.ts';
+import { filled } from '../../../platform/i18n/translator-in.ts';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
@@ -16,28 +16,28 @@ import { LookAgain } from './look-again.tsx';
 export async function BrokenLinksView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = signedIn(view);
 	const { admin } = payload.config.routes;
-	const say = (text: Record<string, string>) => getTranslation(text, i18n);
+	const t = (text: Record<string, string>) => getTranslation(text, i18n);
 	const report = await latestReport(payload);
 	const links = report ? await shownLinks(payload, report.links, i18n.language) : [];
 	const w = linkReportWords;
 	const mayLook = mayUseEndpoint(user, 'POST /link-report/look');
 	return (
-		<AdminScreen view={view} title={say(w.title)}>
+		<AdminScreen view={view} title={t(w.title)}>
 			<div className="broken-links gutter--left gutter--right">
 				<div className="broken-links__head">
-					<h1>{say(w.title)}</h1>
+					<h1>{t(w.title)}</h1>
 					{mayLook ? <LookAgain /> : null}
 				</div>
 				{report ? (
 					<p>
-						{say(w.checked)}: <LocalTime iso={report.checkedAt} language={i18n.language} />
+						{t(w.checked)}: <LocalTime iso={report.checkedAt} language={i18n.language} />
 					</p>
 				) : null}
-				<p className="broken-links__quiet">{say(w.weekly)}</p>
-				{links.length === 0 ? <p>{say(report ? w.none : w.notYet)}</p> : null}
+				<p className="broken-links__quiet">{t(w.weekly)}</p>
+				{links.length === 0 ? <p>{t(report ? w.none : w.notYet)}</p> : null}
 				{links.length > 0 ? (
 					<OwnTable
-						columns={[w.document, w.languages, w.leadsTo, w.why].map(say)}
+						columns={[w.document, w.languages, w.leadsTo, w.why].map(t)}
 						rows={links.map(({ holder, path, target, why, title, form, languages, leadsTo }) => ({
 							key: `${holder} ${path} ${target} ${why}`,
 							cells: [
@@ -46,13 +46,13 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
 								</a>,
 								languages.map((code) => code.toUpperCase()).join(', '),
 								leadsTo,
-								say(brokenWords[why]),
+								t(brokenWords[why]),
 							],
 						}))}
 					/>
 				) : null}
 				{report && report.total > links.length ? (
-					<p>{filled(say(w.more), { count: report.total - links.length })}</p>
+					<p>{filled(t(w.more), { count: report.total - links.length })}</p>
 				) : null}
 			</div>
 		</AdminScreen>

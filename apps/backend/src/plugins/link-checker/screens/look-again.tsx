@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { linkReportWords } from '../words.ts';
 
 /** Has the links within the site looked at again, and shows the report of it. */
@@ -13,7 +13,7 @@ export function LookAgain() {
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const [isBusy, setIsBusy] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const look = async () => {
 		setIsBusy(true);
 		try {
@@ -21,14 +21,14 @@ export function LookAgain() {
 			router.refresh();
 		} catch (cause) {
 			console.error(cause);
-			toast.error(say(linkReportWords.notChecked));
+			toast.error(t(linkReportWords.notChecked));
 		} finally {
 			setIsBusy(false);
 		}
 	};
 	return (
 		<Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={look} size="small">
-			{say(linkReportWords.again)}
+			{t(linkReportWords.again)}
 		</Button>
 	);
 }

@@ -6,7 +6,7 @@ import type { UIFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
 import { useChoices } from '../../../platform/admin/choices/use-choices.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FoundTarget } from '../search.ts';
 import '../../../platform/admin/choices/choices.css';
 import './link-search.css';
@@ -38,12 +38,12 @@ const keyOf = (choice: Choice) =>
 export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const { getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const [text, setText] = useState('');
 	const hint = useId();
 	const target = useTarget(path);
 	const targets = useLinkTargets(text);
-	useOwnAddress(target.addressPath, siteUrl, target.document, say(linkWords.became));
+	useOwnAddress(target.addressPath, siteUrl, target.document, t(linkWords.became));
 
 	const typed = text.trim();
 	const choices: Choice[] = [
@@ -69,7 +69,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	return (
 		<div className="field-type link-search">
 			<label className="field-label" {...getLabelProps()} htmlFor={inputId}>
-				{say(linkWords.label)}
+				{t(linkWords.label)}
 			</label>
 			<input {...fieldProps(isShown)} aria-describedby={hint} />
 			<div className="choices link-search__list" hidden={!isShown} {...getMenuProps()}>
@@ -77,7 +77,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 					<div className="choice" key={keyOf(choice)} {...getItemProps({ item: choice, index })}>
 						{typeof choice === 'string' ? (
 							<span>
-								{say(linkWords.address)}: <strong>{choice}</strong>
+								{t(linkWords.address)}: <strong>{choice}</strong>
 							</span>
 						) : (
 							<>
@@ -88,9 +88,9 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 								</span>
 								<span className="link-search__states">
 									{choice.states.map((state) => (
-										<span key={state.language} title={stateName(state, say)}>
+										<span key={state.language} title={stateName(state, t)}>
 											<span aria-hidden="true">{stateSign(state)}</span>
-											<span className="language-hidden">{stateName(state, say)} </span>
+											<span className="language-hidden">{stateName(state, t)} </span>
 										</span>
 									))}
 								</span>
@@ -100,7 +100,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 				))}
 			</div>
 			<p aria-live="polite" className="field-description" id={hint}>
-				{say(
+				{t(
 					targets === 'failed'
 						? linkWords.failed
 						: isShown && choices.length === 0

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import './appearance.css';
 import { SearchResult } from './search-result.tsx';
@@ -25,19 +25,19 @@ const texts = {
 /** How the document, as it stands in the form, looks in a search result and when it is shared, in the form's language. */
 export function Appearance({ token, site }: { token: string; site: string }) {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const appearance = useAppearance(token);
 	if (appearance === undefined) return null;
-	if (typeof appearance === 'string') return <p role="status">{say(texts[appearance])}</p>;
+	if (typeof appearance === 'string') return <p role="status">{t(texts[appearance])}</p>;
 	return (
 		<div className="appearance">
 			<section>
-				<h4>{say(texts.search)}</h4>
-				<SearchResult appearance={appearance} site={site} say={say} />
+				<h4>{t(texts.search)}</h4>
+				<SearchResult appearance={appearance} site={site} t={t} />
 			</section>
 			<section>
-				<h4>{say(texts.shared)}</h4>
-				<SharedCard appearance={appearance} site={site} say={say} />
+				<h4>{t(texts.shared)}</h4>
+				<SharedCard appearance={appearance} site={site} t={t} />
 			</section>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { filled } from '../../../platform/i18n/say-in.ts';
+import { filled } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const texts = {
@@ -14,16 +14,16 @@ interface Props {
 	label: string;
 	length: number;
 	most: number;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** How many characters a text has of those that are shown. */
-export function Counter({ label, length, most, say }: Props) {
+export function Counter({ label, length, most, t }: Props) {
 	const isLong = length > most;
 	return (
 		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
-			{filled(say(texts.of), { label, length, most })}
-			{isLong && ` – ${say(texts.cutOff)}`}
+			{filled(t(texts.of), { label, length, most })}
+			{isLong && ` – ${t(texts.cutOff)}`}
 		</p>
 	);
 }

@@ -26,11 +26,11 @@ const cut = (text: string, length: number) =>
 interface Props {
 	appearance: Appearance;
 	site: string;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** The entry of a search engine, with how much of its texts is shown. */
-export function SearchResult({ appearance, site, say }: Props) {
+export function SearchResult({ appearance, site, t }: Props) {
 	const { title, description, isHidden, siteName } = appearance;
 	return (
 		<>
@@ -39,15 +39,15 @@ export function SearchResult({ appearance, site, say }: Props) {
 					<strong>{siteName || site}</strong> {site}
 				</p>
 				<p className="appearance__title">{cut(title, shown.title)}</p>
-				<p>{description ? cut(description, shown.description) : say(texts.noDescription)}</p>
+				<p>{description ? cut(description, shown.description) : t(texts.noDescription)}</p>
 			</div>
-			{isHidden && <p role="status">{say(texts.hidden)}</p>}
-			<Counter label={say(texts.title)} length={title.length} most={shown.title} say={say} />
+			{isHidden && <p role="status">{t(texts.hidden)}</p>}
+			<Counter label={t(texts.title)} length={title.length} most={shown.title} t={t} />
 			<Counter
-				label={say(texts.description)}
+				label={t(texts.description)}
 				length={description.length}
 				most={shown.description}
-				say={say}
+				t={t}
 			/>
 		</>
 	);

@@ -20,11 +20,11 @@ const texts = {
 interface Props {
 	appearance: Appearance;
 	site: string;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** The card that messengers and networks make of a link. */
-export function SharedCard({ appearance, site, say }: Props) {
+export function SharedCard({ appearance, site, t }: Props) {
 	const { image, sharedTitle, sharedDescription } = appearance;
 	const isSmall =
 		(image?.width ?? least.width) < least.width || (image?.height ?? least.height) < least.height;
@@ -35,7 +35,7 @@ export function SharedCard({ appearance, site, say }: Props) {
 					// biome-ignore lint/performance/noImgElement: the file as other sites fetch it; Next makes no pictures here.
 					<img src={image.url} alt="" />
 				) : (
-					<p className="appearance__gap">{say(texts.noImage)}</p>
+					<p className="appearance__gap">{t(texts.noImage)}</p>
 				)}
 				<div className="appearance__card-text">
 					<p className="appearance__site">{site}</p>
@@ -43,7 +43,7 @@ export function SharedCard({ appearance, site, say }: Props) {
 					<p>{sharedDescription}</p>
 				</div>
 			</div>
-			{isSmall && <p role="status">{say(texts.small)}</p>}
+			{isSmall && <p role="status">{t(texts.small)}</p>}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { useAuth, useBulkUpload, useModal, useTranslation } from '@payloadcms/ui
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { isMediaType } from '../../../platform/files/media-types.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { mediaWords } from './media-words.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 
@@ -70,7 +70,7 @@ export function DroppedFiles() {
 	if (!mayCreate) return null;
 	return (
 		<p className={isOver ? 'media-drop media-drop--over' : 'media-drop'}>
-			{sayIn(language)(mediaWords.dropHere)}
+			{translatorIn(language)(mediaWords.dropHere)}
 		</p>
 	);
 }

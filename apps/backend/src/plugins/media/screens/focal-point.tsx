@@ -7,7 +7,7 @@ import {
 	pictureShapes,
 } from '@website/contracts/picture-shapes';
 import type { MouseEvent } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords, shapeWords } from './media-words.ts';
 import { type FocalPoint as Point, useFocalPoint } from './use-focal-point.ts';
@@ -29,7 +29,7 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Point {
 /** In the form of a picture: its focal point, set by a click or by numbers, and the crops that the site makes of it. */
 export function FocalPoint() {
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const url = useFormFields(([fields]) => fields.url?.value);
 	const type = useFormFields(([fields]) => fields.mimeType?.value);
 	const [point, setPoint] = useFocalPoint();
@@ -51,9 +51,9 @@ export function FocalPoint() {
 		</label>
 	);
 	return (
-		<section aria-label={say(mediaWords.focalPoint)} className="media-focal field-type">
-			<h3>{say(mediaWords.focalPoint)}</h3>
-			<p>{say(mediaWords.focalHint)}</p>
+		<section aria-label={t(mediaWords.focalPoint)} className="media-focal field-type">
+			<h3>{t(mediaWords.focalPoint)}</h3>
+			<p>{t(mediaWords.focalHint)}</p>
 			<div className="media-focal__point">
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
@@ -70,11 +70,11 @@ export function FocalPoint() {
 					/>
 				</div>
 				<div className="media-focal__numbers">
-					{number('x', say(mediaWords.fromLeft))}
-					{number('y', say(mediaWords.fromTop))}
+					{number('x', t(mediaWords.fromLeft))}
+					{number('y', t(mediaWords.fromTop))}
 				</div>
 			</div>
-			<ul aria-label={say(mediaWords.crops)} className="media-focal__crops">
+			<ul aria-label={t(mediaWords.crops)} className="media-focal__crops">
 				{shapes.map(([name, shape]) => (
 					<li key={name}>
 						<figure>
@@ -88,7 +88,7 @@ export function FocalPoint() {
 									objectPosition: `${heldAt(shape, point.x)}% ${heldAt(shape, point.y)}%`,
 								}}
 							/>
-							<figcaption>{say(shapeWords[name])}</figcaption>
+							<figcaption>{t(shapeWords[name])}</figcaption>
 						</figure>
 					</li>
 				))}

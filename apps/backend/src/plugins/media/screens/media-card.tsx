@@ -1,6 +1,6 @@
 'use client';
 import { Thumbnail } from '@payloadcms/ui';
-import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { lacksAlt, type MediaFile } from './media-file.ts';
 import { mediaWords } from './media-words.ts';
 
@@ -9,11 +9,11 @@ interface Props {
 	href: string;
 	isSelected: boolean;
 	onSelect: () => void;
-	say: ReturnType<typeof sayIn>;
+	t: ReturnType<typeof translatorIn>;
 }
 
 /** A file in the grid: its picture and name, which lead to its form, a box that selects it, and whether the picture lacks a description. */
-export function MediaCard({ file, href, isSelected, onSelect, say }: Props) {
+export function MediaCard({ file, href, isSelected, onSelect, t }: Props) {
 	const { filename, mimeType, thumbnailURL, url, alt } = file;
 	const source = mimeType?.startsWith('image/') ? (thumbnailURL ?? url) : null;
 	return (
@@ -29,12 +29,12 @@ export function MediaCard({ file, href, isSelected, onSelect, say }: Props) {
 				<span className="media-card__name">{filename}</span>
 			</a>
 			{lacksAlt(file) ? (
-				<strong className="media-card__missing">{say(mediaWords.noAlt)}</strong>
+				<strong className="media-card__missing">{t(mediaWords.noAlt)}</strong>
 			) : (
 				<span className="media-card__about">{alt || mimeType}</span>
 			)}
 			<input
-				aria-label={`${say(mediaWords.select)}: ${filename}`}
+				aria-label={`${t(mediaWords.select)}: ${filename}`}
 				checked={isSelected}
 				className="media-card__select"
 				onChange={onSelect}

@@ -10,7 +10,7 @@ import {
 import { usePathname } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { DroppedFiles } from './dropped-files.tsx';
 import { MediaCard } from './media-card.tsx';
 import { mediaFile } from './media-file.ts';
@@ -51,7 +51,7 @@ function Grid() {
 	const { i18n } = useTranslation();
 	const { selectAll, selected, setSelection, toggleAll } = useSelection();
 	const [view, choose] = useView();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const files = (data?.docs ?? []).flatMap((file) => mediaFile.safeParse(file).data ?? []);
 	const isAll = files.length > 0 && files.every(({ id }) => selected.get(id));
 	return (
@@ -65,11 +65,11 @@ function Grid() {
 							onChange={() => toggleAll()}
 							type="checkbox"
 						/>{' '}
-						{say(mediaWords.selectAll)}
+						{t(mediaWords.selectAll)}
 					</label>
 				) : null}
 				<fieldset className="media-view__switch">
-					<legend>{say(mediaWords.view)}</legend>
+					<legend>{t(mediaWords.view)}</legend>
 					{views.map((each) => (
 						<label key={each}>
 							<input
@@ -78,7 +78,7 @@ function Grid() {
 								onChange={() => choose(each)}
 								type="radio"
 							/>
-							<span>{say(mediaWords[each])}</span>
+							<span>{t(mediaWords[each])}</span>
 						</label>
 					))}
 				</fieldset>
@@ -96,7 +96,7 @@ function Grid() {
 							isSelected={selected.get(file.id) === true}
 							key={file.id}
 							onSelect={() => setSelection(file.id)}
-							say={say}
+							t={t}
 						/>
 					))}
 				</ul>

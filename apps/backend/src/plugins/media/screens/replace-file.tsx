@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';
@@ -20,7 +20,7 @@ export function ReplaceFile() {
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
 	const [isBusy, setBusy] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const mayChange = useMayChangeFile();
 	if (id === undefined || !hasSavePermission || !mayChange || isTrashed) return null;
 	const take = async (file: File) => {
@@ -29,7 +29,7 @@ export function ReplaceFile() {
 			const body = new FormData();
 			body.set('file', file);
 			await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body });
-			toast.success(say(mediaWords.replaced));
+			toast.success(t(mediaWords.replaced));
 			// Payload's form holds the former file until it is made anew.
 			window.location.reload();
 		} catch (cause) {
@@ -39,11 +39,11 @@ export function ReplaceFile() {
 	};
 	return (
 		<div className="media-replace field-type">
-			<p>{say(isModified ? mediaWords.saveFirst : mediaWords.replaceHint)}</p>
+			<p>{t(isModified ? mediaWords.saveFirst : mediaWords.replaceHint)}</p>
 			<FileDrop
 				accept={mediaTypes.join()}
 				isDisabled={isBusy || isModified}
-				label={say(mediaWords.replace)}
+				label={t(mediaWords.replace)}
 				onFile={(file) => void take(file)}
 			/>
 		</div>

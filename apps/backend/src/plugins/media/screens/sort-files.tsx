@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';
@@ -41,7 +41,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 	const [folder, setFolder] = useState('');
 	const [tag, setTag] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const sort = async (change: object) => {
 		setBusy(true);
 		try {
@@ -50,24 +50,24 @@ function SortChosen({ ids }: { ids: number[] }) {
 			window.location.reload();
 		} catch (cause) {
 			console.error(cause);
-			toast.error(say(mediaWords.problem));
+			toast.error(t(mediaWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
 		<fieldset className="media-sort">
 			<legend>
-				{say(mediaWords.chosen)} ({ids.length})
+				{t(mediaWords.chosen)} ({ids.length})
 			</legend>
 			<label>
-				{say(mediaWords.folder)}
+				{t(mediaWords.folder)}
 				<select
 					className="own-input"
 					onChange={({ target }) => setFolder(target.value)}
 					value={folder}
 				>
-					<option value="">{say(mediaWords.choose)}</option>
-					<option value={unfiled}>{say(mediaWords.noFolder)}</option>
+					<option value="">{t(mediaWords.choose)}</option>
+					<option value={unfiled}>{t(mediaWords.noFolder)}</option>
 					{optionsOf(folders)}
 				</select>
 			</label>
@@ -78,12 +78,12 @@ function SortChosen({ ids }: { ids: number[] }) {
 				onClick={() => sort({ folder: folder === unfiled ? null : Number(folder) })}
 				size="small"
 			>
-				{say(mediaWords.move)}
+				{t(mediaWords.move)}
 			</Button>
 			<label>
-				{say(mediaWords.tag)}
+				{t(mediaWords.tag)}
 				<select className="own-input" onChange={({ target }) => setTag(target.value)} value={tag}>
-					<option value="">{say(mediaWords.choose)}</option>
+					<option value="">{t(mediaWords.choose)}</option>
 					{optionsOf(tags)}
 				</select>
 			</label>
@@ -94,7 +94,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 				onClick={() => sort({ tag: Number(tag) })}
 				size="small"
 			>
-				{say(mediaWords.addTag)}
+				{t(mediaWords.addTag)}
 			</Button>
 		</fieldset>
 	);

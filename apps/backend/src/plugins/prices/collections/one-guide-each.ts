@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { ValidationError } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 const guideExists = words(
@@ -23,8 +23,8 @@ export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, origina
 	const errors = [
 		{
 			path: 'country',
-			label: say(req)(words('Country', 'Land', 'Land')),
-			message: say(req)(guideExists),
+			label: translator(req)(words('Country', 'Land', 'Land')),
+			message: translator(req)(guideExists),
 		},
 	];
 	throw new ValidationError({ collection: 'country-guides', errors, req }, req.t);

@@ -24,14 +24,14 @@ export function describeChange(
 			isNew: !before,
 			name: columns
 				.filter(({ name }) => names.includes(name))
-				.map(({ name, say }) => say(now[name], language))
+				.map(({ name, display }) => display(now[name], language))
 				.join(' · '),
 			cells: columns
 				.filter(({ name }) => changed.has(name) && !names.includes(name) && (before || now[name]))
-				.map(({ name, say }) => ({
+				.map(({ name, display }) => ({
 					column: name,
-					from: before ? say(then[name], language) : '',
-					to: say(now[name], language),
+					from: before ? display(then[name], language) : '',
+					to: display(now[name], language),
 					percent: percentOf(then[name], now[name]),
 				})),
 		};

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import { unless } from '../../../platform/i18n/say.ts';
+import { unless } from '../../../platform/i18n/translator.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { isAmount } from './amount.ts';
 import { amountHelp, amountProblem } from './words.ts';

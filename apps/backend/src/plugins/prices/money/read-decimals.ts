@@ -5,7 +5,7 @@ import {
 	type Where,
 	type WhereField,
 } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
@@ -56,7 +56,7 @@ export const readDecimals: CollectionBeforeOperationHook = ({
 		if (amount !== undefined) continue;
 		// With its label the notice names the field, which says what is wrong with it; without, both would say it (`plugins/admin-ui/say-refusals.ts`).
 		const label = getTranslation(field.label || field.name, req.i18n);
-		errors.push({ path: field.name, label, message: say(req)(amountProblem) });
+		errors.push({ path: field.name, label, message: translator(req)(amountProblem) });
 	}
 	if (errors.length > 0)
 		throw new ValidationError({ collection: collection.slug, errors, req }, req.t);

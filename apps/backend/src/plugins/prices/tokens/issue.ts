@@ -3,7 +3,7 @@ import {
 	type CollectionBeforeChangeHook,
 	ValidationError,
 } from 'payload';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { hashOf, hintOf, isGenerated, isToken, newToken } from './secret.ts';
 
@@ -26,7 +26,7 @@ export const issueToken: CollectionBeforeChangeHook = ({ data, operation, contex
 	if (typeof token !== 'string' || !(req.user ? isGenerated(token) : isToken(token)))
 		throw new ValidationError({
 			collection: 'api-tokens',
-			errors: [{ path: 'token', message: say(req)(notGenerated) }],
+			errors: [{ path: 'token', message: translator(req)(notGenerated) }],
 			req,
 		});
 	context[issued] = token;

@@ -7,7 +7,7 @@ import { isAddressed } from '../../../content/entities.ts';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import './checklist.css';
 
@@ -67,7 +67,9 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 		<ul>
 			{list.map((problem) => (
 				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
-					<span className="checklist-level">{sayIn(i18n.language)(panelWords[problem.level])}</span>{' '}
+					<span className="checklist-level">
+						{translatorIn(i18n.language)(panelWords[problem.level])}
+					</span>{' '}
 					{target(problem)}
 				</li>
 			))}
@@ -80,7 +82,7 @@ export function ChecklistPanel() {
 	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const revealField = useRevealField();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
 	const { answer: read, problem } = useEndpoint(
 		answer,
@@ -92,7 +94,7 @@ export function ChecklistPanel() {
 		...(read?.document ?? []),
 		...(read?.languages ?? []).flatMap((one) => one.problems),
 	].filter(({ level }) => level === 'error').length;
-	useTabMark(errors, say(panelWords.errors, { count: errors }));
+	useTabMark(errors, t(panelWords.errors, { count: errors }));
 	const revealAsked = useEffectEvent(() => {
 		const field = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (field) revealField(field.replaceAll('__', '.'));
@@ -103,9 +105,9 @@ export function ChecklistPanel() {
 	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (
 		<section aria-labelledby="checklist" className="own-panel checklist-panel">
-			<h3 id="checklist">{say(panelWords.title)}</h3>
+			<h3 id="checklist">{t(panelWords.title)}</h3>
 			{checklist === 'failed' ? (
-				<p role="alert">{say(panelWords.failed)}</p>
+				<p role="alert">{t(panelWords.failed)}</p>
 			) : (
 				<>
 					{checklist.document.length > 0 ? (
@@ -115,7 +117,7 @@ export function ChecklistPanel() {
 						<div key={lang}>
 							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
 							{list.length === 0 ? (
-								<p className="own-quiet">{say(exists ? panelWords.good : absent)}</p>
+								<p className="own-quiet">{t(exists ? panelWords.good : absent)}</p>
 							) : (
 								<Problems lang={lang} list={list} />
 							)}
@@ -123,7 +125,7 @@ export function ChecklistPanel() {
 					))}
 				</>
 			)}
-			<p className="own-quiet">{say(panelWords.saved)}</p>
+			<p className="own-quiet">{t(panelWords.saved)}</p>
 		</section>
 	);
 }

@@ -9,7 +9,7 @@ import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { record } from '../../../platform/audit/record.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
@@ -108,7 +108,7 @@ export async function restore(
 		const lacking = languages.find((code) => !locales.includes(code));
 		if (lacking)
 			throw new APIError(
-				`${say(req)(texts.lacks)}${localeDefinition(lacking).name}`,
+				`${translator(req)(texts.lacks)}${localeDefinition(lacking).name}`,
 				409,
 				null,
 				true,
@@ -144,7 +144,7 @@ export async function discard(
 	await inTransaction(req, async () => {
 		const { flattenedFields, newest, published } = await storedNamed(req, document, readForUpdate);
 		if (!published || !isLive(flattenedFields, published, language))
-			throw new APIError(say(req)(texts.neverPublished), 409, null, true);
+			throw new APIError(translator(req)(texts.neverPublished), 409, null, true);
 		const fields = contentFields(flattenedFields);
 		const draft = takeLocales(fields, { base: newest, source: published }, [language]);
 		await writeDraft(req, ref, language, inLocale(fields, draft, language));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
 import { OwnButtonsOnly } from './own-buttons-only.tsx';
 import './publishing.css';
@@ -56,7 +56,7 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 		openModal(slug);
 	};
 	const text = (one: typeof action, number: number) =>
-		`${sayIn(i18n.language)(bulkWords[one])} (${number})`;
+		`${translatorIn(i18n.language)(bulkWords[one])} (${number})`;
 	return (
 		<div className="usage-bulk usage-actions">
 			<OwnButtonsOnly />

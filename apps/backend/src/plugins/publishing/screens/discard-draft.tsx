@@ -12,7 +12,7 @@ import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.ts
 import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
 import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { Problems } from './dialogs/problems.tsx';
 import { useFormSave } from './use-form-save.ts';
 import { dialogWords, discardWords } from './words.ts';
@@ -31,7 +31,7 @@ export function DiscardDraft({ languageState, line }: Props) {
 	const { i18n } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
 	const reason = useId();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const { language, state, changes } = languageState;
 	const isLive = state === 'published';
 	if (isLive && changes.length === 0) return null;
@@ -42,14 +42,14 @@ export function DiscardDraft({ languageState, line }: Props) {
 				className="publishing-link"
 				disabled={!isLive}
 				onClick={() => setAsking(true)}
-				title={isLive ? undefined : say(discardWords.nothing)}
+				title={isLive ? undefined : t(discardWords.nothing)}
 				type="button"
 			>
-				{say(discardWords.open)}
+				{t(discardWords.open)}
 			</button>
 			{isLive ? null : (
 				<span className="publishing-hidden" id={reason}>
-					{say(discardWords.nothing)}
+					{t(discardWords.nothing)}
 				</span>
 			)}
 			{isAsking ? (
@@ -79,7 +79,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const name = languageList([language], i18n.language);
 	const query = `?depth=0&draft=true&fallback-locale=null&locale=${language}`;
 	const discard = async () => {
@@ -96,25 +96,19 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 			// The button goes with the draft; its line says what is shown now.
 			line.current?.focus();
 			takeOver(answer);
-			toast.success(say(discardWords.done, { language: name }));
+			toast.success(t(discardWords.done, { language: name }));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
-		<PageDialog
-			dialog={dialog}
-			onClose={onClose}
-			title={say(discardWords.title, { language: name })}
-		>
-			<p>{say(discardWords.text)}</p>
-			{changes.length > 0 ? (
-				<p>{say(discardWords.changes, { fields: changes.join(', ') })}</p>
-			) : null}
+		<PageDialog dialog={dialog} onClose={onClose} title={t(discardWords.title, { language: name })}>
+			<p>{t(discardWords.text)}</p>
+			{changes.length > 0 ? <p>{t(discardWords.changes, { fields: changes.join(', ') })}</p> : null}
 			<Problems text={problem} />
 			<DialogButtons
-				confirm={say(discardWords.open)}
+				confirm={t(discardWords.open)}
 				isDisabled={isBusy}
 				onCancel={() => dialog.current?.close()}
 				onConfirm={() => void discard()}

@@ -3,7 +3,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { VersionTime } from '../version-list/version-time.tsx';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
@@ -22,7 +22,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
 	const own = useRef<HTMLLIElement>(null);
 	const [isAsking, setAsking] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const { language, state, path } = line;
 	const isLive = state === 'published';
 	const isWaiting = isLive && line.waiting;
@@ -41,26 +41,26 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			) : (
 				<a href={`?locale=${language}`}>{languageName(language, i18n.language)}</a>
 			)}
-			<span className="publishing-state">{say(stateWords[word])}</span>
+			<span className="publishing-state">{t(stateWords[word])}</span>
 			{at && state !== 'missing' ? (
 				<span className="publishing-when">
-					{name ? say(by, { name }) : say(alone)} <VersionTime iso={at} />
+					{name ? t(by, { name }) : t(alone)} <VersionTime iso={at} />
 				</span>
 			) : null}
 			{path === null ? null : (
 				<a href={siteUrl + path} rel="noopener" target="_blank">
-					{say(stateWords.view)} <span aria-hidden="true">↗</span>
+					{t(stateWords.view)} <span aria-hidden="true">↗</span>
 					<span className="publishing-hidden">
-						{say(stateWords.viewIn, { language: languageList([language], i18n.language) })}
+						{t(stateWords.viewIn, { language: languageList([language], i18n.language) })}
 					</span>
 				</a>
 			)}
 			{canPublish ? (
 				<button className="publishing-link" onClick={() => setAsking(true)} type="button">
-					{say(publishWords.none)}
+					{t(publishWords.none)}
 					<span className="publishing-hidden">
 						{' '}
-						{say(publishWords.publishIn, { language: languageList([language], i18n.language) })}
+						{t(publishWords.publishIn, { language: languageList([language], i18n.language) })}
 					</span>
 				</button>
 			) : null}

@@ -4,7 +4,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { publishWords, stateWords } from './words.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	const { i18n } = useTranslation();
 	const [isBusy, setBusy] = useState(false);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const states = state.languages.filter(({ language }) => languages.includes(language));
 	const undo = async () => {
 		setBusy(true);
@@ -29,14 +29,14 @@ export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	};
 	return (
 		<span className="publishing-notice">
-			{say(publishWords.live, { languages: languageList(languages, i18n.language) })}{' '}
+			{t(publishWords.live, { languages: languageList(languages, i18n.language) })}{' '}
 			{states.map(({ language, path }) =>
 				path === null ? null : (
 					<a href={siteUrl + path} key={language} rel="noopener" target="_blank">
-						{say(stateWords.view)} {languages.length > 1 ? language.toUpperCase() : null}
+						{t(stateWords.view)} {languages.length > 1 ? language.toUpperCase() : null}
 						<span aria-hidden="true"> ↗</span>
 						<span className="publishing-hidden">
-							{say(stateWords.viewIn, { language: languageList([language], i18n.language) })}
+							{t(stateWords.viewIn, { language: languageList([language], i18n.language) })}
 						</span>
 					</a>
 				),
@@ -47,7 +47,7 @@ export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 				onClick={() => void undo()}
 				type="button"
 			>
-				{say(publishWords.undo)}
+				{t(publishWords.undo)}
 			</button>
 		</span>
 	);

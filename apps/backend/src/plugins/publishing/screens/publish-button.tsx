@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
 import {
@@ -33,7 +33,7 @@ export function PublishButton({ siteUrl }: Props) {
 				onClick={() => setAsking(true)}
 				size="medium"
 			>
-				{sayIn(i18n.language)(publishWords.open, {
+				{translatorIn(i18n.language)(publishWords.open, {
 					languages: languageList([open], i18n.language),
 				})}
 			</Button>

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import type { Choice } from './dialogs/language-choice.tsx';
 import { dialogWords, publishWords, unpublishWords } from './words.ts';
@@ -13,15 +13,14 @@ function effect({ state, changes }: LanguageState): [Words, string[]] {
 
 /** Every language of a document, with what visitors will see once it is published, in the interface's language. */
 export function publishChoices(state: PublishingState, language: string): Choice[] {
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	return state.languages.map((one) => {
 		const { language: code } = one;
 		if (one.state === 'missing')
-			return { language: code, hint: say(dialogWords.nothingWritten), isPossible: false };
-		if (!one.mayPublish)
-			return { language: code, hint: say(publishWords.mayNot), isPossible: false };
+			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
+		if (!one.mayPublish) return { language: code, hint: t(publishWords.mayNot), isPossible: false };
 		const [text, fields] = effect(one);
-		const hint = say(text, { fields: fields.join(', ') });
+		const hint = t(text, { fields: fields.join(', ') });
 		return { language: code, hint, isPossible: one.waiting };
 	});
 }
@@ -39,9 +38,9 @@ export const sharedElsewhere = (
 /** Every language of a document, to be taken offline. */
 export const unpublishChoices = ({ languages }: PublishingState, language: string): Choice[] =>
 	languages.map((one) => {
-		const say = sayIn(language);
+		const t = translatorIn(language);
 		if (one.state !== 'published')
-			return { language: one.language, hint: say(unpublishWords.notPublished), isPossible: false };
-		const hint = one.mayPublish ? (one.path ?? '') : say(publishWords.mayNot);
+			return { language: one.language, hint: t(unpublishWords.notPublished), isPossible: false };
+		const hint = one.mayPublish ? (one.path ?? '') : t(publishWords.mayNot);
 		return { language: one.language, hint, isPossible: one.mayPublish };
 	});

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { extentsOf, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
 import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import { restoreWords } from './words.ts';
@@ -23,7 +23,7 @@ export function RestoreButton() {
 	return (
 		<>
 			<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
-				{sayIn(i18n.language)(restoreWords.open)}
+				{translatorIn(i18n.language)(restoreWords.open)}
 			</Button>
 			{isAsking ? (
 				<RestoreDialog

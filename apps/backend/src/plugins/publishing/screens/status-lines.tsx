@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';
 import {
@@ -35,16 +35,16 @@ export function StatusLines({ siteUrl }: Props) {
 		document.addEventListener('visibilitychange', refreshWhenShown);
 		return () => document.removeEventListener('visibilitychange', refreshWhenShown);
 	}, [isTrashed, refresh, lastUpdateTime]);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	if (isTrashed || state === null) return null;
-	if (state === 'failed') return <p role="alert">{say(stateWords.failed)}</p>;
+	if (state === 'failed') return <p role="alert">{t(stateWords.failed)}</p>;
 	const lines = state.languages.toSorted(
 		(one, other) => Number(other.language === open) - Number(one.language === open),
 	);
 	return (
 		<>
 			<style>{`:root { --publishing-lines: ${state.languages.length}; }`}</style>
-			<ul aria-label={say(stateWords.title)} className="publishing-lines">
+			<ul aria-label={t(stateWords.title)} className="publishing-lines">
 				{lines.map((one) => (
 					<LanguageLine
 						isOpen={one.language === open}

@@ -1,7 +1,7 @@
 'use client';
 import { Drawer, PopupList, useDocumentTitle, useModal, useTranslation } from '@payloadcms/ui';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
 import { useUnpublishing } from '../../../documents/publication/screens/use-unpublishing.ts';
 import { UnpublishForm } from './dialogs/unpublish-form.tsx';
@@ -13,7 +13,7 @@ export function UnpublishItem() {
 	const { isModalOpen } = useModal();
 	const { i18n } = useTranslation();
 	const unpublishing = useUnpublishing();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	if (!unpublishing) return null;
 	const { slug, open } = unpublishing;
 	return (
@@ -25,9 +25,9 @@ export function UnpublishItem() {
 					open();
 				}}
 			>
-				{say(bulkWords.unpublish)}
+				{t(bulkWords.unpublish)}
 			</PopupList.Button>
-			<Drawer slug={slug} title={say(unpublishWords.title, { title })}>
+			<Drawer slug={slug} title={t(unpublishWords.title, { title })}>
 				{isModalOpen(slug) ? <UnpublishForm slug={slug} /> : null}
 			</Drawer>
 		</>

@@ -8,7 +8,7 @@ import {
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { limits } from '../../../platform/limits.ts';
 import { LiveNotice } from './live-notice.tsx';
 import { publishWords } from './words.ts';
@@ -18,14 +18,14 @@ export function useLiveNotice(siteUrl: string) {
 	const { i18n } = useTranslation();
 	const endpoints = usePublishingEndpoints();
 	const { takeOver } = usePublishing();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	return (state: PublishingState, languages: readonly LocaleCode[]) => {
 		const undo = async () => {
 			try {
 				takeOver(await endpoints.undo(state.document, state.publication ?? ''));
 				toast.dismiss(notice);
 				toast.success(
-					say(publishWords.undone, { languages: languageList(languages, i18n.language) }),
+					t(publishWords.undone, { languages: languageList(languages, i18n.language) }),
 				);
 			} catch (cause) {
 				toast.error(messageOf(cause));

@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { readVersions } from './read-versions.ts';
 import './version-list.css';
@@ -41,7 +41,7 @@ export async function VersionList({
 	const document = isTrashed ? `${collection}/trash/${docID}` : ref;
 	const form = document && adminUrl(`${config.serverURL}${config.routes.admin}`, document);
 	const plural = collectionConfig?.labels.plural;
-	const tell = say(req);
+	const tell = translator(req);
 	return (
 		<>
 			<SetDocumentStepNav

@@ -7,7 +7,7 @@ import { BulkForm } from './bulk-form.tsx';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 
 interface Props {
 	/** The collection's slug. */
@@ -26,7 +26,7 @@ interface Props {
 export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
 	const { count, read } = useChosen(collection, most);
-	const say = useSay();
+	const t = useTranslator();
 	const person = usePerson();
 	const [ids, setIds] = useState<readonly (number | string)[]>([]);
 	const slug = `bulk-delete-${collection}`;
@@ -37,7 +37,7 @@ export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 		setIds(chosen);
 		openModal(slug);
 	};
-	const text = (number: number) => `${say(usageWords.delete)} (${number})`;
+	const text = (number: number) => `${t(usageWords.delete)} (${number})`;
 	return (
 		<div className="usage-bulk usage-bulk--delete usage-actions">
 			<Button buttonStyle="secondary" margin={false} onClick={open} size="small">

@@ -15,7 +15,7 @@ import {
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { UsesOfMany } from '../../../documents/references/screens/uses-of-many.tsx';
 import { askMany } from './ask-many.ts';
 
@@ -36,7 +36,7 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 	const { code } = useLocale();
 	const { closeModal } = useModal();
 	const { clearRouteCache } = useRouteCache();
-	const say = useSay();
+	const t = useTranslator();
 	const [destination, setDestination] = useState(undecided);
 	const [refusals, setRefusals] = useState<readonly string[]>([]);
 	const [isBusy, setBusy] = useState(false);
@@ -49,12 +49,12 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 			const address = `${config.routes.api}/${collection}`;
 			const request = { address, ids, leads, locale: code, body };
 			const answer = await askMany(request, atOnce, i18n.language);
-			if (answer.done > 0) toast.success(`${say(usageWords.done)}: ${answer.done}`);
+			if (answer.done > 0) toast.success(`${t(usageWords.done)}: ${answer.done}`);
 			setRefusals(answer.refusals);
 			clearRouteCache();
 			if (answer.refusals.length === 0) closeModal(slug);
 		} catch (cause) {
-			setRefusals([cause instanceof Error ? cause.message : say(usageWords.problem)]);
+			setRefusals([cause instanceof Error ? cause.message : t(usageWords.problem)]);
 		} finally {
 			setBusy(false);
 		}
@@ -72,10 +72,10 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 			) : null}
 			<div className="usage-actions">
 				<Button disabled={leads === null || isBusy} margin={false} onClick={confirm}>
-					{say(usageWords.trashNow)}
+					{t(usageWords.trashNow)}
 				</Button>
 				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
-					{say(usageWords.cancel)}
+					{t(usageWords.cancel)}
 				</Button>
 			</div>
 		</div>

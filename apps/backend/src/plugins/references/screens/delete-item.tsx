@@ -26,7 +26,7 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 interface Props {
@@ -43,7 +43,7 @@ function DeleteForm({ slug }: Props) {
 	const { closeModal } = useModal();
 	const { setModified } = useForm();
 	const router = useRouter();
-	const say = useSay();
+	const t = useTranslator();
 	const { usage } = useUsage(collectionSlug, id);
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
@@ -62,22 +62,22 @@ function DeleteForm({ slug }: Props) {
 				path,
 				hasTrash ? { method: 'PATCH', body: trashed } : { method: 'DELETE' },
 			);
-			toast.success(say(usageWords.done));
+			toast.success(t(usageWords.done));
 			setModified(false);
 			closeModal(slug);
 			router.push(adminUrl(config.routes.admin, collectionSlug));
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(usageWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
 		<div className="usage-take-down">
 			<section aria-labelledby={`${slug}-uses`}>
-				<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
+				<h3 id={`${slug}-uses`}>{t(usageWords.title)}</h3>
 				<UsedInList usage={usage} />
 			</section>
-			{collectionSlug === 'forms' ? <p>{say(usageWords.answersGo)}</p> : null}
+			{collectionSlug === 'forms' ? <p>{t(usageWords.answersGo)}</p> : null}
 			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
 			<div className="usage-actions">
 				<Button
@@ -86,10 +86,10 @@ function DeleteForm({ slug }: Props) {
 					margin={false}
 					onClick={confirm}
 				>
-					{say(hasTrash ? usageWords.trashNow : usageWords.deleteNow)}
+					{t(hasTrash ? usageWords.trashNow : usageWords.deleteNow)}
 				</Button>
 				<Button buttonStyle="secondary" margin={false} onClick={() => closeModal(slug)}>
-					{say(usageWords.cancel)}
+					{t(usageWords.cancel)}
 				</Button>
 			</div>
 		</div>
@@ -100,12 +100,12 @@ function DeleteForm({ slug }: Props) {
 export function DeleteItem() {
 	const { id, hasDeletePermission, hasTrashPermission, isTrashed, title } = useDocumentInfo();
 	const { openModal } = useModal();
-	const say = useSay();
+	const t = useTranslator();
 	const depth = useEditDepth();
 	const isAllowed = hasDeletePermission || hasTrashPermission;
 	if (id === undefined || !isAllowed || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `delete-${id}`, depth });
-	const text = say(usageWords.delete);
+	const text = t(usageWords.delete);
 	return (
 		<>
 			<PopupList.Button

@@ -9,11 +9,11 @@ import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 
 /** Above the list of files: those that nothing uses, to be put into the trash together. */
 export function UnusedMedia() {
-	const say = useSay();
+	const t = useTranslator();
 	const router = useRouter();
 	const [answer, setAnswer] = useState<UnusedAnswer | null>(null);
 	const [page, setPage] = useState(1);
@@ -25,7 +25,7 @@ export function UnusedMedia() {
 		try {
 			await work();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(usageWords.problem));
 		} finally {
 			setBusy(false);
 		}
@@ -41,7 +41,7 @@ export function UnusedMedia() {
 			const deletedAt = new Date().toISOString();
 			for (const id of chosen)
 				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
-			toast.success(`${say(unusedWords.trashed)} ${chosen.size}`);
+			toast.success(`${t(unusedWords.trashed)} ${chosen.size}`);
 			setAnswer(await call(unused, '/unused-media?page=1'));
 			setPage(1);
 			setChosen(new Set());
@@ -56,15 +56,15 @@ export function UnusedMedia() {
 				onClick={() => (answer ? setAnswer(null) : show(1))}
 				size="small"
 			>
-				{say(answer ? unusedWords.hide : unusedWords.show)}
+				{t(answer ? unusedWords.hide : unusedWords.show)}
 			</Button>
 			{answer ? (
 				<>
 					<h2>
-						{say(unusedWords.title)} ({answer.total})
+						{t(unusedWords.title)} ({answer.total})
 					</h2>
-					<p>{say(answer.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
-					{answer.complete ? null : <p role="status">{say(usageWords.counting)}</p>}
+					<p>{t(answer.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
+					{answer.complete ? null : <p role="status">{t(usageWords.counting)}</p>}
 					{answer.files.length > 0 ? (
 						<UnusedTable chosen={chosen} files={answer.files} onChoose={setChosen} />
 					) : null}
@@ -76,7 +76,7 @@ export function UnusedMedia() {
 								onClick={trash}
 								size="small"
 							>
-								{say(unusedWords.trash)} ({chosen.size})
+								{t(unusedWords.trash)} ({chosen.size})
 							</Button>
 						) : null}
 						{page > 1 ? (
@@ -87,7 +87,7 @@ export function UnusedMedia() {
 								onClick={() => show(page - 1)}
 								size="small"
 							>
-								{say(unusedWords.earlier)}
+								{t(unusedWords.earlier)}
 							</Button>
 						) : null}
 						{page < answer.pages ? (
@@ -98,7 +98,7 @@ export function UnusedMedia() {
 								onClick={() => show(page + 1)}
 								size="small"
 							>
-								{say(unusedWords.later)}
+								{t(unusedWords.later)}
 							</Button>
 						) : null}
 					</div>

@@ -1,7 +1,7 @@
 'use client';
 import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import type { UnusedAnswer } from './unused-answer.ts';
 import { unusedWords } from './unused-words.ts';
@@ -16,7 +16,7 @@ interface Props {
 export function UnusedTable({ files, chosen, onChoose }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
 	const kilobytes = new Intl.NumberFormat(i18n.language, {
 		style: 'unit',
@@ -35,22 +35,22 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 				{
 					head: (
 						<input
-							aria-label={say(unusedWords.chooseAll)}
+							aria-label={t(unusedWords.chooseAll)}
 							checked={hasAll}
 							onChange={() => onChoose(new Set(hasAll ? [] : files.map(({ id }) => id)))}
 							type="checkbox"
 						/>
 					),
 				},
-				say(unusedWords.file),
-				say(unusedWords.size),
-				say(unusedWords.since),
+				t(unusedWords.file),
+				t(unusedWords.size),
+				t(unusedWords.since),
 			]}
 			rows={files.map(({ id, filename, mimeType, size, createdAt }) => ({
 				key: id,
 				cells: [
 					<input
-						aria-label={`${say(unusedWords.choose)}: ${filename}`}
+						aria-label={`${t(unusedWords.choose)}: ${filename}`}
 						checked={chosen.has(id)}
 						key="choose"
 						onChange={() => toggle(id)}

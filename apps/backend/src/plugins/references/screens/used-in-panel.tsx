@@ -14,7 +14,7 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 const others = ['authors', 'products', 'media', 'forms'] as const;
@@ -30,7 +30,7 @@ export function UsedInPanel() {
 	const { collectionSlug } = useDocumentInfo();
 	const id = useStoredId();
 	const person = usePerson();
-	const say = useSay();
+	const t = useTranslator();
 	const call = useCall();
 	const { usage, again, path } = useUsage(collectionSlug, id);
 	const [isReplacing, setReplacing] = useState(false);
@@ -47,14 +47,14 @@ export function UsedInPanel() {
 			const done = await call(replaced, `${path}/replace`, {
 				body: { with: { collection, id: other } },
 			});
-			toast.success(`${say(usageWords.replaced)}: ${done.published.length + done.drafts.length}`);
+			toast.success(`${t(usageWords.replaced)}: ${done.published.length + done.drafts.length}`);
 			if (done.drafts.length > 0)
-				toast.info(`${say(usageWords.replacedDrafts)} ${done.drafts.length}`);
+				toast.info(`${t(usageWords.replacedDrafts)} ${done.drafts.length}`);
 			setReplacing(false);
 			setChosen(null);
 			await again();
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(usageWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(usageWords.problem));
 		} finally {
 			setBusy(false);
 		}
@@ -62,7 +62,7 @@ export function UsedInPanel() {
 	return (
 		<section aria-labelledby="used-in" className="own-panel usage-panel">
 			<h3 id="used-in">
-				{say(usageWords.title)}
+				{t(usageWords.title)}
 				{isUsed ? ` (${usage.total})` : ''}
 			</h3>
 			<UsedInList usage={usage} />
@@ -73,12 +73,12 @@ export function UsedInPanel() {
 					onClick={() => setReplacing(true)}
 					size="small"
 				>
-					{say(usageWords.replace)}
+					{t(usageWords.replace)}
 				</Button>
 			) : null}
 			{isReplacing ? (
 				<div className="usage-replace">
-					<p>{say(usageWords.replaceHint)}</p>
+					<p>{t(usageWords.replaceHint)}</p>
 					<ChooseDocument
 						chosen={chosen}
 						collections={replaceable(collectionSlug)}
@@ -86,7 +86,7 @@ export function UsedInPanel() {
 					/>
 					<div className="usage-actions">
 						<Button disabled={!chosen || isBusy} margin={false} onClick={replace} size="small">
-							{say(usageWords.replaceNow)}
+							{t(usageWords.replaceNow)}
 						</Button>
 						<Button
 							buttonStyle="subtle"
@@ -94,7 +94,7 @@ export function UsedInPanel() {
 							onClick={() => setReplacing(false)}
 							size="small"
 						>
-							{say(usageWords.cancel)}
+							{t(usageWords.cancel)}
 						</Button>
 					</div>
 				</div>

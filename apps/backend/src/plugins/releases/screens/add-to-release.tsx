@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { z } from 'zod';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
 import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import './release.css';
@@ -19,7 +19,7 @@ const createResponse = z.object({ doc: z.object({ id: z.number() }) });
 export function AddToRelease() {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { config } = useConfig();
-	const say = useSay();
+	const t = useTranslator();
 	const field = useId();
 	const [chosen, setChosen] = useState('');
 	const [title, setTitle] = useState('');
@@ -44,7 +44,7 @@ export function AddToRelease() {
 				setTitle('');
 			}
 			await call(z.unknown(), `/releases/${release}/add`, { body: { target } });
-			toast.success(say(releaseWords.added));
+			toast.success(t(releaseWords.added));
 			setChosen('');
 			await read();
 		} catch (cause) {
@@ -53,22 +53,22 @@ export function AddToRelease() {
 			setBusy(false);
 		}
 	};
-	if (!releases) return <p role="alert">{say(releaseWords.failed)}</p>;
+	if (!releases) return <p role="alert">{t(releaseWords.failed)}</p>;
 	const own = releases.filter(({ isMember }) => isMember);
 	const others = releases.filter(({ isMember }) => !isMember);
 	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">
-			<h3 id="in-releases">{say(releaseWords.panel)}</h3>
+			<h3 id="in-releases">{t(releaseWords.panel)}</h3>
 			{own.map((release) => (
 				<p key={release.id}>
-					{say(releaseWords.isIn)}{' '}
+					{t(releaseWords.isIn)}{' '}
 					<a href={adminUrl(admin, { kind: 'collection', slug: 'releases', id: release.id })}>
 						{release.title}
 					</a>
 				</p>
 			))}
-			<label htmlFor={field}>{say(releaseWords.add)}</label>
+			<label htmlFor={field}>{t(releaseWords.add)}</label>
 			<select
 				className="own-input"
 				disabled={isBusy}
@@ -76,28 +76,28 @@ export function AddToRelease() {
 				onChange={(event) => setChosen(event.target.value)}
 				value={chosen}
 			>
-				<option value="">{say(releaseWords.choose)}</option>
+				<option value="">{t(releaseWords.choose)}</option>
 				{others.map((release) => (
 					<option key={release.id} value={release.id}>
 						{release.title}
 					</option>
 				))}
-				<option value="new">{say(releaseWords.fresh)}</option>
+				<option value="new">{t(releaseWords.fresh)}</option>
 			</select>
 			{chosen === 'new' ? (
 				<input
-					aria-label={say(releaseWords.name)}
+					aria-label={t(releaseWords.name)}
 					className="own-input"
 					disabled={isBusy}
 					maxLength={200}
 					onChange={(event) => setTitle(event.target.value)}
-					placeholder={say(releaseWords.name)}
+					placeholder={t(releaseWords.name)}
 					value={title}
 				/>
 			) : null}
 			{chosen === '' ? null : (
 				<Button disabled={isBusy || !isReady} margin={false} onClick={add} size="small">
-					{say(releaseWords.confirm)}
+					{t(releaseWords.confirm)}
 				</Button>
 			)}
 		</section>

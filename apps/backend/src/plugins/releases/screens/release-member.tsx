@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { localeDefinition } from '@website/contracts/locales';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { releaseWords } from './release-words.ts';
 import type { ReleaseMember as Member } from './use-release.ts';
 
@@ -19,17 +19,17 @@ const lineOf = ({ lang, message }: Member['warnings'][number]) =>
 
 /** A document of a release: what it is now, what stops it, and what can be done about it. */
 export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { config } = useConfig();
 	const { title, kind, form, path, state, errors, warnings, addedBy } = member;
 	return (
 		<li className={`release-member release-member--${errors.length > 0 ? 'stopped' : state}`}>
 			<div className="release-head">
 				{form ? <a href={`${config.routes.admin}${form}`}>{title}</a> : <span>{title}</span>}
-				<span className="release-state">{say(releaseWords.states[state])}</span>
+				<span className="release-state">{t(releaseWords.states[state])}</span>
 			</div>
 			<p className="own-quiet">
-				{[kind, addedBy ? `${say(releaseWords.addedBy)} ${addedBy}` : null]
+				{[kind, addedBy ? `${t(releaseWords.addedBy)} ${addedBy}` : null]
 					.filter(Boolean)
 					.join(' · ')}
 			</p>
@@ -42,7 +42,7 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 			) : null}
 			{warnings.length > 0 ? (
 				<>
-					<p className="own-quiet">{say(releaseWords.warnings)}</p>
+					<p className="own-quiet">{t(releaseWords.warnings)}</p>
 					<ul className="release-warnings">
 						{warnings.map((warning) => (
 							<li key={lineOf(warning)}>{lineOf(warning)}</li>
@@ -53,16 +53,16 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 			<div className="release-actions">
 				{path && state !== 'gone' ? (
 					<a href={`${preview}&path=${encodeURIComponent(path)}`} rel="noreferrer" target="_blank">
-						{say(releaseWords.look)}
+						{t(releaseWords.look)}
 					</a>
 				) : null}
 				{state === 'changed' ? (
 					<button disabled={isBusy} onClick={() => onAsk('/add')} type="button">
-						{say(releaseWords.accept)}
+						{t(releaseWords.accept)}
 					</button>
 				) : null}
 				<button disabled={isBusy} onClick={() => onAsk('/remove')} type="button">
-					{say(releaseWords.remove)}
+					{t(releaseWords.remove)}
 				</button>
 			</div>
 		</li>

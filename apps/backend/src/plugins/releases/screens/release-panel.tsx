@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { ConfirmDialog } from '../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import './release.css';
@@ -17,12 +17,12 @@ export function ReleasePanel() {
 	const { id, savedDocumentData } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const [isAsking, setAsking] = useState(false);
-	const say = useSay();
+	const t = useTranslator();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
 	const { content, refusal, isBusy, ask } = useRelease(id);
-	if (id === undefined) return <p className="own-quiet">{say(releaseWords.save)}</p>;
+	if (id === undefined) return <p className="own-quiet">{t(releaseWords.save)}</p>;
 	if (content === null) return null;
-	if (content === 'failed') return <p role="alert">{say(releaseWords.failed)}</p>;
+	if (content === 'failed') return <p role="alert">{t(releaseWords.failed)}</p>;
 	const { members, preview } = content;
 	const isWaiting = members.some(({ state }) => state !== 'done');
 	const languages = languageList(
@@ -31,12 +31,12 @@ export function ReleasePanel() {
 	);
 	const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
 	const publish = async () => {
-		if (await ask('/publish')) toast.success(say(releaseWords.published));
+		if (await ask('/publish')) toast.success(t(releaseWords.published));
 	};
 	return (
 		<section aria-labelledby="release-content" className="release-panel">
-			<h3 id="release-content">{say(releaseWords.content)}</h3>
-			{members.length === 0 ? <p className="own-quiet">{say(releaseWords.empty)}</p> : null}
+			<h3 id="release-content">{t(releaseWords.content)}</h3>
+			{members.length === 0 ? <p className="own-quiet">{t(releaseWords.empty)}</p> : null}
 			<ul className="release-members">
 				{members.map((member) => (
 					<ReleaseMember
@@ -59,21 +59,21 @@ export function ReleasePanel() {
 				<div className="release-actions">
 					{mayPublish ? (
 						<Button disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
-							{say(releaseWords.publish)}
+							{t(releaseWords.publish)}
 						</Button>
 					) : null}
 					<Button buttonStyle="secondary" el="anchor" margin={false} newTab url={preview}>
-						{say(releaseWords.preview)}
+						{t(releaseWords.preview)}
 					</Button>
 				</div>
 			) : null}
 			{isAsking ? (
 				<ConfirmDialog
-					confirm={say(releaseWords.publishIn, { languages })}
+					confirm={t(releaseWords.publishIn, { languages })}
 					onClose={() => setAsking(false)}
 					onConfirm={publish}
-					text={say(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
-					title={say(releaseWords.publish)}
+					text={t(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
+					title={t(releaseWords.publish)}
 				/>
 			) : null}
 		</section>

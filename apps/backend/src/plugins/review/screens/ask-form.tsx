@@ -8,12 +8,12 @@ interface Props {
 	reviewers: readonly { id: number; name: string }[];
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 	onDone: () => void;
 }
 
 /** Whom to ask for a review, and what to say to them. */
-export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
+export function AskForm({ reviewers, act, isBusy, t, onDone }: Props) {
 	const { code } = useLocale();
 	const id = useId();
 	const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -29,7 +29,7 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 	return (
 		<div className="review-form">
 			<fieldset ref={people}>
-				<legend>{say(reviewWords.whom)}</legend>
+				<legend>{t(reviewWords.whom)}</legend>
 				{reviewers.map((person) => (
 					<label key={person.id}>
 						<input
@@ -41,7 +41,7 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 					</label>
 				))}
 			</fieldset>
-			<label htmlFor={id}>{say(reviewWords.note)}</label>
+			<label htmlFor={id}>{t(reviewWords.note)}</label>
 			<textarea
 				className="own-input"
 				id={id}
@@ -51,10 +51,10 @@ export function AskForm({ reviewers, act, isBusy, say, onDone }: Props) {
 			/>
 			<div className="review-actions">
 				<Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={ask} size="small">
-					{say(reviewWords.send)}
+					{t(reviewWords.send)}
 				</Button>
 				<Button buttonStyle="subtle" margin={false} onClick={onDone} size="small">
-					{say(reviewWords.cancel)}
+					{t(reviewWords.cancel)}
 				</Button>
 			</div>
 		</div>

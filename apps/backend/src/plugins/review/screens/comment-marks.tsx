@@ -9,7 +9,7 @@ import { reviewWords } from './words.ts';
 
 interface Props {
 	remarks: readonly ReviewComment[];
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 	/** Shows a comment with its answers. */
 	onOpen: (remark: ReviewComment) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 const noFields: never[] = [];
 
 /** At each field with open comments in the language that is shown: how many, and the way to them. */
-export function CommentMarks({ remarks, say, onOpen }: Props) {
+export function CommentMarks({ remarks, t, onOpen }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();
 	const fields = docConfig?.fields ?? noFields;
@@ -32,10 +32,10 @@ export function CommentMarks({ remarks, say, onOpen }: Props) {
 		if (!first) return null;
 		return createPortal(
 			<button
-				aria-label={`${say(reviewWords.openComments)}: ${own.length}`}
+				aria-label={`${t(reviewWords.openComments)}: ${own.length}`}
 				className="review-mark"
 				onClick={() => onOpen(first)}
-				title={`${say(reviewWords.openComments)}: ${own.length}`}
+				title={`${t(reviewWords.openComments)}: ${own.length}`}
 				type="button"
 			>
 				<svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">

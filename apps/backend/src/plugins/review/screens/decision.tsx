@@ -11,11 +11,11 @@ interface Props {
 	onDone: () => void;
 	/** Where the note is written. */
 	field: RefObject<HTMLTextAreaElement | null>;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** For reviewers: approve, approve and publish in the language that is open, or send back, with a note. */
-export function Decision({ act, isBusy, onDone, field, say }: Props) {
+export function Decision({ act, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
 	const { code } = useLocale();
@@ -29,7 +29,7 @@ export function Decision({ act, isBusy, onDone, field, say }: Props) {
 	};
 	return (
 		<div className="review-form">
-			<label htmlFor={id}>{say(reviewWords.note)}</label>
+			<label htmlFor={id}>{t(reviewWords.note)}</label>
 			<textarea
 				className="own-input"
 				id={id}
@@ -45,7 +45,7 @@ export function Decision({ act, isBusy, onDone, field, say }: Props) {
 					onClick={() => decide('approved', [code])}
 					size="small"
 				>
-					{say(reviewWords.approveAndPublish)}: {language}
+					{t(reviewWords.approveAndPublish)}: {language}
 				</Button>
 				<Button
 					buttonStyle="secondary"
@@ -54,7 +54,7 @@ export function Decision({ act, isBusy, onDone, field, say }: Props) {
 					onClick={() => decide('approved')}
 					size="small"
 				>
-					{say(reviewWords.approve)}
+					{t(reviewWords.approve)}
 				</Button>
 				<Button
 					buttonStyle="secondary"
@@ -63,7 +63,7 @@ export function Decision({ act, isBusy, onDone, field, say }: Props) {
 					onClick={() => decide('sentBack')}
 					size="small"
 				>
-					{say(reviewWords.sendBack)}
+					{t(reviewWords.sendBack)}
 				</Button>
 			</div>
 		</div>

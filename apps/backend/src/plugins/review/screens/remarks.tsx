@@ -16,7 +16,7 @@ interface Props {
 	current: number | null;
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** The field somebody was in last, as a path such as `sections.0.heading`. */
@@ -38,7 +38,7 @@ function useLastField(): string {
 }
 
 /** What people say about the document and its fields, and a place to say more. */
-export function Remarks({ remarks, current, act, isBusy, say }: Props) {
+export function Remarks({ remarks, current, act, isBusy, t }: Props) {
 	const revealField = useRevealField();
 	const { code } = useLocale();
 	const id = useId();
@@ -56,10 +56,10 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 		setText((now) => (now === text ? '' : now));
 		setAnswered((now) => (now === answered ? null : now));
 	};
-	const about = (where: string) => (where ? labelOf(where) : say(reviewWords.whole));
+	const about = (where: string) => (where ? labelOf(where) : t(reviewWords.whole));
 	return (
 		<>
-			<h4>{say(reviewWords.comments)}</h4>
+			<h4>{t(reviewWords.comments)}</h4>
 			<ul className="review-remarks">
 				{remarks.map((remark) => (
 					<li
@@ -87,23 +87,21 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 								onClick={() => act('resolve', { comment: remark.id, resolved: !remark.resolved })}
 								type="button"
 							>
-								{say(remark.resolved ? reviewWords.reopen : reviewWords.resolve)}
+								{t(remark.resolved ? reviewWords.reopen : reviewWords.resolve)}
 							</button>
 							<button
 								onClick={() => setAnswered(answered === remark.id ? null : remark.id)}
 								aria-pressed={answered === remark.id}
 								type="button"
 							>
-								{say(reviewWords.answer)}
+								{t(reviewWords.answer)}
 							</button>
 						</div>
 					</li>
 				))}
 			</ul>
 			<label htmlFor={id}>
-				{answered === null
-					? `${say(reviewWords.commentOn)}: ${about(path)}`
-					: say(reviewWords.answer)}
+				{answered === null ? `${t(reviewWords.commentOn)}: ${about(path)}` : t(reviewWords.answer)}
 			</label>
 			<textarea
 				className="own-input"
@@ -112,7 +110,7 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 				rows={2}
 				value={text}
 			/>
-			<p className="own-quiet">{say(reviewWords.hint)}</p>
+			<p className="own-quiet">{t(reviewWords.hint)}</p>
 			<Button
 				buttonStyle="secondary"
 				disabled={text.trim() === '' || isBusy}
@@ -120,7 +118,7 @@ export function Remarks({ remarks, current, act, isBusy, say }: Props) {
 				onClick={write}
 				size="small"
 			>
-				{say(reviewWords.comment)}
+				{t(reviewWords.comment)}
 			</Button>
 		</>
 	);

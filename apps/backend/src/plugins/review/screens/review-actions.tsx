@@ -14,7 +14,7 @@ interface Props {
 	waits: boolean;
 	act: (what: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 	onAsk: () => void;
 	onApproved: () => void;
 	onSendBack: () => void;
@@ -22,7 +22,7 @@ interface Props {
 
 /** In the bar above the form: asking for a review, or answering one. What needs more than a click goes on in the panel. */
 export function ReviewActions(props: Props) {
-	const { panel, mayAsk, waits, act, isBusy, say, onAsk, onApproved, onSendBack } = props;
+	const { panel, mayAsk, waits, act, isBusy, t, onAsk, onApproved, onSendBack } = props;
 	const [bar, setBar] = useState<Element | null>(null);
 	// Payload may render the bar anew.
 	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
@@ -34,7 +34,7 @@ export function ReviewActions(props: Props) {
 		<>
 			{mayAsk ? (
 				<Button margin={false} onClick={onAsk} size="medium">
-					{say(reviewWords.ask)}
+					{t(reviewWords.ask)}
 				</Button>
 			) : null}
 			{waits ? (
@@ -46,7 +46,7 @@ export function ReviewActions(props: Props) {
 						onClick={onSendBack}
 						size="medium"
 					>
-						{say(reviewWords.sendBackNote)}
+						{t(reviewWords.sendBackNote)}
 					</Button>
 					<Button
 						buttonStyle="secondary"
@@ -55,7 +55,7 @@ export function ReviewActions(props: Props) {
 						onClick={approve}
 						size="medium"
 					>
-						{say(reviewWords.approve)}
+						{t(reviewWords.approve)}
 					</Button>
 				</>
 			) : null}

@@ -32,7 +32,7 @@ vi.mock('./use-review.ts', () => ({
 		},
 		act: send,
 		isBusy: false,
-		say: (text: { en: string }) => text.en,
+		t: (text: { en: string }) => text.en,
 	}),
 }));
 const { ReviewPanel } = await import('./review-panel.tsx');

@@ -16,7 +16,7 @@ import { reviewWords } from './words.ts';
 /** Beside a form: who was asked to look at the draft, what they answered, and comments on its fields. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
-	const { review, act, isBusy, say } = useReview();
+	const { review, act, isBusy, t } = useReview();
 	const [isAsking, setAsking] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	const answerNote = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +25,7 @@ export function ReviewPanel() {
 	const isWaiting = isIn('waiting');
 	const comments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
 	const open = comments + Number(isWaiting || isIn('sentBack'));
-	useTabMark(open, say(reviewWords.open, { count: open }));
+	useTabMark(open, t(reviewWords.open, { count: open }));
 	if (!review) return null;
 	// What held the focus is gone once it is answered.
 	const focusOn = (element: HTMLElement | null) => {
@@ -45,29 +45,27 @@ export function ReviewPanel() {
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review" ref={title} tabIndex={-1}>
-				{say(reviewWords.title)}
+				{t(reviewWords.title)}
 			</h3>
 			<ul aria-live="polite" className="review-asked">
 				{review.asked.map(({ reviewer, state, author, note, answer }) => {
 					const label = stateWords[state];
 					return label ? (
 						<li key={reviewer}>
-							{say(label)} <strong>{reviewer}</strong>
+							{t(label)} <strong>{reviewer}</strong>
 							{note && state === 'waiting' ? <p>{`${author}: ${note}`}</p> : null}
 							{answer ? <p>{answer}</p> : null}
 						</li>
 					) : null;
 				})}
 			</ul>
-			{review.changedSince ? (
-				<p className="review-changed">{say(reviewWords.changedSince)}</p>
-			) : null}
+			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
-				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={toTitle} say={say} />
+				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={toTitle} t={t} />
 			) : null}
 			{mayAsk && !asksInBar && !isAsking ? (
 				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
-					{say(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
+					{t(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
 			) : null}
 			{isAsking ? (
@@ -79,7 +77,7 @@ export function ReviewPanel() {
 						toTitle();
 					}}
 					reviewers={review.reviewers}
-					say={say}
+					t={t}
 				/>
 			) : null}
 			<ReviewActions
@@ -92,12 +90,12 @@ export function ReviewPanel() {
 				}}
 				onSendBack={() => focusOn(answerNote.current)}
 				panel={title}
-				say={say}
+				t={t}
 				waits={review.waitsForMe && hasPublishPermission === true}
 				mayAsk={asksInBar}
 			/>
-			<Remarks act={act} current={current} isBusy={isBusy} remarks={review.remarks} say={say} />
-			<CommentMarks onOpen={show} remarks={review.remarks} say={say} />
+			<Remarks act={act} current={current} isBusy={isBusy} remarks={review.remarks} t={t} />
+			<CommentMarks onOpen={show} remarks={review.remarks} t={t} />
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { usePerson } from '../../../access/use-person.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import type { ReviewAnswer } from '../read-review.ts';
@@ -34,7 +34,7 @@ export function useReview() {
 	const info = useDocumentInfo();
 	const { lastUpdateTime } = info;
 	const call = useCall();
-	const say = useSay();
+	const t = useTranslator();
 	const [review, setReview] = useState<ReviewAnswer | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	// What was read before something was done, or while it was, may lack it.
@@ -74,5 +74,5 @@ export function useReview() {
 		},
 		[call, path],
 	);
-	return { review, act, isBusy, say };
+	return { review, act, isBusy, t };
 }

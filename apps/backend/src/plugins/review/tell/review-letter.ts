@@ -2,7 +2,7 @@ import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { reviewMailWords } from './words.ts';
@@ -30,7 +30,7 @@ export function reviewLetter(
 	{ target, place = '', filling, subject, before }: ReviewMail,
 ): Mail {
 	const spoken = language ?? 'en';
-	const say = sayIn(spoken, {
+	const t = translatorIn(spoken, {
 		...filling,
 		name: name ?? '',
 		site: new URL(environment.SITE_URL).host,
@@ -38,12 +38,12 @@ export function reviewLetter(
 	return emailTemplate({
 		to: email,
 		language: spoken,
-		subject: say(subject),
+		subject: t(subject),
 		before: [
-			say(name ? reviewMailWords.hello : reviewMailWords.helloNobody),
-			...before.map(([text, own]) => say(text, own)),
+			t(name ? reviewMailWords.hello : reviewMailWords.helloNobody),
+			...before.map(([text, own]) => t(text, own)),
 		],
-		button: { text: say(reviewMailWords.open), url: formOf(target, place) },
-		after: [say(reviewMailWords.next)],
+		button: { text: t(reviewMailWords.open), url: formOf(target, place) },
+		after: [t(reviewMailWords.next)],
 	});
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useDroppable } from '@dnd-kit/core';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords } from '../screens/words.ts';
 import { CalendarItem } from './calendar-item.tsx';
@@ -26,7 +26,7 @@ const roomInMonth = { past: 2, ahead: 4 };
 /** One day with what is planned and what was done on it; takes what is dragged to it. */
 export function CalendarDay(props: Props) {
 	const { day, entries, view, isOutside, language, titleOf, kindOf, onMove, onMore } = props;
-	const say = useSay();
+	const t = useTranslator();
 	const { isOver, setNodeRef } = useDroppable({ id: day });
 	const date = startOf(day);
 	const format = (options: Intl.DateTimeFormatOptions) =>
@@ -66,7 +66,7 @@ export function CalendarDay(props: Props) {
 			) : null}
 			{entries.length > visible.length ? (
 				<button className="calendar-more" onClick={onMore} type="button">
-					{say(calendarWords.more, { count: entries.length - visible.length })}
+					{t(calendarWords.more, { count: entries.length - visible.length })}
 				</button>
 			) : null}
 		</li>

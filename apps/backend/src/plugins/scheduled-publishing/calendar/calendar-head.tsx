@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { type Day, dayOf, startOf, stepFrom, type View } from './days.ts';
 
@@ -17,48 +17,48 @@ interface Props {
 /** Which days and kinds of documents the calendar shows. */
 export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: Props) {
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' });
 	return (
 		<header className="calendar-head">
 			<h1>
-				{say(planWords.calendar)} <span aria-live="polite">{month.format(startOf(day))}</span>
+				{t(planWords.calendar)} <span aria-live="polite">{month.format(startOf(day))}</span>
 			</h1>
 			<div className="calendar-tools">
 				<div className="calendar-group">
 					<button
-						aria-label={say(calendarWords.earlier)}
+						aria-label={t(calendarWords.earlier)}
 						onClick={() => onDay(stepFrom(day, view, -1))}
 						type="button"
 					>
 						‹
 					</button>
 					<button onClick={() => onDay(dayOf(new Date()))} type="button">
-						{say(calendarWords.today)}
+						{t(calendarWords.today)}
 					</button>
 					<button
-						aria-label={say(calendarWords.later)}
+						aria-label={t(calendarWords.later)}
 						onClick={() => onDay(stepFrom(day, view, 1))}
 						type="button"
 					>
 						›
 					</button>
 				</div>
-				<fieldset aria-label={say(calendarWords.view)} className="calendar-group">
+				<fieldset aria-label={t(calendarWords.view)} className="calendar-group">
 					{(['month', 'week'] as const).map((one) => (
 						<button aria-pressed={view === one} key={one} onClick={() => onView(one)} type="button">
-							{say(calendarWords[one])}
+							{t(calendarWords[one])}
 						</button>
 					))}
 				</fieldset>
 				<label>
-					<span className="calendar-hidden">{say(calendarWords.kind)}</span>
+					<span className="calendar-hidden">{t(calendarWords.kind)}</span>
 					<select
 						className="own-input"
 						onChange={(event) => onKind(event.target.value)}
 						value={kind}
 					>
-						<option value="">{say(calendarWords.everything)}</option>
+						<option value="">{t(calendarWords.everything)}</option>
 						{kinds.map(({ value, label }) => (
 							<option key={value} value={value}>
 								{label}

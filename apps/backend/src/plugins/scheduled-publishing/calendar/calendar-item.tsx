@@ -3,7 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords } from '../screens/words.ts';
 
@@ -27,7 +27,7 @@ const marks = { planned: '◷', failed: '!', done: '✓' };
 /** One entry: when, what and in which language, leading to its form; what is planned can be moved. */
 export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 	const { config } = useConfig();
-	const say = useSay();
+	const t = useTranslator();
 	const { state, place, locale, at, plan, failure, type } = entry;
 	const { listeners, setNodeRef, transform, isDragging } = useDraggable({
 		id: entry.key,
@@ -36,7 +36,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 	const document = parseDocument(place);
 	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 	const about = [
-		say(stateWords(entry)),
+		t(stateWords(entry)),
 		kind,
 		isLocaleCode(locale) ? localeDefinition(locale).name : '',
 	];
@@ -55,12 +55,12 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 				<time dateTime={at}>{time.format(new Date(at))}</time>
 				{plan === null ? null : (
 					<button
-						aria-label={`${say(calendarWords.move)}: ${title}`}
+						aria-label={`${t(calendarWords.move)}: ${title}`}
 						data-plan={plan}
 						onClick={() => onMove(entry)}
 						type="button"
 					>
-						{say(calendarWords.move)}
+						{t(calendarWords.move)}
 					</button>
 				)}
 			</span>

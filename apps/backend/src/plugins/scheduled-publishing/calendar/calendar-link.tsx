@@ -1,14 +1,14 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { CalendarDays } from 'lucide-react';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { planWords } from '../screens/words.ts';
 
 /** In the menu of the editors' interface: the calendar. */
 export function CalendarLink() {
 	const { config } = useConfig();
-	const say = useSay();
+	const t = useTranslator();
 	return (
 		<NavigationEntry
 			href={`${config.routes.admin}/calendar`}
@@ -16,7 +16,7 @@ export function CalendarLink() {
 				<CalendarDays aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />
 			}
 			id="nav-calendar"
-			label={say(planWords.calendar)}
+			label={t(planWords.calendar)}
 		/>
 	);
 }

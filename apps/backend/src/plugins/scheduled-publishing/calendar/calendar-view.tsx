@@ -9,7 +9,7 @@ import { Calendar } from './calendar.tsx';
 /** What is planned and what was published, day by day, for everybody who signs in. */
 export function CalendarView(view: AdminViewServerProps) {
 	const { i18n, payload } = signedIn(view);
-	const say = (text: Record<string, string>) => getTranslation(text, i18n);
+	const t = (text: Record<string, string>) => getTranslation(text, i18n);
 	const { collections, globals } = payload.config;
 	const names = [
 		...plannedCollections.map((slug) => {
@@ -26,9 +26,9 @@ export function CalendarView(view: AdminViewServerProps) {
 		return { value: slug, label: labels ? getTranslation(labels.plural, i18n) : slug };
 	});
 	return (
-		<AdminScreen view={view} title={say(planWords.calendar)}>
+		<AdminScreen view={view} title={t(planWords.calendar)}>
 			<Calendar
-				kinds={[...kinds, { value: 'global', label: say(calendarWords.globals) }]}
+				kinds={[...kinds, { value: 'global', label: t(calendarWords.globals) }]}
 				names={Object.fromEntries(names)}
 			/>
 		</AdminScreen>

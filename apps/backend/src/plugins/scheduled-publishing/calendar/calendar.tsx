@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { sayTime } from '../../../platform/admin/local-time.tsx';
 import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
 import type { ShownEntry } from '../screens/ask.ts';
@@ -61,7 +61,7 @@ export const Calendar = (props: Props) => (useInBrowser() ? <Days {...props} /> 
 /** Month and week. What is planned is moved by dragging, or by a field for the time (WCAG 2.5.7). */
 function Days({ kinds, names }: Props) {
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const schedule = useSchedule();
 	const [view, setView] = useState<View>('month');
 	const [day, setDay] = useState<Day>(() => dayOf(new Date()));
@@ -84,21 +84,21 @@ function Days({ kinds, names }: Props) {
 			await work();
 			setMessage({ isError: false, text: done });
 		} catch (cause) {
-			const text = cause instanceof Error ? cause.message : say(planWords.problem);
+			const text = cause instanceof Error ? cause.message : t(planWords.problem);
 			setMessage({ isError: true, text });
 		}
 		await again();
 	};
 	const titleOf = ({ title, place }: ShownEntry) =>
-		title ?? (place.startsWith('global:') ? names[place] : null) ?? say(calendarWords.untitled);
+		title ?? (place.startsWith('global:') ? names[place] : null) ?? t(calendarWords.untitled);
 	const move = async (entry: ShownEntry, at: string) => {
 		if (entry.plan === null || at === entry.at) return;
 		if (Date.parse(at) <= Date.now()) {
-			setMessage({ isError: true, text: say(calendarWords.past) });
+			setMessage({ isError: true, text: t(calendarWords.past) });
 			return;
 		}
 		const { plan } = entry;
-		const done = `${titleOf(entry)}: ${say(calendarWords.moved)} ${sayTime(at, i18n.language)}.`;
+		const done = `${titleOf(entry)}: ${t(calendarWords.moved)} ${sayTime(at, i18n.language)}.`;
 		await change(() => schedule.move(plan, at), done);
 	};
 	const kindOf = ({ place }: ShownEntry) => names[place.split(':')[0] ?? ''] ?? '';
@@ -114,7 +114,7 @@ function Days({ kinds, names }: Props) {
 				view={view}
 			/>
 			<p className="own-quiet">
-				{say(calendarWords.hint)} {say(planWords.zone)}{' '}
+				{t(calendarWords.hint)} {t(planWords.zone)}{' '}
 				{Intl.DateTimeFormat().resolvedOptions().timeZone}
 			</p>
 			<p
@@ -123,7 +123,7 @@ function Days({ kinds, names }: Props) {
 				role="status"
 				tabIndex={-1}
 			>
-				{entries === 'failed' ? say(calendarWords.failedToRead) : message?.text}
+				{entries === 'failed' ? t(calendarWords.failedToRead) : message?.text}
 			</p>
 			<DndContext
 				accessibility={accessibility}
@@ -155,7 +155,7 @@ function Days({ kinds, names }: Props) {
 				</ol>
 			</DndContext>
 			{Array.isArray(entries) && entries.length === 0 ? (
-				<p className="own-quiet">{say(calendarWords.empty)}</p>
+				<p className="own-quiet">{t(calendarWords.empty)}</p>
 			) : null}
 			{moving ? (
 				<MoveDialog
@@ -164,7 +164,7 @@ function Days({ kinds, names }: Props) {
 					onClose={() => setMoving(null)}
 					onDrop={async ({ plan }) => {
 						if (plan === null) return;
-						await change(() => schedule.drop(plan), say(planWords.takenBack));
+						await change(() => schedule.drop(plan), t(planWords.takenBack));
 						focusPlan(plan);
 					}}
 					onMove={async (entry, at) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import type { ShownEntry } from '../screens/ask.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Another day and time for what is planned, without dragging (WCAG 2.5.7); or taking the plan back. */
 export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [time, setTime] = useState(() => asLocalInput(new Date(entry.at)));
@@ -27,7 +27,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 		await work;
 	};
 	return (
-		<SmallDialog dialog={dialog} onClose={onClose} title={say(calendarWords.moveTitle)}>
+		<SmallDialog dialog={dialog} onClose={onClose} title={t(calendarWords.moveTitle)}>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -35,7 +35,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 				}}
 			>
 				<p>{title}</p>
-				<label htmlFor={id}>{say(planWords.when)}</label>
+				<label htmlFor={id}>{t(planWords.when)}</label>
 				<input
 					className="own-input"
 					id={id}
@@ -48,13 +48,13 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 				<SaidTime value={time} />
 				<div className="calendar-actions">
 					<button className="calendar-main" type="submit">
-						{say(calendarWords.save)}
+						{t(calendarWords.save)}
 					</button>
 					<button onClick={() => dialog.current?.close()} type="button">
-						{say(calendarWords.cancel)}
+						{t(calendarWords.cancel)}
 					</button>
 					<button className="calendar-drop" onClick={() => close(onDrop(entry))} type="button">
-						{say(planWords.takeBack)}
+						{t(planWords.takeBack)}
 					</button>
 				</div>
 			</form>

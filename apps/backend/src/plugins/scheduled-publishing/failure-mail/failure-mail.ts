@@ -4,7 +4,7 @@ import type { Plan } from '../../../documents/plans/plan.ts';
 import { type Reason, reasonWords } from '../../../documents/plans/reasons.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { failureWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function failureMail(
 	{ plan, title, reason, details }: Failure,
 ): Mail {
 	const spoken = language ?? 'en';
-	const say = sayIn(spoken, {
+	const t = translatorIn(spoken, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		document: title,
@@ -50,13 +50,13 @@ export function failureMail(
 	return emailTemplate({
 		to: email,
 		language: spoken,
-		subject: say(failureWords.subject[plan.type]),
+		subject: t(failureWords.subject[plan.type]),
 		before: [
-			say(name ? failureWords.hello : failureWords.helloNobody),
-			say(failureWords.what[plan.type]),
-			[say(reasonWords[reason]), ...details].join(' '),
+			t(name ? failureWords.hello : failureWords.helloNobody),
+			t(failureWords.what[plan.type]),
+			[t(reasonWords[reason]), ...details].join(' '),
 		],
-		button: { text: say(failureWords.open), url: formOf(plan) },
-		after: [say(failureWords.next)],
+		button: { text: t(failureWords.open), url: formOf(plan) },
+		after: [t(failureWords.next)],
 	});
 }

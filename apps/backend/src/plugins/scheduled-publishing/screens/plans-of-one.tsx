@@ -2,7 +2,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import type { ShownPlan } from './ask.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -11,40 +11,40 @@ import { planWords } from './words.ts';
 /** What is planned for one document, each with a way to take it back. */
 export function PlansOfOne({ place }: { place: string }) {
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const schedule = useSchedule();
 	const [plans, setPlans] = useState<ShownPlan[] | null>(null);
 	const read = useCallback(async () => {
 		try {
 			setPlans(await schedule.plansOf(place));
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(planWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(planWords.problem));
 		}
-	}, [place, schedule, say]);
+	}, [place, schedule, t]);
 	useEffect(() => {
 		void read();
 	}, [read]);
 	const takeBack = async (plan: number | string) => {
 		try {
 			await schedule.drop(plan);
-			toast.success(say(planWords.takenBack));
+			toast.success(t(planWords.takenBack));
 		} catch (cause) {
-			toast.error(cause instanceof Error ? cause.message : say(planWords.problem));
+			toast.error(cause instanceof Error ? cause.message : t(planWords.problem));
 		}
 		await read();
 	};
 	if (plans === null) return null;
 	return (
 		<section aria-labelledby="schedule-planned" className="schedule-plans">
-			<h3 id="schedule-planned">{say(planWords.planned)}</h3>
-			{plans.length === 0 ? <p className="own-quiet">{say(planWords.none)}</p> : null}
+			<h3 id="schedule-planned">{t(planWords.planned)}</h3>
+			{plans.length === 0 ? <p className="own-quiet">{t(planWords.none)}</p> : null}
 			<ul>
 				{plans.map(({ plan, type, locale, at, failure }) => (
 					<li key={plan}>
 						<span>
-							<strong>{say(planWords[type])}</strong> ·{' '}
+							<strong>{t(planWords[type])}</strong> ·{' '}
 							<LocalTime iso={at} language={i18n.language} /> ·{' '}
-							{isLocaleCode(locale) ? localeDefinition(locale).name : say(planWords.allLanguages)}
+							{isLocaleCode(locale) ? localeDefinition(locale).name : t(planWords.allLanguages)}
 							{failure ? <em className="schedule-failure">{failure}</em> : null}
 						</span>
 						<Button
@@ -53,7 +53,7 @@ export function PlansOfOne({ place }: { place: string }) {
 							onClick={() => takeBack(plan)}
 							size="small"
 						>
-							{say(planWords.takeBack)}
+							{t(planWords.takeBack)}
 						</Button>
 					</li>
 				))}

@@ -8,7 +8,7 @@ import {
 	useModal,
 } from '@payloadcms/ui';
 import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import './schedule.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { planWords } from './words.ts';
@@ -21,7 +21,7 @@ export function ScheduleButton() {
 	const info = useDocumentInfo();
 	const { collectionSlug, hasPublishPermission, isTrashed, title } = info;
 	const { openModal, isModalOpen } = useModal();
-	const say = useSay();
+	const t = useTranslator();
 	const depth = useEditDepth();
 	const document = documentInForm(info);
 	const place = document && documentKey(document);
@@ -38,9 +38,9 @@ export function ScheduleButton() {
 				onClick={() => openModal(slug)}
 				size="medium"
 			>
-				{say(planWords.open)}
+				{t(planWords.open)}
 			</Button>
-			<Drawer slug={slug} title={`${say(planWords.title)}: ${title ?? ''}`}>
+			<Drawer slug={slug} title={`${t(planWords.title)}: ${title ?? ''}`}>
 				{isModalOpen(slug) ? <ScheduleForm place={place} /> : null}
 			</Drawer>
 		</>

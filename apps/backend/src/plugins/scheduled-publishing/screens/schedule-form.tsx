@@ -8,7 +8,7 @@ import {
 	DestinationChoice,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { sayTime } from '../../../platform/admin/local-time.tsx';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
@@ -27,7 +27,7 @@ interface Outcome {
 /** Plans a publication of one document: what, when, in which language, the open one unless another is chosen; below it what is planned already. */
 export function ScheduleForm({ place }: { place: string }) {
 	const { i18n } = useTranslation();
-	const say = useSay();
+	const t = useTranslator();
 	const schedule = useSchedule();
 	const id = useId();
 	const siteLocales = useSiteLocales();
@@ -49,7 +49,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const save = async () => {
 		const at = fromLocalInput(time);
 		if (at === null) {
-			setOutcome({ kind: 'error', text: say(planWords.noTime), list: [] });
+			setOutcome({ kind: 'error', text: t(planWords.noTime), list: [] });
 			return;
 		}
 		setBusy(true);
@@ -57,21 +57,21 @@ export function ScheduleForm({ place }: { place: string }) {
 			const body = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
 			const { plan, stopped } = await schedule.make({ ...body, timeZone });
 			if (plan) {
-				const saved = `${say(planWords.saved)} ${sayTime(plan.at, i18n.language)}.`;
+				const saved = `${t(planWords.saved)} ${sayTime(plan.at, i18n.language)}.`;
 				const list = plan.warnings.map(({ message }) => message);
 				setOutcome(
 					list.length > 0
-						? { kind: 'warning', text: say(planWords.warnings), list: [...new Set(list)] }
+						? { kind: 'warning', text: t(planWords.warnings), list: [...new Set(list)] }
 						: { kind: 'success', text: saved, list: [] },
 				);
 				setTime('');
 				setPlansMade((count) => count + 1);
 			} else {
 				const list = stopped.map(({ message }) => message);
-				setOutcome({ kind: 'error', text: say(planWords.errors), list });
+				setOutcome({ kind: 'error', text: t(planWords.errors), list });
 			}
 		} catch (cause) {
-			const text = cause instanceof Error ? cause.message : say(planWords.problem);
+			const text = cause instanceof Error ? cause.message : t(planWords.problem);
 			setOutcome({ kind: 'error', text, list: [] });
 		} finally {
 			setBusy(false);
@@ -81,7 +81,7 @@ export function ScheduleForm({ place }: { place: string }) {
 		<div className="schedule-form">
 			{isRelease ? null : (
 				<fieldset>
-					<legend>{say(planWords.what)}</legend>
+					<legend>{t(planWords.what)}</legend>
 					{(['publish', 'unpublish'] as const).map((one) => (
 						<label key={one}>
 							<input
@@ -90,13 +90,13 @@ export function ScheduleForm({ place }: { place: string }) {
 								onChange={() => setType(one)}
 								type="radio"
 							/>
-							{say(planWords[one])}
+							{t(planWords[one])}
 						</label>
 					))}
 				</fieldset>
 			)}
 			<div>
-				<label htmlFor={`${id}-time`}>{say(planWords.when)}</label>
+				<label htmlFor={`${id}-time`}>{t(planWords.when)}</label>
 				<input
 					aria-describedby={`${id}-zone`}
 					className="own-input"
@@ -108,19 +108,19 @@ export function ScheduleForm({ place }: { place: string }) {
 				/>
 				<SaidTime value={time} />
 				<p className="own-quiet" id={`${id}-zone`}>
-					{say(planWords.zone)} {timeZone}
+					{t(planWords.zone)} {timeZone}
 				</p>
 			</div>
 			{asksLanguage && siteLocales.length > 1 ? (
 				<div>
-					<label htmlFor={`${id}-language`}>{say(planWords.language)}</label>
+					<label htmlFor={`${id}-language`}>{t(planWords.language)}</label>
 					<select
 						className="own-input"
 						id={`${id}-language`}
 						onChange={(event) => setLocale(event.target.value)}
 						value={locale}
 					>
-						<option value="">{say(planWords.allLanguages)}</option>
+						<option value="">{t(planWords.allLanguages)}</option>
 						{siteLocales.map(({ code, name }) => (
 							<option key={code} value={code}>
 								{name}
@@ -132,7 +132,7 @@ export function ScheduleForm({ place }: { place: string }) {
 			{type === 'unpublish' ? <TakenOfflineUses place={place} /> : null}
 			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
 			<Button disabled={isBusy || (asksAddress && leads === null)} margin={false} onClick={save}>
-				{say(planWords.save)}
+				{t(planWords.save)}
 			</Button>
 			{outcome ? (
 				<div

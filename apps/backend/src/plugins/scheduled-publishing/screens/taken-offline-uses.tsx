@@ -1,18 +1,18 @@
 'use client';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useSay, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 /** What leads to a document that is to be taken offline. Nothing is asked of a global. */
 export function TakenOfflineUses({ place }: { place: string }) {
 	const [collection, id] = place.split(':');
 	const isGlobal = collection === 'global';
-	const say = useSay();
+	const t = useTranslator();
 	const { usage } = useUsage(isGlobal ? undefined : collection, isGlobal ? undefined : id);
 	if (isGlobal) return null;
 	return (
 		<section aria-labelledby="schedule-uses">
-			<h3 id="schedule-uses">{say(usageWords.title)}</h3>
+			<h3 id="schedule-uses">{t(usageWords.title)}</h3>
 			<UsedInList usage={usage} />
 		</section>
 	);

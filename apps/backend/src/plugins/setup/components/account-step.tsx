@@ -6,7 +6,7 @@ import { useSetup } from './use-setup.ts';
 
 /** Takes the one-time code and makes the first administrator, who is signed in then. */
 export function AccountStep() {
-	const { say, send, refusal, isBusy } = useSetup();
+	const { t, send, refusal, isBusy } = useSetup();
 	const [code, setCode] = useState('');
 	const [name, setName] = useState('');
 	const [email, setEmail] = useState('');
@@ -23,19 +23,19 @@ export function AccountStep() {
 	const fields = refusal?.fields ?? {};
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
-			<p>{say('intro')}</p>
+			<p>{t('intro')}</p>
 			<Field
 				name="code"
-				label={say('code')}
+				label={t('code')}
 				value={code}
 				onChange={setCode}
 				autoComplete="one-time-code"
-				hint={say('codeHint')}
+				hint={t('codeHint')}
 				error={fields.code}
 			/>
 			<Field
 				name="name"
-				label={say('yourName')}
+				label={t('yourName')}
 				value={name}
 				onChange={setName}
 				autoComplete="name"
@@ -44,7 +44,7 @@ export function AccountStep() {
 			<Field
 				name="email"
 				type="email"
-				label={say('yourEmail')}
+				label={t('yourEmail')}
 				value={email}
 				onChange={setEmail}
 				autoComplete="username"
@@ -53,11 +53,11 @@ export function AccountStep() {
 			<Field
 				name="password"
 				type="password"
-				label={say('password')}
+				label={t('password')}
 				value={password}
 				onChange={setPassword}
 				autoComplete="new-password"
-				hint={say('passwordHint')}
+				hint={t('passwordHint')}
 				error={fields.password}
 			/>
 			{refusal && Object.keys(fields).length === 0 && (
@@ -67,7 +67,7 @@ export function AccountStep() {
 			)}
 			<div className="setup-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{say('continue')}
+					{t('continue')}
 				</Button>
 			</div>
 		</form>

@@ -6,25 +6,25 @@ import type { setupText } from '../text.ts';
 
 interface Props {
 	name: 'accent' | 'secondary';
-	say: ReturnType<typeof setupText>;
+	t: ReturnType<typeof setupText>;
 	/** What has been typed, for both colors: the palette follows from the two. */
 	colors: Readonly<Record<'accent' | 'secondary', string>>;
 	onChange: (value: string) => void;
 }
 
 /** A color with a picker; while it is chosen, how the site uses it and the contrast of text on it. */
-export function ColorChoice({ name, say, colors, onChange }: Props) {
+export function ColorChoice({ name, t, colors, onChange }: Props) {
 	const id = useId();
 	const value = colors[name];
 	const chosen = readHexColor(value);
 	const isWrong = value !== '' && !chosen;
 	return (
 		<div className="setup-field">
-			<label htmlFor={id}>{say(name)}</label>
+			<label htmlFor={id}>{t(name)}</label>
 			<div className="setup-color">
 				<input
 					type="color"
-					aria-label={say('pickColor', { color: say(name) })}
+					aria-label={t('pickColor', { color: t(name) })}
 					value={chosen ?? '#808080'}
 					onChange={({ target }) => onChange(target.value)}
 				/>
@@ -42,8 +42,8 @@ export function ColorChoice({ name, say, colors, onChange }: Props) {
 				/>
 			</div>
 			<p id={`${id}-use`} className={isWrong ? 'own-problem' : 'own-quiet'} aria-live="polite">
-				{isWrong && say('noColor')}
-				{value === '' && say(name === 'accent' ? 'accentHint' : 'secondaryHint')}
+				{isWrong && t('noColor')}
+				{value === '' && t(name === 'accent' ? 'accentHint' : 'secondaryHint')}
 				<ColorContrast name={name} colors={colors} />
 			</p>
 		</div>

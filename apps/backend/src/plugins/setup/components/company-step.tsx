@@ -11,7 +11,7 @@ import { useSetup } from './use-setup.ts';
 
 /** Name, address for visitors, logo and colors. */
 export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
-	const { say, language, send, refusal, setRefusal, isBusy, setBusy } = useSetup();
+	const { t, language, send, refusal, setRefusal, isBusy, setBusy } = useSetup();
 	const [name, setName] = useState(answers.name ?? '');
 	const [email, setEmail] = useState(answers.email ?? '');
 	const [colors, setColors] = useState({
@@ -26,13 +26,13 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 		const outcome = await uploadLogo(file, name, language);
 		setBusy(false);
 		if ('id' in outcome) return outcome.id;
-		const message = say('logoFailed', { reason: outcome.refusal.message });
+		const message = t('logoFailed', { reason: outcome.refusal.message });
 		setRefusal({ message, fields: {} });
 		return undefined;
 	};
 	const onSubmit = async () => {
 		const wrong = Object.values(colors).some((color) => color !== '' && !readHexColor(color));
-		if (wrong) return setRefusal({ message: say('noColor'), fields: {} });
+		if (wrong) return setRefusal({ message: t('noColor'), fields: {} });
 		const logo = await storedLogo();
 		if (logo === undefined) return;
 		const accent = readHexColor(colors.accent);
@@ -41,46 +41,46 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 	};
 	return (
 		<StepForm
-			title={say('companyTitle')}
+			title={t('companyTitle')}
 			refusal={refusal}
 			isBusy={isBusy}
-			submit={{ label: say('continue'), onSubmit }}
-			back={{ label: say('back'), onBack }}
+			submit={{ label: t('continue'), onSubmit }}
+			back={{ label: t('back'), onBack }}
 		>
 			<Field
 				name="company"
-				label={say('name')}
+				label={t('name')}
 				value={name}
 				onChange={setName}
 				autoComplete="organization"
-				hint={say('nameHint')}
+				hint={t('nameHint')}
 			/>
 			<Field
 				name="email"
 				type="email"
-				label={say('email')}
+				label={t('email')}
 				value={email}
 				onChange={setEmail}
 				autoComplete="email"
-				hint={say('emailHint')}
+				hint={t('emailHint')}
 			/>
 			<div className="setup-field">
 				<FileDrop
 					accept="image/svg+xml,image/png,image/jpeg,image/webp"
 					describedBy={hintId}
 					fileName={file?.name}
-					label={say('logo')}
+					label={t('logo')}
 					onFile={setFile}
 				/>
 				<p id={hintId} className="own-quiet">
-					{answers.logo ? say('logoStored') : say('logoHint')}
+					{answers.logo ? t('logoStored') : t('logoHint')}
 				</p>
 			</div>
 			{(['accent', 'secondary'] as const).map((color) => (
 				<ColorChoice
 					key={color}
 					name={color}
-					say={say}
+					t={t}
 					colors={colors}
 					onChange={(value) => setColors({ ...colors, [color]: value })}
 				/>

@@ -1,23 +1,23 @@
 import type { setupText } from '../text.ts';
 
 interface Props {
-	say: ReturnType<typeof setupText>;
+	t: ReturnType<typeof setupText>;
 	siteUrl: string;
 	adminUrl: string;
 }
 
 /** Where to go once the site is set up. */
-export function Done({ say, siteUrl, adminUrl }: Props) {
+export function Done({ t, siteUrl, adminUrl }: Props) {
 	return (
 		<div role="status">
-			<h2>{say('doneTitle')}</h2>
-			<p>{say('doneHint')}</p>
+			<h2>{t('doneTitle')}</h2>
+			<p>{t('doneHint')}</p>
 			<div className="setup-actions">
 				<a className="btn btn--style-primary btn--size-large" href={adminUrl}>
-					{say('openDashboard')}
+					{t('openDashboard')}
 				</a>
 				<a className="btn btn--style-secondary btn--size-large" href={siteUrl}>
-					{say('openSite')}
+					{t('openSite')}
 				</a>
 			</div>
 		</div>

@@ -7,23 +7,23 @@ import { useSetup } from './use-setup.ts';
 
 /** Carries out the answers. */
 export function FinishStep({ answers, onBack, siteUrl, adminUrl }: StepProps) {
-	const { say, send, refusal, isBusy } = useSetup();
+	const { t, send, refusal, isBusy } = useSetup();
 	const [isDone, setDone] = useState(false);
-	if (isDone) return <Done say={say} siteUrl={siteUrl} adminUrl={adminUrl} />;
+	if (isDone) return <Done t={t} siteUrl={siteUrl} adminUrl={adminUrl} />;
 	const onSubmit = async () => setDone(await send(['/setup/finish', {}]));
 	return (
 		<StepForm
-			title={say('finishTitle')}
+			title={t('finishTitle')}
 			refusal={refusal}
 			isBusy={isBusy}
-			submit={{ label: say('finish'), onSubmit }}
-			back={{ label: say('back'), onBack }}
+			submit={{ label: t('finish'), onSubmit }}
+			back={{ label: t('back'), onBack }}
 		>
 			<p>
-				<strong>{answers.start && say(answers.start)}</strong>
+				<strong>{answers.start && t(answers.start)}</strong>
 				{answers.start !== 'demo' && answers.name ? ` · ${answers.name}` : null}
 			</p>
-			<p role="status">{say(isBusy ? 'working' : 'finishHint')}</p>
+			<p role="status">{t(isBusy ? 'working' : 'finishHint')}</p>
 		</StepForm>
 	);
 }

@@ -9,7 +9,7 @@ import { useSetup } from './use-setup.ts';
 
 /** The languages of the first pages and the default one, that of the editors' interface to begin with; and the currencies of prices. */
 export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
-	const { say, language, send, refusal, isBusy } = useSetup();
+	const { t, language, send, refusal, isBusy } = useSetup();
 	const own = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
 	const [chosen, setChosen] = useState<readonly LocaleCode[]>(answers.languages ?? [own]);
 	const [first, setFirst] = useState<LocaleCode>(answers.defaultLanguage ?? chosen[0] ?? own);
@@ -20,19 +20,19 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 	};
 	return (
 		<StepForm
-			title={say('languagesTitle')}
+			title={t('languagesTitle')}
 			refusal={refusal}
 			isBusy={isBusy}
-			submit={{ label: say('continue'), onSubmit }}
-			back={{ label: say('back'), onBack }}
+			submit={{ label: t('continue'), onSubmit }}
+			back={{ label: t('back'), onBack }}
 		>
 			<ChoiceList
 				chosen={chosen}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
 				first={first}
-				firstLabel={say('defaultLanguage')}
-				hint={say('languagesHint')}
-				label={say('languages')}
+				firstLabel={t('defaultLanguage')}
+				hint={t('languagesHint')}
+				label={t('languages')}
 				name="languages"
 				onChange={(next, nextFirst) => {
 					setChosen(next);
@@ -43,9 +43,9 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 				chosen={offered}
 				entries={currencies.map((code) => ({ code, name: code }))}
 				first={offered[0]}
-				firstLabel={say('firstCurrency')}
-				hint={say('currenciesHint')}
-				label={say('currencies')}
+				firstLabel={t('firstCurrency')}
+				hint={t('currenciesHint')}
+				label={t('currencies')}
 				name="currencies"
 				onChange={(next, nextFirst) =>
 					setOffered([nextFirst, ...next.filter((code) => code !== nextFirst)])

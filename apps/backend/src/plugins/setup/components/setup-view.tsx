@@ -18,7 +18,7 @@ import { Wizard } from './wizard.tsx';
 export async function SetupView({ initPageResult }: AdminViewServerProps) {
 	const { payload, i18n, user } = initPageResult.req;
 	const { admin, routes } = payload.config;
-	const say = setupText(i18n);
+	const t = setupText(i18n);
 	const at = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
 	const setup = await readOpenSetup(payload);
 	const needsSignIn = setup?.codeHash === null && !user;
@@ -27,12 +27,12 @@ export async function SetupView({ initPageResult }: AdminViewServerProps) {
 	return (
 		<MinimalTemplate>
 			<div className="setup">
-				<h1>{say('title')}</h1>
+				<h1>{t('title')}</h1>
 				{setup === null && (
 					<>
-						<p>{say('closed')}</p>
+						<p>{t('closed')}</p>
 						<p>
-							<a href={routes.admin}>{say(user ? 'openDashboard' : 'signIn')}</a>
+							<a href={routes.admin}>{t(user ? 'openDashboard' : 'signIn')}</a>
 						</p>
 					</>
 				)}
@@ -45,7 +45,7 @@ export async function SetupView({ initPageResult }: AdminViewServerProps) {
 							adminUrl={routes.admin}
 						/>
 					) : (
-						<p role="alert">{say('notAllowed')}</p>
+						<p role="alert">{t('notAllowed')}</p>
 					))}
 			</div>
 		</MinimalTemplate>

@@ -9,19 +9,19 @@ const hints = { starter: 'starterHint', empty: 'emptyHint', demo: 'demoHint' } a
 
 /** What the site begins with. */
 export function StartStep({ answers, onAnswer }: StepProps) {
-	const { say, send, refusal, isBusy } = useSetup();
+	const { t, send, refusal, isBusy } = useSetup();
 	const [start, setStart] = useState<Start>(answers.start ?? 'starter');
 	const onSubmit = async () => {
 		if (await send(['/setup/answers', { start }])) onAnswer({ start });
 	};
 	return (
 		<StepForm
-			title={say('startTitle')}
+			title={t('startTitle')}
 			refusal={refusal}
 			isBusy={isBusy}
-			submit={{ label: say('continue'), onSubmit }}
+			submit={{ label: t('continue'), onSubmit }}
 		>
-			<div role="radiogroup" aria-label={say('startTitle')} className="setup-choices">
+			<div role="radiogroup" aria-label={t('startTitle')} className="setup-choices">
 				{starts.map((value) => (
 					<label key={value} className="setup-choice">
 						<input
@@ -32,8 +32,8 @@ export function StartStep({ answers, onAnswer }: StepProps) {
 							onChange={() => setStart(value)}
 						/>
 						<span>
-							<strong>{say(value)}</strong>
-							<span className="own-quiet">{say(hints[value])}</span>
+							<strong>{t(value)}</strong>
+							<span className="own-quiet">{t(hints[value])}</span>
 						</span>
 					</label>
 				))}

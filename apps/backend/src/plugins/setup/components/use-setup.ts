@@ -6,8 +6,8 @@ import { post, type Refusal } from './request.ts';
 
 /** What each step of the set-up needs: its texts, requests, and why the latest one was refused. */
 export function useSetup() {
-	const { i18n, t } = useTranslation();
-	const say = setupText({ t });
+	const translation = useTranslation();
+	const t = setupText(translation);
 	const [refusal, setRefusal] = useState<Refusal>(null);
 	const [isBusy, setBusy] = useState(false);
 	/** True when every request was carried out; the first that is refused ends it. */
@@ -15,11 +15,11 @@ export function useSetup() {
 		setBusy(true);
 		let refused: Refusal = null;
 		for (const [path, body] of requests) {
-			refused ??= await post(path, { language: i18n.language, body });
+			refused ??= await post(path, { language: translation.i18n.language, body });
 		}
 		setRefusal(refused);
 		setBusy(false);
 		return refused === null;
 	};
-	return { say, language: i18n.language, send, refusal, setRefusal, isBusy, setBusy };
+	return { t, language: translation.i18n.language, send, refusal, setRefusal, isBusy, setBusy };
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** The administrator's part of the set-up, one question a step. */
 export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
-	const { say } = useSetup();
+	const { t } = useSetup();
 	const [answers, setAnswers] = useState(initialAnswers);
 	const [step, setStep] = useState(nextStep(initialAnswers));
 	const steps = stepsOf(answers);
@@ -31,7 +31,7 @@ export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
 	const Component = components[step];
 	return (
 		<>
-			<p className="own-quiet">{say('step', { step: at + 1, steps: steps.length })}</p>
+			<p className="own-quiet">{t('step', { step: at + 1, steps: steps.length })}</p>
 			<Component
 				key={step}
 				answers={answers}

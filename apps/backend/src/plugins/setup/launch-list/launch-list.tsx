@@ -20,12 +20,12 @@ export async function LaunchList({ payload, user, i18n }: ServerProps) {
 	if (!mayAll(asPerson(user), 'users', 'update')) return null;
 	const lines = await readLaunchList(payload);
 	if (!lines) return null;
-	const say = setupText(i18n);
+	const t = setupText(i18n);
 	const { admin } = payload.config.routes;
 	return (
 		<section className="launch-list" aria-labelledby="launch-list">
 			<h2 id="launch-list">
-				{say('launchTitle', {
+				{t('launchTitle', {
 					done: lines.filter(({ isDone }) => isDone).length,
 					all: lines.length,
 				})}
@@ -33,24 +33,24 @@ export async function LaunchList({ payload, user, i18n }: ServerProps) {
 			<ul>
 				{lines.map(({ item, isDone }) => (
 					<li key={item} className={isDone ? 'launch-done' : undefined}>
-						<span className="launch-mark" role="img" aria-label={say(isDone ? 'done' : 'toDo')}>
+						<span className="launch-mark" role="img" aria-label={t(isDone ? 'done' : 'toDo')}>
 							{isDone ? '✓' : '○'}
 						</span>
 						<div>
 							<strong>
 								{screens[item] ? (
-									<a href={`${admin}${screens[item]}`}>{say(`${item}Item`)}</a>
+									<a href={`${admin}${screens[item]}`}>{t(`${item}Item`)}</a>
 								) : (
-									say(`${item}Item`)
+									t(`${item}Item`)
 								)}
 							</strong>
-							{!isDone && <p className="own-quiet">{say(`${item}How`)}</p>}
+							{!isDone && <p className="own-quiet">{t(`${item}How`)}</p>}
 						</div>
 						{!isDone && (
 							<TickButton
 								item={item}
-								label={say(item === 'backup' ? 'tickBackup' : 'tick')}
-								about={say(`${item}Item`)}
+								label={t(item === 'backup' ? 'tickBackup' : 'tick')}
+								about={t(`${item}Item`)}
 							/>
 						)}
 					</li>

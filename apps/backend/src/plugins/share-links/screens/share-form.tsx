@@ -2,7 +2,7 @@
 import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useId, useState } from 'react';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { SaidTime } from '../../../platform/admin/said-time.tsx';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { shareWords } from './share-words.ts';
@@ -23,7 +23,7 @@ const endOf = (date: string) => new Date(`${date}T23:59:59`);
 
 /** Which languages a new link shows, and for how long. */
 export function ShareForm({ longestDays, onCancel, onMake }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { code } = useLocale();
 	const name = useId();
 	const [languages, setLanguages] = useState<LocaleCode[]>(isLocaleCode(code) ? [code] : []);
@@ -43,7 +43,7 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 	return (
 		<div className="share-form">
 			<fieldset hidden={codes.length < 2}>
-				<legend>{say(shareWords.languages)}</legend>
+				<legend>{t(shareWords.languages)}</legend>
 				{codes.map((lang) => (
 					<label key={lang}>
 						<input
@@ -56,21 +56,21 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 				))}
 			</fieldset>
 			<fieldset>
-				<legend>{say(shareWords.holds)}</legend>
+				<legend>{t(shareWords.holds)}</legend>
 				{choices.map((one) => (
 					<label key={one}>
 						<input checked={days === one} name={name} onChange={() => setDays(one)} type="radio" />{' '}
-						{say(shareWords.days[one])}
+						{t(shareWords.days[one])}
 					</label>
 				))}
 				<label>
 					<input checked={days === null} name={name} onChange={() => setDays(null)} type="radio" />{' '}
-					{say(shareWords.own)}
+					{t(shareWords.own)}
 				</label>
 				{days === null ? (
 					<>
 						<input
-							aria-label={say(shareWords.day)}
+							aria-label={t(shareWords.day)}
 							className="own-input"
 							max={inDays(longestDays - 1)
 								.toISOString()
@@ -91,10 +91,10 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 					onClick={make}
 					size="small"
 				>
-					{say(shareWords.make)}
+					{t(shareWords.make)}
 				</Button>
 				<Button buttonStyle="subtle" margin={false} onClick={onCancel} size="small">
-					{say(shareWords.cancel)}
+					{t(shareWords.cancel)}
 				</Button>
 			</div>
 		</div>

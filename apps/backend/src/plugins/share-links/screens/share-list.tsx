@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { sayCount } from '../../../platform/i18n/counted.ts';
 import { shareWords } from './share-words.ts';
 import type { Link } from './use-links.ts';
@@ -12,14 +12,14 @@ interface Props {
 
 /** The links of a document: who made each, until when it holds, how often it was opened; those that hold can be withdrawn. */
 export function ShareList({ links, onWithdraw }: Props) {
-	const say = useSay();
+	const t = useTranslator();
 	const { i18n } = useTranslation();
 	const format = new Intl.DateTimeFormat(i18n.language, {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	});
 	const when = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
-	if (links.length === 0) return <p className="own-quiet">{say(shareWords.none)}</p>;
+	if (links.length === 0) return <p className="own-quiet">{t(shareWords.none)}</p>;
 	return (
 		<ul className="share-list">
 			{links.map((link) => (
@@ -28,26 +28,26 @@ export function ShareList({ links, onWithdraw }: Props) {
 						<strong>{link.languages.map((lang) => lang.toUpperCase()).join(' ')}</strong>{' '}
 						{link.state === 'open' ? (
 							<>
-								{say(shareWords.until)} {when(link.until)}
+								{t(shareWords.until)} {when(link.until)}
 							</>
 						) : null}
-						{link.state === 'expired' ? say(shareWords.expired) : null}
+						{link.state === 'expired' ? t(shareWords.expired) : null}
 						{link.state === 'withdrawn'
-							? `${say(shareWords.withdrawn)} ${link.withdrawnBy ?? ''}`
+							? `${t(shareWords.withdrawn)} ${link.withdrawnBy ?? ''}`
 							: null}
 					</span>
 					<span className="own-quiet">
-						{say(shareWords.by)} {link.madeBy}
+						{t(shareWords.by)} {link.madeBy}
 						{' · '}
 						{link.openedAt
 							? sayCount(i18n.language, shareWords.opened, link.opened, {
 									time: format.format(new Date(link.openedAt)),
 								})
-							: say(shareWords.neverOpened)}
+							: t(shareWords.neverOpened)}
 					</span>
 					{link.state === 'open' ? (
 						<button className="share-withdraw" onClick={() => onWithdraw(link.id)} type="button">
-							{say(shareWords.withdraw)}
+							{t(shareWords.withdraw)}
 						</button>
 					) : null}
 				</li>

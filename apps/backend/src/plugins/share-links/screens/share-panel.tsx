@@ -3,7 +3,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
 import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { useSay } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { CopyText } from '../../../platform/admin/copy-text.tsx';
 import './share.css';
 import { ShareForm } from './share-form.tsx';
@@ -14,7 +14,7 @@ import { useLinks } from './use-links.ts';
 /** Beside a form: links that show its draft to people without an account. */
 export function SharePanel() {
 	const document = documentInForm(useDocumentInfo());
-	const say = useSay();
+	const t = useTranslator();
 	const isWhole = useWholeDocument();
 	const target = isWhole && document ? documentKey(document) : null;
 	const { result, ask } = useLinks(target);
@@ -23,17 +23,17 @@ export function SharePanel() {
 	if (target === null || result === null) return null;
 	return (
 		<section aria-labelledby="share-links" className="own-panel share-panel">
-			<h3 id="share-links">{say(shareWords.title)}</h3>
+			<h3 id="share-links">{t(shareWords.title)}</h3>
 			{result === 'failed' ? (
-				<p role="alert">{say(shareWords.failed)}</p>
+				<p role="alert">{t(shareWords.failed)}</p>
 			) : (
 				<>
-					<p className="own-quiet">{say(shareWords.hint)}</p>
+					<p className="own-quiet">{t(shareWords.hint)}</p>
 					{address ? (
 						<div className="share-made" role="status">
-							<p>{say(shareWords.copyNow)}</p>
+							<p>{t(shareWords.copyNow)}</p>
 							<input
-								aria-label={say(shareWords.address)}
+								aria-label={t(shareWords.address)}
 								className="own-input"
 								onFocus={(event) => event.target.select()}
 								readOnly
@@ -60,7 +60,7 @@ export function SharePanel() {
 							onClick={() => setMaking(true)}
 							size="small"
 						>
-							{say(shareWords.begin)}
+							{t(shareWords.begin)}
 						</Button>
 					)}
 					<ShareList

@@ -12,7 +12,7 @@ import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { documentStates } from '../states/document-states.ts';
 import './empty-language.css';
 import { emptyWords } from './empty-words.ts';
@@ -28,7 +28,7 @@ export function EmptyLanguage() {
 	const card = useRef<HTMLElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [begun, setBegun] = useState<LocaleCode | null>(null);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	if (key === null || state === null || state === 'failed') return null;
 	const sources = state.languages.filter((one) => one.state !== 'missing');
 	const isEmpty = !sources.some(({ language }) => language === open);
@@ -62,12 +62,12 @@ export function EmptyLanguage() {
 	};
 	return (
 		<section
-			aria-label={say(emptyWords.title, { language: name(open) })}
+			aria-label={t(emptyWords.title, { language: name(open) })}
 			className="empty-language"
 			ref={card}
 		>
-			<h2>{say(emptyWords.title, { language: name(open) })}</h2>
-			<p>{say(emptyWords.text)}</p>
+			<h2>{t(emptyWords.title, { language: name(open) })}</h2>
+			<p>{t(emptyWords.text)}</p>
 			<div className="empty-language-ways">
 				{sources.map(({ language }, index) => (
 					<Button
@@ -78,7 +78,7 @@ export function EmptyLanguage() {
 						onClick={() => void copy(language)}
 						size="medium"
 					>
-						{say(emptyWords.copy, { language: name(language) })}
+						{t(emptyWords.copy, { language: name(language) })}
 					</Button>
 				))}
 				<Button
@@ -88,7 +88,7 @@ export function EmptyLanguage() {
 					size="medium"
 					url={`${form}/translate?locale=${open}`}
 				>
-					{say(emptyWords.sideBySide)}
+					{t(emptyWords.sideBySide)}
 				</Button>
 				<Button
 					buttonStyle="secondary"
@@ -97,7 +97,7 @@ export function EmptyLanguage() {
 					onClick={begin}
 					size="medium"
 				>
-					{say(emptyWords.startEmpty)}
+					{t(emptyWords.startEmpty)}
 				</Button>
 			</div>
 		</section>

@@ -6,7 +6,7 @@ import { documentKey } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
-import { say } from '../../../platform/i18n/say.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { translationService } from './configured-service.ts';
@@ -53,14 +53,14 @@ export const machineEndpoint: Endpoint = {
 		const { source, target, ...document } = await jsonBody(req, schema);
 		const ref = requestedDocument(document);
 		await requireAccess(req, ref, { action: 'update', language: target });
-		if (!translationService) throw new APIError(say(req)(notConfigured), 404, null, true);
+		if (!translationService) throw new APIError(translator(req)(notConfigured), 404, null, true);
 		try {
 			const filled = await translateDocument(req, ref, { source, target }, translationService);
 			return jsonAnswer(filled);
 		} catch (cause) {
 			if (!(cause instanceof TranslationServiceError)) throw cause;
 			log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');
-			throw new APIError(say(req)(problemWords[cause.problem]), 502, null, true);
+			throw new APIError(translator(req)(problemWords[cause.problem]), 502, null, true);
 		}
 	},
 };

@@ -3,7 +3,7 @@ import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
 import { type Question, useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function SideBySide({ source: initialSource }: Props) {
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const codes = useSiteLocales().map(({ code: one }) => one);
 	const otherThan = (language: LocaleCode): LocaleCode =>
 		codes.find((one) => one !== language) ?? language;
@@ -39,7 +39,7 @@ export function SideBySide({ source: initialSource }: Props) {
 				languages={
 					<>
 						<Language
-							label={say(directionWords.from)}
+							label={t(directionWords.from)}
 							onChoose={(next) => {
 								setSource(next);
 								if (next === target) setTarget(source);
@@ -47,7 +47,7 @@ export function SideBySide({ source: initialSource }: Props) {
 							value={source}
 						/>
 						<Language
-							label={say(directionWords.into)}
+							label={t(directionWords.into)}
 							onChoose={(next) => {
 								setTarget(next);
 								if (next === source) setSource(target);
@@ -56,7 +56,7 @@ export function SideBySide({ source: initialSource }: Props) {
 						/>
 					</>
 				}
-				say={say}
+				t={t}
 				source={source}
 				target={target}
 			/>
@@ -97,10 +97,10 @@ function Language({ label, value, onChoose }: LanguageProps) {
 interface PassagesProps {
 	source: LocaleCode;
 	target: LocaleCode;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
-function Passages({ source, target, say, languages }: PassagesProps & { languages: ReactNode }) {
+function Passages({ source, target, t, languages }: PassagesProps & { languages: ReactNode }) {
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { content, isMissing, saving, refusal } = side;
@@ -111,25 +111,25 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 		<>
 			<header className="side-head">
 				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
-					{refusal || say(content || isMissing ? savingWords[saving] : sideWords.loading)}
+					{refusal || t(content || isMissing ? savingWords[saving] : sideWords.loading)}
 				</p>
 				{mayWrite && config.admin.custom?.canTranslate === true ? (
 					<button
 						className="side-fill"
 						disabled={saving === 'saving'}
 						onClick={() =>
-							ask({ ...questionIn(say, fillingWords), onConfirm: () => void side.fill() })
+							ask({ ...questionIn(t, fillingWords), onConfirm: () => void side.fill() })
 						}
 						type="button"
 					>
-						{say(sideWords.byMachine)}
+						{t(sideWords.byMachine)}
 					</button>
 				) : null}
 				{languages}
 			</header>
-			{isMissing ? <p role="alert">{say(sideWords.notLoaded)}</p> : null}
-			{content && !mayWrite ? <p className="side-hint">{say(sideWords.readOnly)}</p> : null}
-			{hasCodes && mayWrite ? <p className="side-hint">{say(sideWords.codes)}</p> : null}
+			{isMissing ? <p role="alert">{t(sideWords.notLoaded)}</p> : null}
+			{content && !mayWrite ? <p className="side-hint">{t(sideWords.readOnly)}</p> : null}
+			{hasCodes && mayWrite ? <p className="side-hint">{t(sideWords.codes)}</p> : null}
 			{dialog}
 			{content?.parts.map((part) => (
 				<PartRows
@@ -137,7 +137,7 @@ function Passages({ source, target, say, languages }: PassagesProps & { language
 					key={part.key}
 					mayWrite={mayWrite}
 					part={part}
-					say={say}
+					t={t}
 					side={side}
 					source={source}
 					target={target}
@@ -162,34 +162,31 @@ interface PartProps extends PassagesProps {
 	ask: (question: Question) => void;
 }
 
-function PartRows({ part, side, mayWrite, ask, say, source, target }: PartProps) {
+function PartRows({ part, side, mayWrite, ask, t, source, target }: PartProps) {
 	const { problems, typed, type, copy } = side;
 	const { has, title, copy: whole } = part;
 	const copySection = () => {
 		if (!whole) return;
 		if (whole.insert) void copy(whole);
-		else ask({ ...questionIn(say, replacingWords), onConfirm: () => void copy(whole) });
+		else ask({ ...questionIn(t, replacingWords), onConfirm: () => void copy(whole) });
 	};
 	return (
-		<section
-			aria-label={title || say(sideWords.document)}
-			className={`side-part side-part--${has}`}
-		>
+		<section aria-label={title || t(sideWords.document)} className={`side-part side-part--${has}`}>
 			<div className="side-part-head">
-				<h2>{title || say(sideWords.document)}</h2>
+				<h2>{title || t(sideWords.document)}</h2>
 				{has === 'source' ? (
 					<span className="side-missing">
-						{say(sideWords.onlySource)} {localeDefinition(target).name}
+						{t(sideWords.onlySource)} {localeDefinition(target).name}
 					</span>
 				) : null}
 				{has === 'target' ? (
 					<span className="side-missing">
-						{say(sideWords.onlyTarget)} {localeDefinition(target).name}
+						{t(sideWords.onlyTarget)} {localeDefinition(target).name}
 					</span>
 				) : null}
 				{whole && mayWrite ? (
 					<button className="language-action" onClick={copySection} type="button">
-						{say(sideWords.copySection)}
+						{t(sideWords.copySection)}
 					</button>
 				) : null}
 			</div>
@@ -201,7 +198,7 @@ function PartRows({ part, side, mayWrite, ask, say, source, target }: PartProps)
 					mayWrite={mayWrite}
 					problems={problems}
 					row={row}
-					say={say}
+					t={t}
 					source={source}
 					target={target}
 					type={type}

@@ -14,7 +14,7 @@ interface Props
 	row: Row;
 	mayWrite: boolean;
 	ask: (question: Question) => void;
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** A passage: the source to read, the translation to write. */
@@ -28,14 +28,14 @@ export function SideRow({
 	type,
 	copy,
 	ask,
-	say,
+	t,
 }: Props) {
 	const labelId = useId();
 	const problem = row.id === null ? undefined : problems[row.id];
 	const { copy: part } = row;
 	const copyField = () => {
 		if (!part) return;
-		if (row.target) ask({ ...questionIn(say, replacingWords), onConfirm: () => void copy(part) });
+		if (row.target) ask({ ...questionIn(t, replacingWords), onConfirm: () => void copy(part) });
 		else void copy(part);
 	};
 	return (
@@ -45,7 +45,7 @@ export function SideRow({
 					{row.label}
 					{row.before === null ? null : (
 						<strong className="side-changed">
-							{say(row.before ? sideWords.changed : sideWords.added)}
+							{t(row.before ? sideWords.changed : sideWords.added)}
 						</strong>
 					)}
 				</p>
@@ -55,22 +55,22 @@ export function SideRow({
 			</div>
 			<div className="side-target">
 				{row.id === null ? (
-					<p className="side-none">{say(mayWrite ? sideWords.noPlace : sideWords.absent)}</p>
+					<p className="side-none">{t(mayWrite ? sideWords.noPlace : sideWords.absent)}</p>
 				) : (
 					<TargetField
 						isReadOnly={!mayWrite}
 						labelId={labelId}
 						language={target}
 						onType={(text) => type({ id: row.id ?? '', was: row.target ?? '', text })}
-						problem={problem ? say(problemWords[problem]) : ''}
-						say={say}
+						problem={problem ? t(problemWords[problem]) : ''}
+						t={t}
 						source={row.source ?? ''}
 						text={typed.get(row.id)?.text ?? row.target ?? ''}
 					/>
 				)}
 				{part && mayWrite && row.source !== row.target ? (
 					<button className="language-action" onClick={copyField} type="button">
-						{say(sideWords.copyField)}
+						{t(sideWords.copyField)}
 					</button>
 				) : null}
 			</div>
@@ -86,11 +86,11 @@ interface FieldProps {
 	problem: string;
 	isReadOnly: boolean;
 	onType: (text: string) => void;
-	say: Props['say'];
+	t: Props['t'];
 }
 
 function TargetField(props: FieldProps) {
-	const { labelId, language, source, text, problem, isReadOnly, onType, say } = props;
+	const { labelId, language, source, text, problem, isReadOnly, onType, t } = props;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const problemId = useId();
 	const languageId = useId();
@@ -130,7 +130,7 @@ function TargetField(props: FieldProps) {
 							className="side-code"
 							key={id}
 							onClick={() => insert(id, isAlone)}
-							title={say(sideWords.addCode)}
+							title={t(sideWords.addCode)}
 							type="button"
 						>
 							{isAlone ? `⟦${id}/⟧` : `⟦${id}⟧ ⟦/${id}⟧`}

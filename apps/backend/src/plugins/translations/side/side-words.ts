@@ -67,9 +67,9 @@ export const fillingWords = {
 
 /** A question in words, as the dialog asks it. */
 export const questionIn = (
-	say: (text: Words) => string,
+	t: (text: Words) => string,
 	{ title, text, confirm }: Record<'title' | 'text' | 'confirm', Words>,
-) => ({ title: say(title), text: say(text), confirm: say(confirm) });
+) => ({ title: t(title), text: t(text), confirm: t(confirm) });
 
 /** Why a text was not taken. */
 export const problemWords: Record<TextProblem, Words> = {

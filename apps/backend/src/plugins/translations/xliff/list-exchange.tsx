@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { sayIn } from '../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
 import '../../../documents/translation-states/languages.css';
@@ -13,7 +13,7 @@ import { xliffWords } from './xliff-words.ts';
 export function ListExchange() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const id = useId();
 	const siteLocales = useSiteLocales();
 	const [first, second] = siteLocales.map(({ code }) => code);
@@ -39,20 +39,20 @@ export function ListExchange() {
 	);
 	return (
 		<details className="language-exchange">
-			<summary>{say(xliffWords.title)}</summary>
+			<summary>{t(xliffWords.title)}</summary>
 			<div className="language-choices">
-				{choice('source', say(directionWords.from), source, setSource)}
-				{choice('target', say(directionWords.into), target, setTarget)}
+				{choice('source', t(directionWords.from), source, setSource)}
+				{choice('target', t(directionWords.into), target, setTarget)}
 				{source === target ? null : (
 					<a
 						download
 						href={`${config.routes.api}${path}?${new URLSearchParams({ source, target })}`}
 					>
-						{say(xliffWords.downloadWaiting)}
+						{t(xliffWords.downloadWaiting)}
 					</a>
 				)}
 			</div>
-			<XliffUpload path={path} say={say} />
+			<XliffUpload path={path} t={t} />
 		</details>
 	);
 }

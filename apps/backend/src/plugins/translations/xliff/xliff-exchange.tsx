@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
-import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 
@@ -12,25 +12,25 @@ interface Props {
 	document: string;
 	source: string;
 	target: string;
-	say: ReturnType<typeof sayIn>;
+	t: ReturnType<typeof translatorIn>;
 }
 
 /** Beside a form: the document as a file for translators, and the way back. */
-export function XliffExchange({ path, document, source, target, say }: Props) {
+export function XliffExchange({ path, document, source, target, t }: Props) {
 	const { config } = useConfig();
 	const query = new URLSearchParams({ source, target, document });
 	return (
 		<details>
-			<summary>{say(xliffWords.title)}</summary>
+			<summary>{t(xliffWords.title)}</summary>
 			<p>
 				<a download href={`${config.routes.api}${path}?${query}`}>
-					{say(xliffWords.download)}
+					{t(xliffWords.download)}
 				</a>
 			</p>
 			<XliffUpload
 				path={`${path}?${new URLSearchParams({ document, target })}`}
 				onTaken={() => announceChange(document)}
-				say={say}
+				t={t}
 			/>
 		</details>
 	);

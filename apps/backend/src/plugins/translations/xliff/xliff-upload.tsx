@@ -5,7 +5,7 @@ import { adminUrl } from '../../../documents/document-ref.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
 import { languageList } from '../../../platform/i18n/language-name.ts';
-import type { sayIn } from '../../../platform/i18n/say-in.ts';
+import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { documentInFile } from './document-in-file.ts';
 import type { XliffReport } from './report.ts';
 import { xliffReport } from './report.ts';
@@ -16,7 +16,7 @@ interface Props {
 	path: string;
 	/** Called when something was taken, where a form shows the document; else the report leads to it. */
 	onTaken?: () => void;
-	say: ReturnType<typeof sayIn>;
+	t: ReturnType<typeof translatorIn>;
 }
 
 /** Letters of a passage by which it is known. */
@@ -25,7 +25,7 @@ const shortened = (text: string) =>
 	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
 
 /** Takes a translated file back and says what became of each document. */
-export function XliffUpload({ path, onTaken, say }: Props) {
+export function XliffUpload({ path, onTaken, t }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const call = useCall();
@@ -42,7 +42,7 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 			setReport('failed');
 		}
 	};
-	const why = (problem: string) => say(problemWords[problem] ?? xliffWords.failed);
+	const why = (problem: string) => t(problemWords[problem] ?? xliffWords.failed);
 	const nameOf = (language: string) => languageList([language], i18n.language);
 	const draftOf = (original: string, language: string) =>
 		adminUrl(config.routes.admin, documentInFile(original), language);
@@ -50,15 +50,15 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 		<>
 			<FileDrop
 				accept=".xlf,.xliff,.xml"
-				label={say(xliffWords.file)}
+				label={t(xliffWords.file)}
 				onFile={(file) => void send(file)}
 			/>
 			<div aria-live="polite">
-				{report === 'failed' ? <p>{say(xliffWords.failed)}</p> : null}
+				{report === 'failed' ? <p>{t(xliffWords.failed)}</p> : null}
 				{report && report !== 'failed' && 'problem' in report ? (
 					<p>
 						{report.problem === 'otherLanguage'
-							? say(xliffWords.otherLanguage, { language: nameOf(report.target) })
+							? t(xliffWords.otherLanguage, { language: nameOf(report.target) })
 							: why(report.problem)}
 					</p>
 				) : null}
@@ -71,7 +71,7 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 								) : (
 									<>
 										<p>
-											{say(xliffWords.result, {
+											{t(xliffWords.result, {
 												language: nameOf(report.target),
 												count: file.taken,
 											})}
@@ -84,7 +84,7 @@ export function XliffUpload({ path, onTaken, say }: Props) {
 											))}
 										</ul>
 										{file.taken > 0 && !onTaken ? (
-											<a href={draftOf(file.original, report.target)}>{say(xliffWords.show)}</a>
+											<a href={draftOf(file.original, report.target)}>{t(xliffWords.show)}</a>
 										) : null}
 									</>
 								)}

@@ -4,7 +4,7 @@ import { readHexColor } from '@website/contracts/brand/color';
 import { colorUse } from '@website/contracts/brand/contrast-report';
 import { derivePalette } from '@website/contracts/brand/palette';
 import { schemes } from '@website/contracts/brand/tones';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 import './color-contrast.css';
 
@@ -33,7 +33,7 @@ interface Props {
 
 /** How the palette uses a color of the brand, and the contrast that gives; nothing for what is no color. */
 export function ColorContrast({ name, colors }: Props) {
-	const say = sayIn(useTranslation().i18n.language);
+	const t = translatorIn(useTranslation().i18n.language);
 	const chosen = readHexColor(colors[name]);
 	const accent = readHexColor(colors.accent) ?? chosen;
 	if (!accent || !chosen) return null;
@@ -43,7 +43,7 @@ export function ColorContrast({ name, colors }: Props) {
 	return (
 		<span className="color-contrast">
 			<span className="color-contrast__sample" style={{ background: field, color: on }}>
-				{say(texts.text)} {ratio.toFixed(1)}:1
+				{t(texts.text)} {ratio.toFixed(1)}:1
 			</span>
 			{name === 'accent' &&
 				schemes.map((scheme) => (
@@ -55,10 +55,10 @@ export function ColorContrast({ name, colors }: Props) {
 							color: palette[`${scheme}.light.link`],
 						}}
 					>
-						{say(texts.link)} {palette[`${scheme}.light.link`]}
+						{t(texts.link)} {palette[`${scheme}.light.link`]}
 					</span>
 				))}
-			<span>{say(isAsChosen ? texts.asChosen : texts.shade, { color: field })}</span>
+			<span>{t(isAsChosen ? texts.asChosen : texts.shade, { color: field })}</span>
 		</span>
 	);
 }

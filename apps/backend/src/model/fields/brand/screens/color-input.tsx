@@ -3,7 +3,7 @@ import { TextInput, useField, useFormFields, useTranslation } from '@payloadcms/
 import { readHexColor } from '@website/contracts/brand/color';
 import type { TextFieldClientComponent } from 'payload';
 import type { ChangeEvent } from 'react';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 import { ColorContrast } from './color-contrast.tsx';
 import './color-input.css';
@@ -15,7 +15,7 @@ const sources = ['accent', 'secondary', 'neutral'] as const;
 
 /** A color with a picker beside its text; below it how the palette uses the color, and the contrast that gives, while it is chosen. */
 export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
-	const say = sayIn(useTranslation().i18n.language);
+	const t = translatorIn(useTranslation().i18n.language);
 	const { value, setValue, showError, disabled } = useField<string | null>({ path });
 	const chosen = readHexColor(value);
 	const isFixed = Boolean(readOnly) || disabled;
@@ -33,7 +33,7 @@ export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) 
 				AfterInput={
 					<input
 						type="color"
-						aria-label={say(pickColor)}
+						aria-label={t(pickColor)}
 						className="brand-color-picker"
 						disabled={isFixed}
 						value={chosen ?? '#808080'}

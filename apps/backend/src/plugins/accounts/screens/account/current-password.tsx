@@ -1,7 +1,7 @@
 'use client';
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { sayIn, screenWords } from '../words.ts';
+import { screenWords, translatorIn } from '../words.ts';
 
 /** Asks for the current password as soon as something is changed for which `guard.ts` needs it. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
@@ -24,7 +24,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
 		return isNewPassword || differs('email') || hasNewRole;
 	});
 	if (!isNeeded) return null;
-	const label = sayIn(i18n.language)(screenWords.currentPassword);
+	const label = translatorIn(i18n.language)(screenWords.currentPassword);
 	return (
 		<PasswordField
 			autoComplete="current-password"

@@ -42,7 +42,7 @@ export function OtherAccount({
 	id: number | string;
 	hasSecondFactor: boolean;
 }) {
-	const { ask, isBusy, refused, say, language } = useAsk();
+	const { ask, isBusy, refused, t, language } = useAsk();
 	const { config } = useConfig();
 	const canSendMail = config.admin.custom?.canSendMail === true;
 	const [currentPassword, setCurrentPassword] = useState('');
@@ -68,19 +68,19 @@ export function OtherAccount({
 			disabled={isBusy}
 			onClick={() => void run(path, body, message)}
 		>
-			{say(text)}
+			{t(text)}
 		</Button>
 	);
 	const error = refused ? (refused.fields.currentPassword ?? refused.message) : undefined;
 	return (
-		<section className="account-panel" aria-label={say(texts.heading)}>
-			<h3>{say(texts.heading)}</h3>
-			<p>{say(texts.explanation)}</p>
-			{!canSendMail && <p>{say(texts.noMail)}</p>}
+		<section className="account-panel" aria-label={t(texts.heading)}>
+			<h3>{t(texts.heading)}</h3>
+			<p>{t(texts.explanation)}</p>
+			{!canSendMail && <p>{t(texts.noMail)}</p>}
 			<Entry
 				name="own-password"
 				type="password"
-				label={say(screenWords.currentPassword)}
+				label={t(screenWords.currentPassword)}
 				value={currentPassword}
 				onChange={setCurrentPassword}
 				autoComplete="current-password"
@@ -91,8 +91,8 @@ export function OtherAccount({
 				{button(texts.make, '/link', { by: 'hand' }, null)}
 				{hasSecondFactor && button(texts.remove, '/second-factor/remove', {}, texts.removed)}
 			</div>
-			{link && <OneTimeLink link={link} language={language} say={say} />}
-			{done && <p role="status">{say(done)}</p>}
+			{link && <OneTimeLink link={link} language={language} t={t} />}
+			{done && <p role="status">{t(done)}</p>}
 		</section>
 	);
 }

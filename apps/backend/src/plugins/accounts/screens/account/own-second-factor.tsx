@@ -36,7 +36,7 @@ type Step = 'overview' | 'begin' | 'end' | 'renew' | 'remove';
 
 /** Sets up, renews and removes the second factor of whoever is signed in. */
 export function OwnSecondFactor() {
-	const { ask, isBusy, refused, forget, say, language } = useAsk();
+	const { ask, isBusy, refused, forget, t, language } = useAsk();
 	const [state, setState] = useState<State | null>(null);
 	const [step, setStep] = useState<Step>('overview');
 	const [enrollment, setEnrollment] = useState<Begun | null>(null);
@@ -101,13 +101,13 @@ export function OwnSecondFactor() {
 			disabled={isBusy}
 			onClick={onClick}
 		>
-			{say(text)}
+			{t(text)}
 		</Button>
 	);
 	const overview = state.since ? (
 		<>
 			<p>
-				{say(texts.since, {
+				{t(texts.since, {
 					day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
 						new Date(state.since),
 					),
@@ -121,7 +121,7 @@ export function OwnSecondFactor() {
 		</>
 	) : (
 		<>
-			<p>{say(texts.none)}</p>
+			<p>{t(texts.none)}</p>
 			<div className="account-actions">{button(texts.setUp, () => go('begin'), false)}</div>
 		</>
 	);
@@ -133,14 +133,14 @@ export function OwnSecondFactor() {
 	};
 	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 	return (
-		<section className="account-panel" aria-label={say(texts.heading)}>
+		<section className="account-panel" aria-label={t(texts.heading)}>
 			<h3 ref={heading} tabIndex={-1}>
-				{say(texts.heading)}
+				{t(texts.heading)}
 			</h3>
 			{recoveryCodes && (
 				<RecoveryCodes
 					codes={recoveryCodes}
-					say={say}
+					t={t}
 					onDone={() => {
 						setRecoveryCodes(null);
 						go('overview');
@@ -150,12 +150,12 @@ export function OwnSecondFactor() {
 			{!recoveryCodes && step === 'overview' && overview}
 			{step !== 'overview' && (
 				<>
-					{step === 'end' && enrollment && <Enrollment enrollment={enrollment} say={say} />}
+					{step === 'end' && enrollment && <Enrollment enrollment={enrollment} t={t} />}
 					{step !== 'end' && (
 						<Entry
 							name="own-password"
 							type="password"
-							label={say(screenWords.currentPassword)}
+							label={t(screenWords.currentPassword)}
 							value={currentPassword}
 							onChange={setCurrentPassword}
 							autoComplete="current-password"
@@ -166,7 +166,7 @@ export function OwnSecondFactor() {
 					{step !== 'begin' && (
 						<Entry
 							name="own-code"
-							label={say(screenWords.code)}
+							label={t(screenWords.code)}
 							value={code}
 							onChange={setCode}
 							autoComplete="one-time-code"

@@ -22,21 +22,21 @@ const texts = {
 };
 
 export function ForgotForm() {
-	const { ask, isBusy, refused, say } = useAsk();
+	const { ask, isBusy, refused, t } = useAsk();
 	const [email, setEmail] = useState('');
 	const [isSent, setSent] = useState(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		setSent((await ask('/forgot-password', { email }, anyShape)).isOk);
 	};
-	if (isSent) return <p role="status">{say(texts.sent)}</p>;
+	if (isSent) return <p role="status">{t(texts.sent)}</p>;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
-			<p>{say(texts.explanation)}</p>
+			<p>{t(texts.explanation)}</p>
 			<Entry
 				name="email"
 				type="email"
-				label={say(screenWords.email)}
+				label={t(screenWords.email)}
 				value={email}
 				onChange={setEmail}
 				autoComplete="username"
@@ -44,7 +44,7 @@ export function ForgotForm() {
 			/>
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{say(texts.send)}
+					{t(texts.send)}
 				</Button>
 			</div>
 		</form>

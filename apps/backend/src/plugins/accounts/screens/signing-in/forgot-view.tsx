@@ -4,7 +4,7 @@ import { words } from '../../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../../platform/mail/transport.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import '../screens.css';
-import { sayIn, screenWords } from '../words.ts';
+import { screenWords, translatorIn } from '../words.ts';
 
 const texts = {
 	heading: words('Forgotten password', 'Glemt adgangskode', 'Passwort vergessen'),
@@ -24,22 +24,22 @@ const texts = {
 export function ForgotView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload } = initPageResult.req;
 	const { admin, routes } = payload.config;
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	return (
 		<div className="account-screen">
-			<h1>{say(texts.heading)}</h1>
+			<h1>{t(texts.heading)}</h1>
 			{canSendMail ? (
 				<ForgotForm />
 			) : (
 				<>
-					<p>{say(texts.noMail)}</p>
-					<p>{say(texts.operator)}</p>
+					<p>{t(texts.noMail)}</p>
+					<p>{t(texts.operator)}</p>
 					<p className="account-secret">npm run admin -- reset …@…</p>
 				</>
 			)}
 			<p>
 				<a href={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })}>
-					{say(screenWords.backToSignIn)}
+					{t(screenWords.backToSignIn)}
 				</a>
 			</p>
 		</div>

@@ -35,7 +35,7 @@ interface Props {
 
 /** Chooses the password of an account by a one-time link. */
 export function SetPasswordForm({ token, email, signInAddress }: Props) {
-	const { ask, isBusy, refused, say } = useAsk();
+	const { ask, isBusy, refused, t } = useAsk();
 	const [password, setPassword] = useState('');
 	const [again, setAgain] = useState('');
 	const [differs, setDiffers] = useState(false);
@@ -49,10 +49,10 @@ export function SetPasswordForm({ token, email, signInAddress }: Props) {
 	if (isSaved)
 		return (
 			<>
-				<p role="status">{say(texts.saved)}</p>
+				<p role="status">{t(texts.saved)}</p>
 				<div className="account-actions">
 					<a className="btn btn--style-primary btn--size-large" href={signInAddress}>
-						{say(screenWords.signIn)}
+						{t(screenWords.signIn)}
 					</a>
 				</div>
 			</>
@@ -64,25 +64,25 @@ export function SetPasswordForm({ token, email, signInAddress }: Props) {
 			<Entry
 				name="password"
 				type="password"
-				label={say(screenWords.newPassword)}
+				label={t(screenWords.newPassword)}
 				value={password}
 				onChange={setPassword}
 				autoComplete="new-password"
-				hint={say(texts.hint)}
+				hint={t(texts.hint)}
 				error={refused ? (refused.fields.password ?? refused.message) : undefined}
 			/>
 			<Entry
 				name="again"
 				type="password"
-				label={say(texts.repeat)}
+				label={t(texts.repeat)}
 				value={again}
 				onChange={setAgain}
 				autoComplete="new-password"
-				error={differs ? say(texts.differs) : undefined}
+				error={differs ? t(texts.differs) : undefined}
 			/>
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{say(texts.save)}
+					{t(texts.save)}
 				</Button>
 			</div>
 		</form>

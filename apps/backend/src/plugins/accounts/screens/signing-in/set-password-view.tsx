@@ -5,7 +5,7 @@ import { words } from '../../../../platform/i18n/words.ts';
 import { accountOf, linkEnded } from '../../links/choose-password.ts';
 import { kindOf } from '../../links/one-time-link.ts';
 import '../screens.css';
-import { sayIn, screenWords } from '../words.ts';
+import { screenWords, translatorIn } from '../words.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 const headings = {
@@ -18,24 +18,24 @@ const forAccount = words('For the account {email}', 'Til kontoen {email}', 'Für
 export async function SetPasswordView({ initPageResult, params }: AdminViewServerProps) {
 	const { i18n, payload } = initPageResult.req;
 	const { admin, routes } = payload.config;
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const token = params?.segments?.[1] ?? '';
 	const account = await accountOf(payload, token);
 	const signInAddress = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
 	return (
 		<MinimalTemplate>
 			<div className="account-screen">
-				<h1>{say(headings[kindOf(token)])}</h1>
+				<h1>{t(headings[kindOf(token)])}</h1>
 				{account ? (
 					<>
-						<p className="own-quiet">{say(forAccount, { email: account.email })}</p>
+						<p className="own-quiet">{t(forAccount, { email: account.email })}</p>
 						<SetPasswordForm token={token} email={account.email} signInAddress={signInAddress} />
 					</>
 				) : (
 					<>
-						<p role="alert">{say(linkEnded)}</p>
+						<p role="alert">{t(linkEnded)}</p>
 						<p>
-							<a href={signInAddress}>{say(screenWords.backToSignIn)}</a>
+							<a href={signInAddress}>{t(screenWords.backToSignIn)}</a>
 						</p>
 					</>
 				)}

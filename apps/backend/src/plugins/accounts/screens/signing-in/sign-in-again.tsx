@@ -5,7 +5,7 @@ import { SmallDialog } from '../../../../platform/admin/dialogs/small-dialog.tsx
 import { session, useIsSignInNeeded } from '../../../../platform/admin/saving/session.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 import '../screens.css';
-import { sayIn, screenWords } from '../words.ts';
+import { screenWords, translatorIn } from '../words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const texts = {
@@ -53,15 +53,15 @@ function SignInDialog({ account, provider, onClose }: DialogProps) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const enter = () => {
 		void refreshCookieAsync();
 		session.begin();
 	};
 	const { admin, api } = config.routes;
 	return (
-		<SmallDialog dialog={dialog} onClose={onClose} title={say(texts.title)}>
-			<p>{say(texts.explanation)}</p>
+		<SmallDialog dialog={dialog} onClose={onClose} title={t(texts.title)}>
+			<p>{t(texts.explanation)}</p>
 			<SignInForm {...(account ? { account } : {})} onEnter={enter} />
 			{provider === null ? null : (
 				<p>
@@ -70,13 +70,13 @@ function SignInDialog({ account, provider, onClose }: DialogProps) {
 						rel="noopener"
 						target="_blank"
 					>
-						{say(screenWords.provider, { name: provider })}
+						{t(screenWords.provider, { name: provider })}
 					</a>{' '}
-					<span className="own-quiet">({say(texts.newTab)})</span>
+					<span className="own-quiet">({t(texts.newTab)})</span>
 				</p>
 			)}
 			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
-				{say(texts.later)}
+				{t(texts.later)}
 			</Button>
 		</SmallDialog>
 	);

@@ -28,7 +28,7 @@ interface Props {
 
 /** Signs in by password, and by a second factor where the account has one or needs one. */
 export function SignInForm({ account, onEnter, forgotAddress }: Props) {
-	const { ask, isBusy, refused, forget, say } = useAsk();
+	const { ask, isBusy, refused, forget, t } = useAsk();
 	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
 	const [code, setCode] = useState('');
@@ -52,17 +52,17 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 		}
 	};
 
-	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} say={say} onDone={onEnter} />;
+	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} t={t} onDone={onEnter} />;
 	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
 			{needed ? (
 				<>
-					<p>{say(neededWords[needed.secondFactor])}</p>
-					{'enrollment' in needed && <Enrollment enrollment={needed.enrollment} say={say} />}
+					<p>{t(neededWords[needed.secondFactor])}</p>
+					{'enrollment' in needed && <Enrollment enrollment={needed.enrollment} t={t} />}
 					<Entry
 						name="code"
-						label={say(screenWords.code)}
+						label={t(screenWords.code)}
 						value={code}
 						onChange={setCode}
 						autoComplete="one-time-code"
@@ -75,7 +75,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 					<Entry
 						name="email"
 						type="email"
-						label={say(screenWords.email)}
+						label={t(screenWords.email)}
 						value={email}
 						onChange={setEmail}
 						isFixed={account !== undefined}
@@ -85,7 +85,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 					<Entry
 						name="password"
 						type="password"
-						label={say(screenWords.password)}
+						label={t(screenWords.password)}
 						value={password}
 						onChange={setPassword}
 						autoComplete="current-password"
@@ -100,7 +100,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 			)}
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{say(screenWords.signIn)}
+					{t(screenWords.signIn)}
 				</Button>
 				{needed ? (
 					<Button
@@ -113,10 +113,10 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 							forget();
 						}}
 					>
-						{say(screenWords.back)}
+						{t(screenWords.back)}
 					</Button>
 				) : (
-					forgotAddress && <a href={forgotAddress}>{say(texts.forgot)}</a>
+					forgotAddress && <a href={forgotAddress}>{t(texts.forgot)}</a>
 				)}
 			</div>
 		</form>

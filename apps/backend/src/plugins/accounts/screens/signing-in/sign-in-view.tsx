@@ -7,7 +7,7 @@ import { type Words, words } from '../../../../platform/i18n/words.ts';
 import type { OpenIdProblem } from '../../openid/endpoints.ts';
 import { hasProvider } from '../../openid/provider.ts';
 import '../screens.css';
-import { sayIn, screenWords } from '../words.ts';
+import { screenWords, translatorIn } from '../words.ts';
 import { SignInHere } from './sign-in-here.tsx';
 
 const texts = {
@@ -42,15 +42,15 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 	const setup = await readOpenSetup(req.payload);
 	if (setup && setup.codeHash !== null)
 		redirect(formatAdminURL({ adminRoute: routes.admin, path: setupScreen }));
-	const say = sayIn(req.i18n.language);
+	const t = translatorIn(req.i18n.language);
 	const problem = searchParams?.problem;
 	return (
 		<div className="account-screen">
-			<h1>{say(screenWords.signIn)}</h1>
+			<h1>{t(screenWords.signIn)}</h1>
 			<p className="own-quiet">{new URL(environment.SITE_URL).host}</p>
 			{isProblem(problem) && (
 				<p className="account-error" role="alert">
-					{say(problems[problem])}
+					{t(problems[problem])}
 				</p>
 			)}
 			<SignInHere
@@ -59,13 +59,13 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 			/>
 			{hasProvider && (
 				<>
-					<p className="own-quiet">{say(texts.or)}</p>
+					<p className="own-quiet">{t(texts.or)}</p>
 					<div className="account-actions">
 						<a
 							className="btn btn--style-secondary btn--size-large"
 							href={`/api/users/openid?redirect=${encodeURIComponent(target)}`}
 						>
-							{say(screenWords.provider, { name: environment.OPENID_NAME })}
+							{t(screenWords.provider, { name: environment.OPENID_NAME })}
 						</a>
 					</div>
 				</>

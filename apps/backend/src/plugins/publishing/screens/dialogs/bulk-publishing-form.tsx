@@ -17,7 +17,7 @@ import { usageWords } from '../../../../documents/references/screens/usage-words
 import { UsesOfMany } from '../../../../documents/references/screens/uses-of-many.tsx';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
@@ -51,7 +51,7 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const isPublishing = action === 'publish';
 	const documents = ids.map((id) => `${collection}:${id}`);
 	const count = isPublishing ? 'waiting' : 'published';
@@ -62,7 +62,7 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 	}, [collection, endpoints, ids]);
 	const choices = (counts ?? []).map((one) => ({
 		language: one.language,
-		hint: say(bulkWords[count], { count: one[count] }),
+		hint: t(bulkWords[count], { count: one[count] }),
 		isPossible: one[count] > 0,
 	}));
 	const languages = choices
@@ -85,10 +85,10 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 				newRefusals.push(...result.refusals);
 			}
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 		}
 		const text = isPublishing ? bulkWords.donePublish : bulkWords.doneUnpublish;
-		if (done > 0) toast.success(say(text, { languages: names, count: done }));
+		if (done > 0) toast.success(t(text, { languages: names, count: done }));
 		setRefusals(newRefusals);
 		setBusy(false);
 		clearRouteCache();
@@ -104,9 +104,9 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 			{counts ? (
 				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
 			) : (
-				<p role="status">{problem ? '' : say(dialogWords.reading)}</p>
+				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}
-			{isPublishing ? null : <p>{say(unpublishWords.stays)}</p>}
+			{isPublishing ? null : <p>{t(unpublishWords.stays)}</p>}
 			{isPublishing || collection === 'incidents' ? null : (
 				<UsesOfMany collection={collection} ids={ids} />
 			)}
@@ -114,10 +114,10 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 			<Problems text={problem} />
 			<Problems
 				text={refusals.map(({ title, message }) => `${title}: ${message}`).join('\n')}
-				title={say(bulkWords.refused)}
+				title={t(bulkWords.refused)}
 			/>
 			<DialogButtons
-				confirm={languages.length === 0 ? say(bare) : say(named, { languages: names })}
+				confirm={languages.length === 0 ? t(bare) : t(named, { languages: names })}
 				isDisabled={isBusy || languages.length === 0 || leads === null}
 				onCancel={() => closeModal(slug)}
 				onConfirm={() => void confirm()}

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useId } from 'react';
 import { languageName } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { dialogWords } from '../words.ts';
 
 /** One language of a dialog. */
@@ -32,7 +32,7 @@ export function LanguageChoice({ choices, chosen, onChange }: Props) {
 	};
 	return (
 		<fieldset className="publishing-choice">
-			<legend>{sayIn(i18n.language)(dialogWords.languages)}</legend>
+			<legend>{translatorIn(i18n.language)(dialogWords.languages)}</legend>
 			{choices.map(({ language, hint, isPossible }) => (
 				<div key={language}>
 					<label>

@@ -10,7 +10,7 @@ import type { PublishingState } from '../../../../documents/publication/shapes.t
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useLiveNotice } from '../use-live-notice.tsx';
@@ -38,7 +38,7 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
 	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode> | null>(null);
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const prepare = useEffectEvent(async () => {
 		await save();
 		await refresh();
@@ -60,11 +60,9 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 			const [live, hidden] = [languages.filter(isLive), languages.filter((code) => !isLive(code))];
 			if (live.length > 0) showLive(answer, live);
 			if (hidden.length > 0)
-				toast.error(
-					say(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }),
-				);
+				toast.error(t(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);
 		}
 	};
@@ -81,22 +79,22 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 			<>
 				<LanguageChoice choices={choices} chosen={selection} onChange={setChosen} />
 				{current.shared.changes.length > 0 ? (
-					<p>{say(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
+					<p>{t(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
 				) : null}
 				{elsewhere.length > 0 ? (
 					<p>
-						{say(publishWords.sharedElsewhere, {
+						{t(publishWords.sharedElsewhere, {
 							languages: languageList(elsewhere, i18n.language),
 						})}
 					</p>
 				) : null}
-				{isSaved ? null : <Problems text={say(publishWords.unsaved)} />}
-				<Problems text={problem} title={say(publishWords.refused)} />
+				{isSaved ? null : <Problems text={t(publishWords.unsaved)} />}
+				<Problems text={problem} title={t(publishWords.refused)} />
 				<DialogButtons
 					confirm={
 						languages.length === 0
-							? say(publishWords.none)
-							: say(publishWords.open, { languages: languageList(languages, i18n.language) })
+							? t(publishWords.none)
+							: t(publishWords.open, { languages: languageList(languages, i18n.language) })
 					}
 					isDisabled={isBusy || !isSaved || languages.length === 0}
 					onCancel={() => dialog.current?.close()}
@@ -106,9 +104,9 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 		);
 	};
 	return (
-		<PageDialog dialog={dialog} onClose={onClose} title={say(publishWords.title, { title })}>
-			{!isReady || state === null ? <p role="status">{say(dialogWords.reading)}</p> : null}
-			{isReady && state === 'failed' ? <p role="alert">{say(stateWords.failed)}</p> : null}
+		<PageDialog dialog={dialog} onClose={onClose} title={t(publishWords.title, { title })}>
+			{!isReady || state === null ? <p role="status">{t(dialogWords.reading)}</p> : null}
+			{isReady && state === 'failed' ? <p role="alert">{t(stateWords.failed)}</p> : null}
 			{isReady && state !== null && state !== 'failed' ? content(state) : null}
 		</PageDialog>
 	);

@@ -15,7 +15,7 @@ import type { VersionContent } from '../../../../documents/publication/shapes.ts
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { dialogWords, restoreWords } from '../words.ts';
 import { type Choice, LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
@@ -36,15 +36,14 @@ function restoreChoices(
 	language: string,
 	mayWrite: (code: LocaleCode) => boolean,
 ): Choice[] {
-	const say = sayIn(language);
+	const t = translatorIn(language);
 	return languages.map(({ language: code, has, changes }) => {
-		if (!mayWrite(code))
-			return { language: code, hint: say(restoreWords.mayNot), isPossible: false };
-		if (!has) return { language: code, hint: say(restoreWords.lacks), isPossible: false };
+		if (!mayWrite(code)) return { language: code, hint: t(restoreWords.mayNot), isPossible: false };
+		if (!has) return { language: code, hint: t(restoreWords.lacks), isPossible: false };
 		const isPossible = changes.length > 0;
 		const hint = isPossible
-			? say(restoreWords.changes, { fields: changes.join(', ') })
-			: say(restoreWords.same);
+			? t(restoreWords.changes, { fields: changes.join(', ') })
+			: t(restoreWords.same);
 		return { language: code, hint, isPossible };
 	});
 }
@@ -62,7 +61,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const [withShared, setWithShared] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	useEffect(() => {
 		endpoints.version(document, version).then(setContent, (cause: unknown) => {
 			setProblem(cause instanceof Error ? cause.message : String(cause));
@@ -80,21 +79,21 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 		try {
 			states.set(document, await endpoints.restore(document, version, languages, withShared));
 			const ref = parseDocument(document);
-			toast.success(say(restoreWords.done));
+			toast.success(t(restoreWords.done));
 			if (ref) router.push(adminUrl(config.routes.admin, ref, languages[0] ?? open));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);
 		}
 	};
 	const sharedChanges = isWhole ? (content?.shared.changes ?? []) : [];
 	return (
-		<PageDialog dialog={dialog} onClose={onClose} title={say(restoreWords.title)}>
-			<p>{say(restoreWords.text)}</p>
+		<PageDialog dialog={dialog} onClose={onClose} title={t(restoreWords.title)}>
+			<p>{t(restoreWords.text)}</p>
 			{content ? (
 				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
 			) : (
-				<p role="status">{problem ? '' : say(dialogWords.reading)}</p>
+				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}
 			{sharedChanges.length > 0 ? (
 				<div className="publishing-choice">
@@ -104,10 +103,10 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 							onChange={(event) => setWithShared(event.target.checked)}
 							type="checkbox"
 						/>
-						{say(restoreWords.shared)}
+						{t(restoreWords.shared)}
 					</label>
 					<p className="own-quiet">
-						{say(restoreWords.changes, { fields: sharedChanges.join(', ') })}
+						{t(restoreWords.changes, { fields: sharedChanges.join(', ') })}
 					</p>
 				</div>
 			) : null}
@@ -115,8 +114,8 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 			<DialogButtons
 				confirm={
 					languages.length === 0
-						? say(restoreWords.none)
-						: say(restoreWords.confirm, { languages: languageList(languages, i18n.language) })
+						? t(restoreWords.none)
+						: t(restoreWords.confirm, { languages: languageList(languages, i18n.language) })
 				}
 				isDisabled={isBusy || (languages.length === 0 && !withShared)}
 				onCancel={() => dialog.current?.close()}

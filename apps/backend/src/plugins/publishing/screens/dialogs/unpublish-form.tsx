@@ -18,7 +18,7 @@ import { useUsage } from '../../../../documents/references/screens/use-usage.ts'
 import { UsedInList } from '../../../../documents/references/screens/used-in-list.tsx';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { unpublishChoices } from '../publish-choices.ts';
 import { dialogWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -42,7 +42,7 @@ export function UnpublishForm({ slug }: Props) {
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	if (document === null || state === null || state === 'failed') return null;
 	const choices = unpublishChoices(state, i18n.language);
 	const languages = choices
@@ -58,19 +58,19 @@ export function UnpublishForm({ slug }: Props) {
 		try {
 			takeOver(await endpoints.unpublish(document, languages, leads));
 			closeModal(slug);
-			toast.success(say(unpublishWords.done, { languages: names }));
+			toast.success(t(unpublishWords.done, { languages: names }));
 		} catch (cause) {
-			setProblem(cause instanceof Error ? cause.message : say(dialogWords.problem));
+			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);
 		}
 	};
 	return (
 		<div className="usage-take-down">
 			<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
-			<p>{say(unpublishWords.stays)}</p>
+			<p>{t(unpublishWords.stays)}</p>
 			{collectionSlug && collectionSlug !== 'incidents' ? (
 				<section aria-labelledby={`${slug}-uses`}>
-					<h3 id={`${slug}-uses`}>{say(usageWords.title)}</h3>
+					<h3 id={`${slug}-uses`}>{t(usageWords.title)}</h3>
 					<UsedInList usage={usage} />
 				</section>
 			) : null}
@@ -79,8 +79,8 @@ export function UnpublishForm({ slug }: Props) {
 			<DialogButtons
 				confirm={
 					languages.length === 0
-						? say(usageWords.unpublishNow)
-						: say(unpublishWords.confirm, { languages: names })
+						? t(usageWords.unpublishNow)
+						: t(unpublishWords.confirm, { languages: names })
 				}
 				isDisabled={isBusy || languages.length === 0 || leads === null}
 				onCancel={() => closeModal(slug)}

@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { adminUrl } from '../../../../documents/document-ref.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 
 const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
@@ -20,7 +20,7 @@ export function DocumentCell({ rowData }: DefaultCellComponentProps) {
 		: ({ kind: 'global', slug: entity } as const);
 	return (
 		<a href={adminUrl(`${config.serverURL}${config.routes.admin}`, ref, language)}>
-			{title || globalName || sayIn(i18n.language)(untitled)}
+			{title || globalName || translatorIn(i18n.language)(untitled)}
 		</a>
 	);
 }

@@ -4,16 +4,16 @@ import { panelWords } from './panel-words.ts';
 
 interface Props {
 	changes: readonly Change[];
-	say: (text: Words) => string;
+	t: (text: Words) => string;
 }
 
 /** What changed in the source since a text was translated: struck out what went, marked what came. */
-export function SourceChanges({ changes, say }: Props) {
+export function SourceChanges({ changes, t }: Props) {
 	if (changes.length === 0) return null;
 	return (
 		<details>
 			<summary>
-				{say(panelWords.changed)} ({changes.length})
+				{t(panelWords.changed)} ({changes.length})
 			</summary>
 			<ul className="language-changes">
 				{changes.map((change, at) => (

@@ -7,5 +7,5 @@ import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 export async function StatesCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
 	if (!rowData) return null;
 	const states = await loadStates(payload, collectionSlug, rowData.id);
-	return <StateMarks say={(text) => getTranslation(text, i18n)} states={states} />;
+	return <StateMarks t={(text) => getTranslation(text, i18n)} states={states} />;
 }

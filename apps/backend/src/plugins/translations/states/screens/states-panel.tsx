@@ -11,7 +11,7 @@ import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-e
 import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
 import { useTabMark } from '../../../../platform/admin/sidebar/tab-marks.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { sayIn } from '../../../../platform/i18n/say-in.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { useSiteLocales } from '../../../../platform/site-options/use-site-locales.ts';
 import '../../../../documents/translation-states/languages.css';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
@@ -33,7 +33,7 @@ export function StatesPanel() {
 	const [isBusy, setBusy] = useState(false);
 	const [isCopying, setCopying] = useState(false);
 	const isOneLanguage = useSiteLocales().length < 2;
-	const say = sayIn(i18n.language);
+	const t = translatorIn(i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const isNew = Boolean(collectionSlug) && id === undefined;
 	const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
@@ -45,7 +45,7 @@ export function StatesPanel() {
 	);
 	const [refusal, setRefusal] = useState(false);
 	const outdated = states.answer?.states.filter((one) => one.outdated).length ?? 0;
-	useTabMark(outdated, say(panelWords.outdated, { count: outdated }));
+	useTabMark(outdated, t(panelWords.outdated, { count: outdated }));
 	if (isNew || isOneLanguage) return null;
 	const { answer, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {
@@ -70,7 +70,7 @@ export function StatesPanel() {
 		(isWhole || language === current || translatesInto(person, language));
 	const source = answer?.states.find(({ isSource }) => isSource)?.language;
 	const copyFrom = (from: string) =>
-		say(panelWords.copy, { language: languageList([from], i18n.language) });
+		t(panelWords.copy, { language: languageList([from], i18n.language) });
 	const copy = async (from: string, language: string) => {
 		if (await act('/copy', language, { from })) await announceChange(document);
 	};
@@ -78,9 +78,9 @@ export function StatesPanel() {
 	const ref = documentInForm({ collectionSlug, globalSlug, id });
 	const form = ref ? adminUrl(`${config.serverURL}${config.routes.admin}`, ref) : '';
 	return (
-		<section aria-label={say(panelWords.title)} className="language-panel">
-			<h3>{say(panelWords.title)}</h3>
-			{problem || refusal ? <p role="alert">{say(panelWords.failed)}</p> : null}
+		<section aria-label={t(panelWords.title)} className="language-panel">
+			<h3>{t(panelWords.title)}</h3>
+			{problem || refusal ? <p role="alert">{t(panelWords.failed)}</p> : null}
 			<ul className="language-list">
 				{answer?.states.map((state) => {
 					const { name } = localeDefinition(state.language);
@@ -94,10 +94,10 @@ export function StatesPanel() {
 								) : (
 									<a href={`?locale=${state.language}`}>{name}</a>
 								)}
-								<StateMarks say={say} states={[state]} />
+								<StateMarks t={t} states={[state]} />
 							</div>
 							<div className="language-actions">
-								{state.isSource ? <span>{say(panelWords.isSource)}</span> : null}
+								{state.isSource ? <span>{t(panelWords.isSource)}</span> : null}
 								{mayConfirm ? (
 									<button
 										className="language-action"
@@ -105,7 +105,7 @@ export function StatesPanel() {
 										onClick={() => act('/confirm', state.language)}
 										type="button"
 									>
-										{say(panelWords.confirm)}
+										{t(panelWords.confirm)}
 									</button>
 								) : null}
 								{isWhole &&
@@ -118,7 +118,7 @@ export function StatesPanel() {
 										onClick={() => act('/source', state.language)}
 										type="button"
 									>
-										{say(panelWords.makeSource)}
+										{t(panelWords.makeSource)}
 									</button>
 								) : null}
 								{mayWrite && source && !state.isSource && state.language === current ? (
@@ -138,25 +138,25 @@ export function StatesPanel() {
 										onClick={unpublishing.open}
 										type="button"
 									>
-										{say(panelWords.unpublish)}
+										{t(panelWords.unpublish)}
 									</button>
 								) : null}
 							</div>
 							{mayWrite && source && !state.isSource ? (
 								<a className="language-action" href={`${form}/translate?locale=${state.language}`}>
-									{say(panelWords.sideBySide)}
+									{t(panelWords.sideBySide)}
 								</a>
 							) : null}
 							{mayWrite && source && !state.isSource && state.language === current ? (
 								<XliffExchange
 									path={`/${statesSlug}/xliff`}
 									document={document}
-									say={say}
+									t={t}
 									source={source}
 									target={state.language}
 								/>
 							) : null}
-							<SourceChanges changes={state.changes} say={say} />
+							<SourceChanges changes={state.changes} t={t} />
 						</li>
 					);
 				})}
@@ -166,7 +166,7 @@ export function StatesPanel() {
 					confirm={copyFrom(source)}
 					onClose={() => setCopying(false)}
 					onConfirm={() => copy(source, current)}
-					text={say(panelWords.sureToCopy)}
+					text={t(panelWords.sureToCopy)}
 					title={copyFrom(source)}
 				/>
 			) : null}

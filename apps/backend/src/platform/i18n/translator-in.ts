@@ -8,7 +8,7 @@ export const filled = (text: string, filling: Filling): string =>
 	text.replace(/\{(\w+)\}/g, (word, key: string) => String(filling[key] ?? word));
 
 /** Says words in a language of the editors' interface, filled in; in English where they lack the language. */
-export const sayIn =
+export const translatorIn =
 	(language: string, filling: Filling = {}) =>
 	(text: Words, more: Filling = {}): string =>
 		filled(text[language] ?? text.en, { ...filling, ...more });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unless } from './say.ts';
+import { unless } from './translator.ts';
 import { words } from './words.ts';
 
 const check = unless(
