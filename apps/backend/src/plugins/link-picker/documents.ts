@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isAddressed, textCollections } from '../../content/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { limits } from '../../platform/limits.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { findDrafts } from './find-drafts.ts';
 import { like } from './search.ts';
 
 /** What editors open by name: texts, files, and what is placed in texts. */
@@ -32,18 +32,7 @@ async function read(
 	where: Where,
 	locale: LocaleCode,
 ): Promise<OpenableDocument[]> {
-	const { docs } = await req.payload.find({
-		collection,
-		where,
-		locale,
-		fallbackLocale: false,
-		draft: true,
-		depth: 0,
-		limit: limits.editing.foundTargets,
-		overrideAccess: false,
-		user: req.user,
-		req: innerRequest(req),
-	});
+	const docs = await findDrafts(req, collection, where, locale);
 	return docs.map((document) => ({
 		collection,
 		id: Number(document.id),

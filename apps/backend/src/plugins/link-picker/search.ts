@@ -9,6 +9,7 @@ import { loadStates, type ShownState } from '../../documents/translation-states/
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { targetAt } from './at.ts';
+import { findDrafts } from './find-drafts.ts';
 
 /** Something to link to, as editors know it. */
 export interface FoundTarget {
@@ -34,18 +35,7 @@ async function found(
 	where: Where,
 	locale: LocaleCode,
 ): Promise<FoundTarget[]> {
-	const { docs } = await req.payload.find({
-		collection,
-		where,
-		locale,
-		fallbackLocale: false,
-		draft: true,
-		depth: 0,
-		limit: limits.editing.foundTargets,
-		overrideAccess: false,
-		user: req.user,
-		req: innerRequest(req),
-	});
+	const docs = await findDrafts(req, collection, where, locale);
 	const ids = docs.map(({ id }) => id);
 	if (ids.length === 0) return [];
 	const above = docs.flatMap((document) =>
@@ -76,18 +66,7 @@ async function foundProducts(
 	text: string,
 	locale: LocaleCode,
 ): Promise<FoundTarget[]> {
-	const { docs } = await req.payload.find({
-		collection: 'products',
-		where: { [shownTitle]: { like: text } },
-		locale,
-		fallbackLocale: false,
-		draft: true,
-		depth: 0,
-		limit: limits.editing.foundTargets,
-		overrideAccess: false,
-		user: req.user,
-		req: innerRequest(req),
-	});
+	const docs = await findDrafts(req, 'products', { [shownTitle]: { like: text } }, locale);
 	const targets = await Promise.all(
 		docs.map(async (document): Promise<FoundTarget[]> => {
 			const page = await pageWithProduct(req, document.id, locale, 'published');
