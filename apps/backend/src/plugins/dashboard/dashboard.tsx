@@ -37,7 +37,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 	const t = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
-	const said: Said = { payload, i18n, t, admin };
+	const context: Said = { payload, i18n, t, admin };
 	const [releases, counts, mine, outdated, planned, failed, failedWork, recent, lists] =
 		await Promise.all([
 			readReleases(payload, rows),
@@ -51,7 +51,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 			Promise.all(
 				dashboardLists.read(payload.config).map(async ({ place, read }) => ({
 					place,
-					...(await read(said, user, rows)),
+					...(await read(context, user, rows)),
 				})),
 			),
 		]);
@@ -93,8 +93,8 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 						language={i18n.language}
 						isAlarming
 						lines={[
-							...failed.map((job) => jobLine(job, said, 'failed')),
-							...failedWork.map((work) => failedWorkLine(work, said)),
+							...failed.map((job) => jobLine(job, context, 'failed')),
+							...failedWork.map((work) => failedWorkLine(work, context)),
 						]}
 						title={t(dashboardWords.failed)}
 					/>
@@ -103,7 +103,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 				{releases.length > 0 ? (
 					<DashboardList
 						language={i18n.language}
-						lines={releases.map((release) => releaseLine(release, said))}
+						lines={releases.map((release) => releaseLine(release, context))}
 						more={{ href: adminUrl(admin, 'releases'), text: t(dashboardWords.allReleases) }}
 						title={t(dashboardWords.releases)}
 					/>
@@ -111,7 +111,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 				<DashboardList
 					language={i18n.language}
 					empty={t(dashboardWords.mineNothing)}
-					lines={mine.map((entry) => entryLine(entry, said))}
+					lines={mine.map((entry) => entryLine(entry, context))}
 					t={t}
 					title={t(dashboardWords.mine)}
 				/>
@@ -119,7 +119,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 				{outdated.length > 0 ? (
 					<DashboardList
 						language={i18n.language}
-						lines={outdated.map((entry) => entryLine(entry, said))}
+						lines={outdated.map((entry) => entryLine(entry, context))}
 						t={t}
 						title={t(dashboardWords.outdated)}
 					/>
@@ -128,14 +128,14 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 				<DashboardList
 					language={i18n.language}
 					empty={t(dashboardWords.plannedNothing)}
-					lines={planned.map((job) => jobLine(job, said, 'planned'))}
+					lines={planned.map((job) => jobLine(job, context, 'planned'))}
 					more={{ href: `${admin}/calendar`, text: t(dashboardWords.calendar) }}
 					title={t(dashboardWords.planned)}
 				/>
 				<DashboardList
 					language={i18n.language}
 					empty={t(dashboardWords.recentNothing)}
-					lines={recent.map((entry) => entryLine(entry, said))}
+					lines={recent.map((entry) => entryLine(entry, context))}
 					t={t}
 					title={t(dashboardWords.recent)}
 				/>

@@ -25,18 +25,18 @@ function useRecentKeys(): string {
 	return keys;
 }
 
-/** Documents that are there: those opened lately, and those found by what is typed; each is null until it is read. */
+/** Documents that are there: those opened lately, and those that match what is typed (`matches`), null until they are read. */
 export function useDocuments(text: string) {
 	const { code: locale } = useLocale();
 	const keys = useRecentKeys();
 	const search = useDebounce(text, pauseMs);
-	const read = (asked: Record<string, string>) =>
-		`/documents?${new URLSearchParams({ ...asked, locale })}`;
+	const read = (query: Record<string, string>) =>
+		`/documents?${new URLSearchParams({ ...query, locale })}`;
 	const recent = useEndpoint(answer, keys === '' ? null : read({ of: keys }));
-	const found = useEndpoint(answer, search === '' ? null : read({ search }));
+	const matches = useEndpoint(answer, search === '' ? null : read({ search }));
 	return {
 		recent: recent.answer?.documents ?? [],
-		found: search === text ? (found.answer?.documents ?? null) : null,
-		isFailed: found.problem !== null,
+		matches: search === text ? (matches.answer?.documents ?? null) : null,
+		isFailed: matches.problem !== null,
 	};
 }

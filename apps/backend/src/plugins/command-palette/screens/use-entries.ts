@@ -42,7 +42,7 @@ export function useEntries(text: string) {
 	const { isEntityVisible } = useEntityVisibility();
 	const person = usePerson();
 	const typed = text.trim();
-	const { recent, found, isFailed } = useDocuments(typed);
+	const { recent, matches, isFailed } = useDocuments(typed);
 	const t = translatorIn(i18n.language);
 	const { admin } = config.routes;
 	const kindOf = (collectionSlug: string) =>
@@ -56,7 +56,7 @@ export function useEntries(text: string) {
 			to: adminUrl(admin, { kind: 'collection', slug: one.collection, id: one.id }),
 		});
 	const opened = recent.map(entryOf((kind) => t(paletteWords.recent, { kind })));
-	const others = (found ?? [])
+	const others = (matches ?? [])
 		.map(entryOf((kind) => kind))
 		.filter(({ key }) => !opened.some((one) => one.key === key));
 	const created = config.collections
@@ -95,6 +95,6 @@ export function useEntries(text: string) {
 			...named(languages),
 		],
 		isFailed,
-		isReading: typed !== '' && found === null && !isFailed,
+		isReading: typed !== '' && matches === null && !isFailed,
 	};
 }
