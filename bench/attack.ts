@@ -23,7 +23,7 @@ const warmUp = 300;
 const login = z.object({ token: z.string() });
 
 async function sessionOf({ environments: { backend } }: TemporarySite): Promise<string> {
-	const answer = await fetch(`${backend.BACKEND_URL}/api/users/login`, {
+	const response = await fetch(`${backend.BACKEND_URL}/api/users/login`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({
@@ -31,7 +31,7 @@ async function sessionOf({ environments: { backend } }: TemporarySite): Promise<
 			password: backend.SEED_ADMIN_PASSWORD,
 		}),
 	});
-	return login.parse(await answer.json()).token;
+	return login.parse(await response.json()).token;
 }
 
 async function memoryOf(origin: string): Promise<number> {

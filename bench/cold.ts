@@ -34,9 +34,9 @@ async function askForAll(pages: readonly string[]): Promise<void> {
 	const waiting = [...pages];
 	const ask = async () => {
 		for (let page = waiting.pop(); page; page = waiting.pop()) {
-			const answer = await fetch(page);
-			await answer.arrayBuffer();
-			if (!answer.ok) throw new Error(`${page}: ${answer.status}`);
+			const response = await fetch(page);
+			await response.arrayBuffer();
+			if (!response.ok) throw new Error(`${page}: ${response.status}`);
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, ask));
@@ -46,8 +46,8 @@ async function purge(origin: string, secret: string, tags: readonly CacheTag[]):
 	const body = JSON.stringify({ tags, at: new Date().toISOString() });
 	const signature = signWebhook(secret, body, Math.floor(Date.now() / 1000));
 	const headers = { [contractHeaders.webhookSignature]: signature };
-	const answer = await fetch(`${origin}/webhooks/content`, { method: 'POST', body, headers });
-	if (!answer.ok) throw new Error(`Purge: ${answer.status}`);
+	const response = await fetch(`${origin}/webhooks/content`, { method: 'POST', body, headers });
+	if (!response.ok) throw new Error(`Purge: ${response.status}`);
 }
 
 /** Runs the benchmark, prints and stores its table. `rounds`: how often all pages are made after the first pass and one round that warms up. */

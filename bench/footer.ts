@@ -30,9 +30,9 @@ interface Visit {
 }
 
 async function read(address: string): Promise<string> {
-	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-	return answer.text();
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	return response.text();
 }
 
 async function visit(address: string, mark: string): Promise<Visit> {

@@ -110,9 +110,9 @@ export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 				for (let round = -3; round < rounds; round += 1) {
 					const [lang, query] = pairs[(round + 3) % pairs.length] ?? pairs[0];
 					const start = performance.now();
-					const answer = await send(lang, query);
-					await answer.arrayBuffer();
-					if (!answer.ok) throw new Error(`${place} answered ${answer.status} to “${query}”`);
+					const response = await send(lang, query);
+					await response.arrayBuffer();
+					if (!response.ok) throw new Error(`${place} answered ${response.status} to “${query}”`);
 					// The first rounds warm the programs up.
 					if (round >= 0) times.push(performance.now() - start);
 					// One client asks no faster than its rate allows.

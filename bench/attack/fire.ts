@@ -29,10 +29,10 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 				},
 				timeout: waitForFreshMs,
 			},
-			(answer) => {
-				answer.on('end', () => end(answer.statusCode ?? 0));
-				answer.on('error', () => end(0));
-				answer.resume();
+			(response) => {
+				response.on('end', () => end(response.statusCode ?? 0));
+				response.on('error', () => end(0));
+				response.resume();
 			},
 		);
 		outgoing.on('timeout', () => outgoing.destroy());

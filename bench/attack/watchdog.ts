@@ -19,8 +19,8 @@ async function slowestReady(origin: string, isDone: () => boolean): Promise<numb
 	let slowest = 0;
 	do {
 		const start = performance.now();
-		const answer = await fetch(`${origin}/readyz`);
-		await answer.arrayBuffer();
+		const response = await fetch(`${origin}/readyz`);
+		await response.arrayBuffer();
 		slowest = Math.max(slowest, performance.now() - start);
 		await setTimeout(pauseMs);
 	} while (!isDone());

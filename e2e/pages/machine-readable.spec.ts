@@ -26,12 +26,12 @@ for (const [prefix, words] of [
 		const countries = pathsIn(optional);
 		expect(countries.length).toBeGreaterThan(100);
 		const check = async (path: string, whole?: string) => {
-			const answer = await request.get(path);
-			const markdown = await answer.text();
+			const response = await request.get(path);
+			const markdown = await response.text();
 			// Other tests publish pages and take them away meanwhile: the list then no longer names them.
-			if (answer.status() !== 200)
-				return expect(await textAt(list), `${answer.status()}`).not.toContain(`${path})`);
-			expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+			if (response.status() !== 200)
+				return expect(await textAt(list), `${response.status()}`).not.toContain(`${path})`);
+			expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 			expect(markdown, path).toMatch(/^# \S/m);
 			expect(markdown, path).not.toMatch(/<(?:div|span|svg|section)|undefined|\[object|&#x/);
 			if (whole !== undefined) expect(timeless(whole), path).toContain(timeless(markdown));
@@ -86,9 +86,11 @@ test('the Markdown of an operation shows bodies of its requests', async ({ reque
 test('the feed of an author at a former address leads to the present one', async ({ request }) => {
 	const html = await (await request.get('/blog')).text();
 	const [, author = ''] = /\/blog\/author\/[\w-]+-(\d+)/.exec(html) ?? [];
-	const answer = await request.get(`/blog/author/somebody-${author}/feed.xml`, { maxRedirects: 0 });
-	expect(answer.status()).toBe(301);
-	const path = answer.headers().location ?? '';
+	const response = await request.get(`/blog/author/somebody-${author}/feed.xml`, {
+		maxRedirects: 0,
+	});
+	expect(response.status()).toBe(301);
+	const path = response.headers().location ?? '';
 	expect(html).toContain(path.replace('/feed.xml', ''));
 	expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
 });
@@ -106,9 +108,9 @@ test('the data of a page is JSON too, by the build it was made with; a missing p
 }) => {
 	const { id } = await (await request.get('/builds/latest.json')).json();
 	for (const path of ['', '/da', '/about', '/da/blog']) {
-		const answer = await request.get(`${path}/_payload.json?${id}`);
-		expect(answer.headers()['content-type']).toContain('application/json');
-		const { buildId, data } = await answer.json();
+		const response = await request.get(`${path}/_payload.json?${id}`);
+		expect(response.headers()['content-type']).toContain('application/json');
+		const { buildId, data } = await response.json();
 		expect(buildId).toBe(id);
 		const page = await (await request.get(`${path || '/'}?a=b`)).text();
 		const title = /<title>([^<·]+)/.exec(page)?.[1]?.trim().replaceAll('&amp;', '&');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseSidebarTab, openAdmin, untilReactAnswers } from '../publishing/admin.ts';
+import { chooseSidebarTab, openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** What a picture is taken of. */
@@ -86,7 +86,7 @@ export const scenes: Scene[] = [
 		name: 'review',
 		show: async (page, at) => {
 			await form(page, at, 'about');
-			await untilReactAnswers(page);
+			await waitForHydration(page);
 			const panel = page.locator('.review-panel');
 			await chooseSidebarTab(page, 'review');
 			await page.locator('#field-title').click();

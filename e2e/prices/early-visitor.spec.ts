@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../support/hold.ts';
+import { holdResponses } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { offeredCountries, removeButtons, smsFigures } from './price-page.ts';
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tilføj et land' });
 
 test('what is typed before React starts is searched for once it has', async ({ page }) => {
-	const release = await holdAnswers(page, scripts);
+	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('sver');
@@ -40,7 +40,7 @@ test('text typed while React starts keeps its caret', async ({ page }) => {
 });
 
 test('Enter pressed before the search has come still adds the country', async ({ page }) => {
-	const release = await holdAnswers(page, scripts);
+	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('sverig');
@@ -52,7 +52,7 @@ test('Enter pressed before the search has come still adds the country', async ({
 });
 
 test('a click alone, before React starts, opens the list', async ({ page }) => {
-	const release = await holdAnswers(page, scripts);
+	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
 	release();
@@ -87,7 +87,7 @@ test('a country removed while React starts is removed once', async ({ page }) =>
 });
 
 test('a part opened before React starts is filled once it has', async ({ page }) => {
-	const release = await holdAnswers(page, scripts);
+	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	const chart = page.locator('[data-interactive] details', { hasText: 'diagram' }).last();
 	await chart.locator('summary').click();

@@ -7,7 +7,7 @@ import {
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { hasNoViolations } from '../support/accessibility.ts';
-import { holdAnswers } from '../support/hold.ts';
+import { holdResponses } from '../support/hold.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
@@ -73,7 +73,7 @@ test('all of them come when they are wanted, and can be searched', async ({ page
 });
 
 test('wanted before React starts, they come as well', async ({ page }) => {
-	const release = await holdAnswers(page, /\/assets\/.*\.js/);
+	const release = await holdResponses(page, /\/assets\/.*\.js/);
 	await page.goto(`${site.url}/pricing`);
 	const germany = await openGermany(page);
 	await germany.getByText('Show all 1,000 operators').click();

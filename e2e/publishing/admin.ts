@@ -35,12 +35,12 @@ export async function openAdmin(page: Page, address: string): Promise<Response |
 	await expect(async () => {
 		answer = await page.goto(address);
 	}).toPass();
-	await untilReactAnswers(page);
+	await waitForHydration(page);
 	return answer;
 }
 
 /** The same for a screen that the UI opened anew by itself. */
-export async function untilReactAnswers(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
 	await expect(async () => {
 		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
 	}).toPass();

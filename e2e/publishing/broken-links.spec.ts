@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAdmin, signInToAdmin, untilReactAnswers } from './admin.ts';
+import { openAdmin, signInToAdmin, waitForHydration } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -40,7 +40,7 @@ test('a broken link is listed with the way to its form, until it is mended and l
 
 	await backend.update('pages', id, { sections: sectionsTo('/'), _status: 'published' });
 	await page.goBack();
-	await untilReactAnswers(page);
+	await waitForHydration(page);
 	await again.click();
 	await expect(row).toBeHidden();
 });

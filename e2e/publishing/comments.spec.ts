@@ -27,13 +27,13 @@ test('a comment is marked at its field, or at what hides the field, and the mark
 		panel.getByLabel(`Comment on: ${about}`).fill(text);
 	const send = () => panel.getByRole('button', { name: 'Comment', exact: true }).click();
 	let isAnswered = () => {};
-	const answer = new Promise<void>((resolve) => {
+	const response = new Promise<void>((resolve) => {
 		isAnswered = resolve;
 	});
 	await page.route(
 		/\/comment$/,
 		async (route) => {
-			await answer;
+			await response;
 			await route.continue();
 		},
 		{ times: 1 },

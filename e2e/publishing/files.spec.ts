@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { openAdmin, openDocument, signInToAdmin, untilReactAnswers } from './admin.ts';
+import { openAdmin, openDocument, signInToAdmin, waitForHydration } from './admin.ts';
 import { type Backend, type StoredDocument, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import { picture } from './picture.ts';
@@ -192,7 +192,7 @@ test('another file takes the place of one, under its name; its size is judged an
 	expect((await now()).filename).toBe(former.filename);
 
 	await anew;
-	await untilReactAnswers(page);
+	await waitForHydration(page);
 	await expect(page.getByText('Under 320 pixels')).toBeHidden();
 	const leftField = page.getByLabel('From the left, %');
 	await leftField.fill('10');
@@ -207,9 +207,9 @@ test('what nothing uses is named, and put into the trash', async ({ page }) => {
 	await signInToAdmin(page);
 	/** Whether the page of the list that a button leads to has the file. */
 	const leadsToFile = async (button: string) => {
-		const answer = page.waitForResponse(/\/unused-media\?page=/);
+		const response = page.waitForResponse(/\/unused-media\?page=/);
 		await page.getByRole('button', { name: button }).click();
-		const { files, page: number, pages } = await (await answer).json();
+		const { files, page: number, pages } = await (await response).json();
 		return {
 			hasFile: files.some(({ id }: StoredDocument) => id === file.id),
 			isLast: number >= pages,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
-import { holdAnswers } from '../support/hold.ts';
+import { holdResponses } from '../support/hold.ts';
 import { openBy } from '../support/open-by.ts';
 import { chooseSidebarTab, chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
@@ -35,7 +35,7 @@ const change = (fields: object, locale = 'en') =>
 	backend.update('pages', id, fields, `${locale}&draft=true&overrideLock=true`);
 
 /** Holds what the form saves by itself until the answer is called. */
-const holdSaves = (page: Page) => holdAnswers(page, /autosave=true/);
+const holdSaves = (page: Page) => holdResponses(page, /autosave=true/);
 
 test('a change from elsewhere and what is being typed are both saved', async ({ page }) => {
 	await signInToAdmin(page);

@@ -5,7 +5,7 @@ import {
 	newAccount,
 	openDocument,
 	signInToAdmin,
-	untilReactAnswers,
+	waitForHydration,
 } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -89,7 +89,7 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 	await expect(theirs.locator('#field-title')).toBeEnabled();
 	await expect(theirs.locator('#field-title')).toHaveValue('The last words before');
 	// The form that was waited for has been opened anew.
-	await untilReactAnswers(theirs);
+	await waitForHydration(theirs);
 	await theirs.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
 	await other.close();
@@ -148,7 +148,7 @@ test('a colleague takes over from a form without a connection: its words stay in
 	// The form does not answer; then theirs is opened anew, with the document.
 	await expect(takeOver).toBeHidden();
 	await expect(theirs.locator('#field-title')).toHaveValue('Being written');
-	await untilReactAnswers(theirs);
+	await waitForHydration(theirs);
 	// Who was without a connection has no document to write any more, also before the colleague writes.
 	const lock = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`;
 	expect(await backend.count('payload-locked-documents', lock)).toBe(1);

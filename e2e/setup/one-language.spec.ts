@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAdmin, untilReactAnswers } from '../publishing/admin.ts';
+import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { openBy } from '../support/open-by.ts';
 import { offer } from './offer.ts';
@@ -36,7 +36,7 @@ test('the set-up takes one language alone, and asks for no default one', async (
 	const next = editor.getByRole('button', { name: 'Weiter' });
 	await next.click();
 	await expect(editor.getByRole('heading', { name: 'Womit möchten Sie beginnen?' })).toBeVisible();
-	await untilReactAnswers(editor);
+	await waitForHydration(editor);
 	await next.click();
 	await expect(editor.getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
 	await expect(editor.getByRole('checkbox', { name: 'English' })).not.toBeChecked();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openAdmin, untilReactAnswers } from '../publishing/admin.ts';
+import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { type Offer, offer } from './offer.ts';
 
@@ -94,7 +94,7 @@ test('the code makes the first administrator', async () => {
 	await page.getByLabel('Engangskode').fill(firstOffer.code ?? '');
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvad vil du begynde med?' })).toBeVisible();
-	await untilReactAnswers(page);
+	await waitForHydration(page);
 	expect(await isNarrow()).toBe(true);
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
@@ -111,7 +111,7 @@ test('an interrupted set-up goes on where it stopped, without a code', async () 
 	await page.getByLabel('Adgangskode').fill(account.password);
 	await page.getByRole('button', { name: 'Log ind' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
-	await untilReactAnswers(page);
+	await waitForHydration(page);
 	await expect(page.getByRole('checkbox', { name: 'Dansk' })).toBeChecked();
 	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
 	await expect(page.getByRole('radio', { name: 'Standardsprog: Dansk' })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../support/hold.ts';
+import { holdResponses } from '../support/hold.ts';
 import { banner, expect, test } from './world.ts';
 
 const opened = (page: Page) => page.evaluate('window.chatWidget?.opened');
@@ -32,7 +32,7 @@ test('opens on a change of hash', async ({ page, world }) => {
 });
 
 test('a slow widget is looked for again until it is there', async ({ page, world }) => {
-	const release = await holdAnswers(page, new RegExp(`^${world.chat.url}`));
+	const release = await holdResponses(page, new RegExp(`^${world.chat.url}`));
 	await page.clock.install();
 	const widgetRequest = page.waitForRequest((request) => request.url().startsWith(world.chat.url));
 	await page.goto(`${await world.site('built-in')}/one#openchat`);

@@ -1,4 +1,4 @@
-import { holdAnswers } from '../support/hold.ts';
+import { holdResponses } from '../support/hold.ts';
 import { startReact } from '../support/react.ts';
 import { expect, readGlobal, test } from './world.ts';
 
@@ -36,7 +36,7 @@ test('a navigation moves focus to the new heading, announces the title and count
 test('a slow navigation shows that it is under way', async ({ page, world }) => {
 	await page.goto(`${await world.site('none')}/one`);
 	await startReact(page);
-	const release = await holdAnswers(page, /two\.data/);
+	const release = await holdResponses(page, /two\.data/);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
 	release();

@@ -5,7 +5,7 @@ export const limits = {
 	/** Operations in one request: the number WPGraphQL accepts unless its settings say otherwise. */
 	batchSize: 10,
 	/** Bytes of one answer. */
-	answerBytes: 30_000_000,
+	responseBytes: 30_000_000,
 	/** Pages of a list that are read for the catalog: 100,000 documents. */
 	catalogPages: 1000,
 	/** How long the plugins of WordPress count as known, in milliseconds. */

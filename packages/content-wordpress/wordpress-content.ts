@@ -11,7 +11,11 @@ import { readCatalog } from './catalog/read-catalog.ts';
 import { changedTags, parseSnapshot, type Snapshot, takeSnapshot } from './catalog/snapshot.ts';
 import type { Reading } from './content/reading.ts';
 import { resolvers } from './content/resolvers.ts';
-import { type Answer, answerOperation, type ContractRequest } from './endpoint/answer-operation.ts';
+import {
+	type Answer,
+	type ContractRequest,
+	executeOperation,
+} from './endpoint/execute-operation.ts';
 import { limits } from './limits.ts';
 import { MappedFields } from './sections/convert.ts';
 import { noSectionFile, type SectionFile } from './sections/section-file.ts';
@@ -46,7 +50,7 @@ export class WordPressContent {
 
 	/** Answers one operation of the contract. Rejects only if it is no GraphQL request. */
 	async answer(request: ContractRequest): Promise<Answer> {
-		return answerOperation(request, {
+		return executeOperation(request, {
 			previewSecret: this.#options.previewSecret,
 			readState: () => this.#readState(),
 			onRefusal: () => {

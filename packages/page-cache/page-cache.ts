@@ -1,7 +1,3 @@
-import { BestCompression } from './answers/best-compression.ts';
-import { withEncoding } from './answers/compress.ts';
-import type { Encoding } from './answers/negotiate.ts';
-import type { ReadyAnswers } from './answers/ready-answers.ts';
 import { type MemoryEntry, memoryEntry } from './levels/memory-entry.ts';
 import { MemoryLevel } from './levels/memory-level.ts';
 import type { SecondLevel } from './levels/second-level.ts';
@@ -9,15 +5,19 @@ import { defaultLimits, type PageCacheLimits } from './limits.ts';
 import type { PageKey } from './page-key.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import { RenderQueue } from './render-queue.ts';
+import { BestCompression } from './responses/best-compression.ts';
+import { withEncoding } from './responses/compress.ts';
+import type { Encoding } from './responses/negotiate.ts';
+import type { PreparedResponses } from './responses/prepared-responses.ts';
 import type { PageRenderer } from './storable-page.ts';
 import { isCacheable, type StoredPage } from './stored/cached-page.ts';
 
 /** From where a page came: the cache, the cache past its age or purge, a render that is stored, or one that is not. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
 
-export interface CacheAnswer {
+export interface CacheResult {
 	page: StoredPage;
-	answers: ReadyAnswers;
+	answers: PreparedResponses;
 	outcome: CacheOutcome;
 }
 
@@ -27,7 +27,7 @@ export interface PageCacheOptions {
 	ledger: PurgeLedger;
 	maxBytes: number;
 	/** Turns a page into responses; a page that is not stored must not be stored by other caches either. */
-	prepare: (page: StoredPage, isStored: boolean) => ReadyAnswers;
+	prepare: (page: StoredPage, isStored: boolean) => PreparedResponses;
 	idle: () => Promise<void>;
 	/** Whether the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
@@ -43,7 +43,7 @@ export interface InvalidatedPage {
 
 interface Rendered {
 	page: StoredPage;
-	answers: ReadyAnswers;
+	answers: PreparedResponses;
 	isStored: boolean;
 	/** No part is missing; also true for a page that was purged too often during its renders to be stored. */
 	isComplete: boolean;
@@ -56,7 +56,7 @@ export class PageCache {
 	readonly #memory: MemoryLevel;
 	readonly #queue: RenderQueue;
 	readonly #flights = new Map<string, Promise<Rendered>>();
-	readonly #encodings = new Map<string, Promise<ReadyAnswers>>();
+	readonly #encodings = new Map<string, Promise<PreparedResponses>>();
 	readonly #compression: BestCompression;
 
 	constructor(options: PageCacheOptions) {
@@ -85,7 +85,7 @@ export class PageCache {
 	}
 
 	/** The page in memory in this encoding if it may be served at once; counts the outcome. */
-	peek(id: string, encoding: Encoding = 'identity'): CacheAnswer | undefined {
+	peek(id: string, encoding: Encoding = 'identity'): CacheResult | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
 		if (!entry?.answers[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
@@ -98,15 +98,15 @@ export class PageCache {
 	}
 
 	/** The response to a key in this encoding, from memory, the second level or a render. `admit` may throw before a render. */
-	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheAnswer> {
-		const answer = await this.#find(key, admit);
-		if (answer.answers[encoding]) return answer;
-		return { ...answer, answers: await this.#encode(answer, encoding) };
+	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheResult> {
+		const response = await this.#find(key, admit);
+		if (response.answers[encoding]) return response;
+		return { ...response, answers: await this.#encode(response, encoding) };
 	}
 
-	async #find(key: PageKey, admit: () => void): Promise<CacheAnswer> {
-		const answer = this.peek(key.id) ?? (await this.#load(key.id));
-		if (answer) return answer;
+	async #find(key: PageKey, admit: () => void): Promise<CacheResult> {
+		const response = this.peek(key.id) ?? (await this.#load(key.id));
+		if (response) return response;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
@@ -154,13 +154,13 @@ export class PageCache {
 	#answer(
 		{ page, answers }: Pick<Rendered, 'page' | 'answers'>,
 		outcome: CacheOutcome,
-	): CacheAnswer {
+	): CacheResult {
 		this.#options.onOutcome(outcome);
 		return { page, answers, outcome };
 	}
 
 	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
-	async #load(id: string): Promise<CacheAnswer | undefined> {
+	async #load(id: string): Promise<CacheResult | undefined> {
 		if (this.#memory.get(id)) return undefined;
 		const storedPage = await this.#options.secondLevel.read(id);
 		// A render may have been quicker.
@@ -223,7 +223,7 @@ export class PageCache {
 		}
 	}
 
-	#store(page: StoredPage, answers: ReadyAnswers): void {
+	#store(page: StoredPage, answers: PreparedResponses): void {
 		const entry = memoryEntry(page, answers, this.#limits.cache);
 		entry.usedAt = this.#memory.get(page.key.id)?.usedAt ?? Date.now();
 		this.#memory.set(entry);
@@ -232,7 +232,7 @@ export class PageCache {
 	}
 
 	/** Single flight: simultaneous requests for an encoding share one compression. */
-	#encode({ page, outcome }: CacheAnswer, encoding: Encoding): Promise<ReadyAnswers> {
+	#encode({ page, outcome }: CacheResult, encoding: Encoding): Promise<PreparedResponses> {
 		const id = `${encoding} ${page.etag} ${page.key.id}`;
 		const running = this.#encodings.get(id);
 		if (running) return running;
@@ -247,7 +247,7 @@ export class PageCache {
 		return flight;
 	}
 
-	#replace(page: StoredPage, better: StoredPage, answers: ReadyAnswers): void {
+	#replace(page: StoredPage, better: StoredPage, answers: PreparedResponses): void {
 		const entry = this.#memory.get(page.key.id);
 		if (entry?.page === page) this.#memory.set({ ...entry, page: better, answers });
 	}

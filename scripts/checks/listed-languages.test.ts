@@ -15,7 +15,7 @@ const allowed: Record<string, string> = {
 	'apps/backend/src/plugins/languages/screens/languages-form.tsx': 'switches languages on and off',
 	'apps/backend/src/plugins/languages/screens/languages-view.tsx': 'switches languages on and off',
 	'apps/backend/src/plugins/setup/components/languages-step.tsx': 'chooses the first languages',
-	'apps/site/app/content/endpoint/answer/addresses.ts': 'reads addresses in any language',
+	'apps/site/app/content/endpoint/response/addresses.ts': 'reads addresses in any language',
 	'apps/site/app/content/loading/owner-of-slug.server.ts': 'finds slugs of languages that are off',
 	'apps/site/app/features/pricing/countries/country-options.ts': 'finds countries by any name',
 	'apps/site/app/features/pricing/countries/country-slugs.ts': 'finds countries by any slug',

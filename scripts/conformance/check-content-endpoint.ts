@@ -1,20 +1,20 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { readSiteOptions } from '@website/contracts/site-options';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
-import {
-	type Fields,
-	isFields,
-	listOf,
-	textOf,
-} from '../../apps/site/app/content/endpoint/answer/fields.ts';
-import { normalizeResponse } from '../../apps/site/app/content/endpoint/answer/normalize-response.server.ts';
-import { queryTarget } from '../../apps/site/app/content/endpoint/answer/query-target.ts';
 import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
 import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
 import { ask } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
 import { endpointMemory } from '../../apps/site/app/content/endpoint/question/endpoint-memory.ts';
 import type { OperationSet } from '../../apps/site/app/content/endpoint/question/find-operation-set.server.ts';
 import { operationOf } from '../../apps/site/app/content/endpoint/question/operation.server.ts';
+import {
+	type Fields,
+	isFields,
+	listOf,
+	textOf,
+} from '../../apps/site/app/content/endpoint/response/fields.ts';
+import { normalizeResponse } from '../../apps/site/app/content/endpoint/response/normalize-response.server.ts';
+import { queryTarget } from '../../apps/site/app/content/endpoint/response/query-target.ts';
 import * as documents from '../../apps/site/app/content/generated/documents.ts';
 import type { TypedDocumentString } from '../../apps/site/app/content/typed-document-string.ts';
 import type { Finding } from './report.ts';
@@ -48,13 +48,13 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		const name = operation.name;
 		const level = operation.specified ? 'specified' : 'more';
 		try {
-			const answer = await ask(operation, variables, {
+			const response = await ask(operation, variables, {
 				memory,
 				send: (query, sent) => client.rawRequest<Fields>(query, sent),
 			});
-			if (answer) answered += 1;
-			if (answer && !Array.isArray(Object(answer.extensions).cacheTags)) untagged += 1;
-			const { data, leftOut } = normalizeResponse(answer?.data, operation.shape, {
+			if (response) answered += 1;
+			if (response && !Array.isArray(Object(response.extensions).cacheTags)) untagged += 1;
+			const { data, leftOut } = normalizeResponse(response?.data, operation.shape, {
 				target: queryTarget(variables),
 				cleanHtml: (html) => html,
 				fileAddress: (url) => url,
@@ -62,8 +62,8 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 				isOffered: () => true,
 			});
 			const faults = leftOut.map(({ path, reason }) => `left out: ${path}, ${reason}`);
-			const note = answer ? ['answered', ...faults].join('; ') : 'not asked for';
-			findings.push({ name, level, ok: answer !== null && faults.length === 0, note });
+			const note = response ? ['answered', ...faults].join('; ') : 'not asked for';
+			findings.push({ name, level, ok: response !== null && faults.length === 0, note });
 			return data;
 		} catch (error) {
 			const note = error instanceof Error ? error.message.slice(0, 300) : String(error);

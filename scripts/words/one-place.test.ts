@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What stands in one file, and everybody else imports: how it is written, where it may be looked for, and that file. */
 const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
-	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/answers.ts'],
-	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/answers.ts'],
+	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/responses.ts'],
+	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/responses.ts'],
 	[
 		'collections of texts',
 		/'products',\s+'categories',\s+'authors'/,
@@ -103,7 +103,7 @@ it('screens of the editors’ interface ask the backend by callEndpoint', () => 
 		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',
 		'plugins/setup/launch-list/has-services.ts',
-		'plugins/prices/graphql/answer.ts',
+		'plugins/prices/graphql/execute.ts',
 	]);
 	const others = sources
 		.filter((file) => file.startsWith('apps/backend/src/'))

@@ -12,7 +12,7 @@ import { storedContent } from './model/stored-content.ts';
 import { patches } from './patches/index.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
-import { bounds, errorAnswers } from './platform/http/index.ts';
+import { bounds, errorResponses } from './platform/http/index.ts';
 import { mailTransport } from './platform/mail/transport.ts';
 import { log } from './platform/observability/log.ts';
 import { finish } from './platform/plugin.ts';
@@ -47,7 +47,7 @@ export default buildConfig({
 	globals,
 	plugins: [
 		// Collections of their own.
-		errorAnswers(),
+		errorResponses(),
 		plugin.accounts(),
 		plugin.media(),
 		plugin.prices(),

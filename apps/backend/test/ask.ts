@@ -17,20 +17,20 @@ export async function askPrices(
 	body: { query: string; variables?: Record<string, unknown> },
 	{ token = environmentToken, type = 'application/json', raw }: Asked = {},
 ): Promise<Response> {
-	const { answerPriceQuery } = await import('../src/plugins/prices/graphql/answer.ts');
+	const { executePriceQuery } = await import('../src/plugins/prices/graphql/execute.ts');
 	const request = new Request('http://backend.test/prices/graphql', {
 		method: 'POST',
 		headers: { 'content-type': type, ...bearer(token) },
 		body: raw ?? JSON.stringify(body),
 	});
-	return answerPriceQuery(payload, request);
+	return executePriceQuery(payload, request);
 }
 
 /** Asks for the e-mail tiers. */
 export async function askEmail(payload: Payload, token: string | null = environmentToken) {
-	const { answerEmailPrices } = await import('../src/plugins/prices/email/answer.ts');
+	const { handleEmailPrices } = await import('../src/plugins/prices/email/handle.ts');
 	const request = new Request('http://backend.test/api/v1/prices/email', {
 		headers: bearer(token),
 	});
-	return answerEmailPrices(payload, request);
+	return handleEmailPrices(payload, request);
 }

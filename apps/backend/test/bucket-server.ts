@@ -17,7 +17,7 @@ export interface BucketServer {
 	/** Requests that have arrived since the behavior changed. */
 	readonly arrived: number;
 	/** Answers the requests that a slow bucket has not answered yet. */
-	answerSlowly(): void;
+	respondSlowly(): void;
 	/** Keys of the stored files. */
 	keys(): string[];
 	read(key: string): Buffer;
@@ -92,7 +92,7 @@ export async function startBucketServer(): Promise<BucketServer> {
 		get arrived() {
 			return arrived;
 		},
-		answerSlowly: () => {
+		respondSlowly: () => {
 			behavior = 'well';
 			for (const go of waiting) go();
 			waiting = [];

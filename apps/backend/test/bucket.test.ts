@@ -95,12 +95,12 @@ it('waits for a slow bucket', async () => {
 	bucket.behave('slow');
 	const uploading = send('slow.png', await pictureOf(30));
 	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
-	bucket.answerSlowly();
+	bucket.respondSlowly();
 	expect((await uploading).status).toBe(201);
 	bucket.behave('slow');
 	const opening = open('slow.png');
 	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
-	bucket.answerSlowly();
+	bucket.respondSlowly();
 	expect((await opening).status).toBe(200);
 });
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
 import { translateDocument } from '../src/plugins/translations/machine/translate-document.ts';
 import { startTestBackend } from './backend.ts';
-import { type RestAnswer, rest } from './rest.ts';
+import { type RestResponse, rest } from './rest.ts';
 
 let payload: Payload;
 let token: string;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: person })).body.token;
 });
 
-const ask = async (method: string, path: string, body: object): Promise<RestAnswer> => {
-	const answer = await rest(method, path, { token, body });
-	expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-	return answer;
+const ask = async (method: string, path: string, body: object): Promise<RestResponse> => {
+	const response = await rest(method, path, { token, body });
+	expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
+	return response;
 };
 const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
 
@@ -78,12 +78,12 @@ async function whileWritten<T>(
 		}),
 	);
 	await Promise.race([firstWrite.promise, writing]);
-	const answer = act();
+	const response = act();
 	// On SQLite the second transaction begins when the first has ended.
 	if (usesPostgres) await expect.poll(waiting).toBeGreaterThan(0);
 	end.resolve();
 	await writing;
-	return answer;
+	return response;
 }
 
 const description = { locale: 'da', data: { seo: { metaDesc: 'Alt om det' } } } as const;

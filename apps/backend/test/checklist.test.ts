@@ -43,9 +43,9 @@ describe('publishing is refused, with the field named', () => {
 		[{ blockType: 'ctaButton', button: { style: 'primary' } }, 'blogSections.0'],
 		[{ blockType: 'slider', heading: 'H', slides: [] }, 'blogSections.0.slides'],
 	])('for an empty element: %o', async (element, path) => {
-		const answer = await post(element);
-		expect(answer.status).toBe(400);
-		expect(Object.keys(fieldErrors(answer)).some((one) => one.startsWith(path))).toBe(true);
+		const response = await post(element);
+		expect(response.status).toBe(400);
+		expect(Object.keys(fieldErrors(response)).some((one) => one.startsWith(path))).toBe(true);
 	});
 
 	it('when an address that visitors use is cleared, unless it is said where it leads', async () => {
@@ -82,11 +82,11 @@ describe('publishing is refused, with the field named', () => {
 	});
 
 	it('never for a draft', async () => {
-		const answer = await rest('POST', '/pages?draft=true', {
+		const response = await rest('POST', '/pages?draft=true', {
 			token,
 			body: { title: '', slug: 'c8', ...published, _status: 'draft', ...cta([button({})]) },
 		});
-		expect(answer.status).toBe(201);
+		expect(response.status).toBe(201);
 	});
 });
 
@@ -101,8 +101,8 @@ it('the checklist names each language’s errors first, then what is to consider
 			...cta([button({ title: 'Go' }), button({ title: 'There', url: '/never-was' })]),
 		},
 	});
-	const answer = await rest('GET', `/checklist/pages/${body.doc.id}`, { token });
-	const [en, da] = answer.body.languages;
+	const response = await rest('GET', `/checklist/pages/${body.doc.id}`, { token });
+	const [en, da] = response.body.languages;
 	expect(
 		en.problems.map(({ level, path }: { level: string; path: string }) => `${level} ${path}`),
 	).toEqual([
@@ -121,8 +121,8 @@ it('a title is as long as it is read: where a word may break counts for nothing'
 	const ofLength = async (title: string) => {
 		const body = { title, ...published, _status: 'draft' };
 		const { doc } = (await rest('POST', '/pages?draft=true', { token, body })).body;
-		const answer = await rest('GET', `/checklist/pages/${doc.id}`, { token });
-		return answer.body.languages[0].problems.map(({ path }: { path: string }) => path);
+		const response = await rest('GET', `/checklist/pages/${doc.id}`, { token });
+		return response.body.languages[0].problems.map(({ path }: { path: string }) => path);
 	};
 	expect(await ofLength(`${'T\u00ad'.repeat(59)}T`)).not.toContain('title');
 	expect(await ofLength('T'.repeat(61))).toContain('title');

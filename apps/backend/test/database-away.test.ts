@@ -87,9 +87,9 @@ describe.each([
 	it('is a 503 in the editor’s language, counted, and answered again when it is back', async () => {
 		const before = (await failures()).rest ?? 0;
 		await line.close();
-		const answer = await backend.ask(path, init);
-		expect(answer.status).toBe(503);
-		expect((await answer.json()).errors[0].message).toMatch(/^Databasen kan ikke nås/);
+		const response = await backend.ask(path, init);
+		expect(response.status).toBe(503);
+		expect((await response.json()).errors[0].message).toMatch(/^Databasen kan ikke nås/);
 		expect((await failures()).rest).toBe(before + 1);
 		expect(await ready()).toBe(503);
 		await line.open();

@@ -9,7 +9,7 @@ import {
 	endpointSamples,
 	type GuardedEndpoint,
 } from './endpoint-samples.ts';
-import { type RestAnswer, rest } from './rest.ts';
+import { type RestResponse, rest } from './rest.ts';
 
 // Each role at each endpoint of the program's own, allowed and refused, as the table has it: a new line is tested by being one.
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
 	}
 });
 
-const isRefused = ({ status, body }: RestAnswer) =>
+const isRefused = ({ status, body }: RestResponse) =>
 	status === 403 && /\w+ \w+/.test(body.errors?.[0]?.message ?? '');
 
 it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) => {

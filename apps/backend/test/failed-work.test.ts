@@ -70,9 +70,9 @@ async function answerWithFailedMail(): Promise<number> {
 		where: { key: { equals: key } },
 		showHiddenFields: true,
 	});
-	const [answer] = docs;
-	if (!answer) throw new Error('The answer was not stored.');
-	const where = { 'input.submission': { equals: answer.id } };
+	const [response] = docs;
+	if (!response) throw new Error('The answer was not stored.');
+	const where = { 'input.submission': { equals: response.id } };
 	await expect
 		.poll(async () => {
 			await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
@@ -81,7 +81,7 @@ async function answerWithFailedMail(): Promise<number> {
 		})
 		.toBe(true);
 	mails.refuse(false);
-	return answer.id;
+	return response.id;
 }
 
 const seenBy = (role: 'publisher' | 'editor' | 'admin') => {

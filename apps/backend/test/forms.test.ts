@@ -16,7 +16,7 @@ const mails = await vi.hoisted(async () => {
 	return server;
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
-const { answerForm } = await import('../src/plugins/forms/handle.ts');
+const { handleForm } = await import('../src/plugins/forms/handle.ts');
 const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
 const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -101,7 +101,7 @@ async function post(
 		headers: { authorization: `Bearer ${token}`, ...headers },
 		body: typeof body === 'string' ? body : JSON.stringify(body),
 	});
-	const response = await answerForm(payload, request, handler);
+	const response = await handleForm(payload, request, handler);
 	return { status: response.status, body: await response.json() };
 }
 

@@ -22,12 +22,12 @@ async function limitDatabase(pages: 'full' | 'none'): Promise<void> {
 }
 
 async function save(language: string) {
-	const answer = await backend.ask('media-tags', {
+	const response = await backend.ask('media-tags', {
 		method: 'POST',
 		headers: { ...json, 'accept-language': language },
 		body: JSON.stringify({ name: crypto.randomUUID() }),
 	});
-	return { status: answer.status, body: await answer.json() };
+	return { status: response.status, body: await response.json() };
 }
 
 /** The first save that fails: the file's last page takes some more. */
@@ -42,8 +42,8 @@ const failures = async () => {
 	return Number(/backend_failures_total\{where="rest",cause="disk"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
 async function ready() {
-	const answer = await callRoute(new Request('http://backend.test/readyz'));
-	return { status: answer.status, body: await answer.json() };
+	const response = await callRoute(new Request('http://backend.test/readyz'));
+	return { status: response.status, body: await response.json() };
 }
 
 it('a save on a full disk stores nothing, says why in the editor’s language, and is logged and counted', async () => {
@@ -71,13 +71,13 @@ it('an upload on a full disk stores nothing, says so and is counted', async () =
 	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
 	const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 	vi.spyOn(fs, 'writeFile').mockRejectedValue(noRoom);
-	const answer = await backend.ask('media', {
+	const response = await backend.ask('media', {
 		method: 'POST',
 		body: form,
 		headers: { 'accept-language': 'da' },
 	});
-	expect(answer.status).toBe(507);
-	expect((await answer.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
+	expect(response.status).toBe(507);
+	expect((await response.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
 	expect(await failures()).toBe(before + 1);
 	expect(
 		(

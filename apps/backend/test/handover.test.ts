@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 
 async function as(name: 'Anna' | 'Ben' | 'Cleo', path: string, body?: object, method = 'POST') {
-	const answer = await backend.asStranger(path, {
+	const response = await backend.asStranger(path, {
 		method: body ? method : 'GET',
 		headers: { ...json, authorization: `JWT ${tokens[name]}` },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
-	return { status: answer.status, body: await answer.json() };
+	return { status: response.status, body: await response.json() };
 }
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
 
 		// Nobody else answers, neither a third person nor whoever asked.
 		for (const name of ['Ben', 'Cleo'] as const) {
-			const answer = { id: waiting.id, answer: 'handedOver' };
-			expect((await as(name, 'lock-requests/answer', answer)).status).toBe(403);
+			const response = { id: waiting.id, answer: 'handedOver' };
+			expect((await as(name, 'lock-requests/answer', response)).status).toBe(403);
 		}
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'declined' });
 		const state = (await as('Ben', `lock-requests/of?target=${target}`)).body;

@@ -128,12 +128,12 @@ describe('a typed address', () => {
 		['javascript:alert(1)', /^An address starts with/],
 		['/\\company.example', /^An address starts with/],
 	])('%s is refused with what is wrong', async (url, message) => {
-		const answer = await rest('POST', '/redirects', {
+		const response = await rest('POST', '/redirects', {
 			token,
 			body: { from: '/typed', to: { url }, locale: 'en', status: '301' },
 		});
-		expect(answer.status).toBe(400);
-		expect(Object.values(fieldErrors(answer)).join()).toMatch(message);
+		expect(response.status).toBe(400);
+		expect(Object.values(fieldErrors(response)).join()).toMatch(message);
 	});
 
 	it('inside a text is checked in the same way', async () => {

@@ -83,8 +83,8 @@ describe('a link to a file', () => {
 	it('has the address of the file, in sections and in texts, and is one of its uses', async () => {
 		const { status, body } = await publish('files-to-read', file.id);
 		expect(status).toBe(201);
-		const answer = await backend.ask(query, { variables: { slug: 'files-to-read' } });
-		const [hero] = answer.body.data.page.sections;
+		const response = await backend.ask(query, { variables: { slug: 'files-to-read' } });
+		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons[0].link.url).toBe(file.url);
 		expect(hero.text).toContain(`href="${file.url}"`);
 		const used = await rest('GET', `/used-in/media/${file.id}`, { token });
@@ -101,8 +101,8 @@ describe('a link to a file', () => {
 		expect((await publish('files-gone', other.id)).status).toBe(201);
 		const body = { deletedAt: new Date().toISOString() };
 		expect((await rest('PATCH', `/media/${other.id}`, { token, body })).status).toBe(200);
-		const answer = await backend.ask(query, { variables: { slug: 'files-gone' } });
-		const [hero] = answer.body.data.page.sections;
+		const response = await backend.ask(query, { variables: { slug: 'files-gone' } });
+		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons).toEqual([]);
 		expect(hero.text).not.toContain('href');
 		const refused = await publish('files-refused', other.id);

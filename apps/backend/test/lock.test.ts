@@ -88,11 +88,11 @@ describe('a lock that somebody else has', () => {
 			user: { relationTo: 'users', value: user.id },
 		};
 		const address = `payload-locked-documents${path.replace(':id', before.id)}`;
-		const answer = await as('Ben', address, method, method === 'DELETE' ? undefined : data);
+		const response = await as('Ben', address, method, method === 'DELETE' ? undefined : data);
 		// Of what may be deleted at all, a filter finds nothing.
-		if (path.startsWith('?') && answer.ok)
-			expect(await answer.json()).toMatchObject({ docs: [], errors: [] });
-		else expect([403, 404]).toContain(answer.status);
+		if (path.startsWith('?') && response.ok)
+			expect(await response.json()).toMatchObject({ docs: [], errors: [] });
+		else expect([403, 404]).toContain(response.status);
 		expect(await findLocks()).toEqual([before]);
 		const refused = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
 		expect(refused.status).toBe(423);

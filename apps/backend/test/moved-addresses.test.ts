@@ -174,8 +174,8 @@ describe('taking something down', () => {
 	it('by the trash or for good asks the same', async () => {
 		const { id } = await page({ slug: name });
 		const body = { deletedAt: new Date().toISOString() };
-		const answer = await rest('PATCH', `/pages/${id}?addressLeads=gone`, { token, body });
-		expect(answer.status).toBe(200);
+		const response = await rest('PATCH', `/pages/${id}?addressLeads=gone`, { token, body });
+		expect(response.status).toBe(200);
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
 		const other = await page({ slug: `${name}-b` });
 		await backend.payload.delete({
@@ -190,9 +190,9 @@ describe('taking something down', () => {
 		'refuses to lead it to %s, and takes nothing down',
 		async (leads) => {
 			const { id } = await page({ slug: name });
-			const answer = await patch(id, leads);
-			expect(answer.status).toBe(400);
-			expect(fieldErrors(answer)).toHaveProperty('addressLeads');
+			const response = await patch(id, leads);
+			expect(response.status).toBe(400);
+			expect(fieldErrors(response)).toHaveProperty('addressLeads');
 			const { docs } = await backend.payload.find({
 				collection: 'pages',
 				where: { id: { equals: id } },
@@ -242,9 +242,9 @@ describe('the list of redirects as CSV', () => {
 	it('comes back unchanged', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { slug: `${name}-b` });
-		const answer = await rest('GET', '/redirects/export.csv', { token });
-		expect(answer.body).toContain(`/${name},/${name}-b,en,301`);
-		const report = await send(answer.body);
+		const response = await rest('GET', '/redirects/export.csv', { token });
+		expect(response.body).toContain(`/${name},/${name}-b,en,301`);
+		const report = await send(response.body);
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 0 });
 		expect(report.unchanged).toBe(report.lines);
 	});

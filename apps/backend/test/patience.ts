@@ -5,7 +5,7 @@ const patientMs = 120_000;
 
 // What the program answers once it has waited in vain is a matter of the machine where nothing hangs: tests wait as long as they may
 // take themselves. A test of such a limit names its own.
-Object.assign(limits.rest, { answerMs: patientMs });
+Object.assign(limits.rest, { responseMs: patientMs });
 Object.assign(limits.search, { waitMs: patientMs });
 Object.assign(limits.webhooks, { timeoutMs: patientMs });
 Object.assign(limits.mail, { timeoutMs: patientMs });

@@ -9,7 +9,7 @@ import { peers } from '../src/platform/cluster/peers.ts';
 import { withVersion } from '../src/platform/content-versions/with-version.ts';
 import { limited } from '../src/platform/http/client-rates.ts';
 import { createRest } from '../src/platform/http/rest.ts';
-import { answerPriceQuery } from '../src/plugins/prices/graphql/answer.ts';
+import { executePriceQuery } from '../src/plugins/prices/graphql/execute.ts';
 import { importList } from '../src/plugins/prices/lists/import-list.ts';
 import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
 import { openDatabase } from '../src/start/open-database.ts';
@@ -33,7 +33,7 @@ peers().listeners.add((message) => {
 	}
 });
 
-const limitedAnswer = limited('signIns', async () => new Response('through'));
+const limitedResponse = limited('signIns', async () => new Response('through'));
 
 const deeds: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
 	rename: ({ heading }) =>
@@ -65,9 +65,9 @@ async function answer(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	if (pathname === '/graphql') return content(request);
 	if (pathname === '/prices/graphql')
-		return withVersion(payload, request, () => answerPriceQuery(payload, request));
+		return withVersion(payload, request, () => executePriceQuery(payload, request));
 	if (pathname.startsWith('/api/')) return api(request, pathname.slice('/api/'.length).split('/'));
-	if (pathname === '/limited') return limitedAnswer(request);
+	if (pathname === '/limited') return limitedResponse(request);
 	const { deed, ...input } = await request.json();
 	return Response.json((await deeds[deed]?.(input)) ?? null);
 }

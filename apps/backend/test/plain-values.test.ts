@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 
 async function write(method: string, path: string, data: object) {
-	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(data) });
-	const body = await answer.json();
+	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(data) });
+	const body = await response.json();
 	return {
-		status: answer.status,
+		status: response.status,
 		doc: body.doc ?? body.result,
 		paths: body.errors?.[0]?.data?.errors?.map(({ path: place }: { path: string }) => place),
 	};

@@ -300,22 +300,22 @@ describe('the endpoints', () => {
 		expect(await (await call('/import?dryRun=true', text))?.json()).toMatchObject({ created: 1 });
 		const form = new FormData();
 		form.set('file', new Blob([csv]), 'prices.csv');
-		const answer = await call('/import', { method: 'POST', body: form });
-		expect(answer?.status).toBe(200);
-		expect(await answer?.json()).toMatchObject({ ok: true, created: 1 });
+		const response = await call('/import', { method: 'POST', body: form });
+		expect(response?.status).toBe(200);
+		expect(await response?.json()).toMatchObject({ ok: true, created: 1 });
 	});
 
 	it('refuse an import whose changes are others by now', async () => {
 		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
-		const answer = await call('/import?plan=another', text);
-		expect(answer?.status).toBe(409);
-		expect(await answer?.json()).toMatchObject({ ok: false, isOutdated: true });
+		const response = await call('/import?plan=another', text);
+		expect(response?.status).toBe(409);
+		expect(await response?.json()).toMatchObject({ ok: false, isOutdated: true });
 	});
 
 	it('give a file', async () => {
-		const answer = await call('/export.csv');
-		expect(answer?.headers.get('content-type')).toContain('text/csv');
-		expect(await answer?.text()).toMatch(
+		const response = await call('/export.csv');
+		expect(response?.headers.get('content-type')).toContain('text/csv');
+		expect(await response?.text()).toMatch(
 			/^country,eur,eurPremium,dkk,dkkPremium,validFrom,announced,note\n/,
 		);
 	});

@@ -6,7 +6,7 @@ import {
 	type Where,
 } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { priceAnswer, exampleQuery as query } from '../src/api/openapi/price-query.ts';
+import { priceResponse, exampleQuery as query } from '../src/api/openapi/price-query.ts';
 import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { askPrices } from './ask.ts';
@@ -22,7 +22,7 @@ afterAll(() => payload.destroy());
 async function models(variables: Record<string, unknown> = {}) {
 	const response = await askPrices(payload, { query, variables });
 	expect(response.status).toBe(200);
-	return priceAnswer.parse(await response.json()).data.priceModelList ?? [];
+	return priceResponse.parse(await response.json()).data.priceModelList ?? [];
 }
 const model = async (country: string, variables: Record<string, unknown> = {}) => {
 	const [only, ...others] = await models({ countries: [country], ...variables });
@@ -105,7 +105,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		const list = '{ priceModelList(currency: EUR) { id transactionSms { EUR country } } }';
 		for (const text of [rcs, list]) {
 			const response = await askPrices(payload, { query: text });
-			const { data } = priceAnswer.parse(await response.json());
+			const { data } = priceResponse.parse(await response.json());
 			expect(data.priceModelList).toHaveLength(250);
 		}
 	});

@@ -290,10 +290,10 @@ const naming = (
 			name: `save ${status}${query(code)} in ${code}`,
 			fits: (model) => isOutside(model) && (status === 'draft' || Boolean(model.draft.texts[code])),
 			apply: async (real, model) => {
-				const answer = await save(real, person, code, query(code), { _status: status });
+				const response = await save(real, person, code, query(code), { _status: status });
 				const codes = isAll ? localeCodes : [code];
 				const change = status === 'published' ? publish : takeDown;
-				return { status: answer.status, expected: after(model, (next) => change(next, codes)) };
+				return { status: response.status, expected: after(model, (next) => change(next, codes)) };
 			},
 		}),
 	);

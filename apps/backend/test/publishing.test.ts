@@ -102,8 +102,8 @@ describe('a publication that is undone', () => {
 		const undo = await published(['da', 'de']);
 		expect(await seen()).toEqual({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await layout()).toBe('simple');
-		const answer = await undo();
-		expect(answer.status).toBe(200);
+		const response = await undo();
+		expect(response.status).toBe(200);
 		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
 		expect(await layout()).toBe('default');
 		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
@@ -245,8 +245,8 @@ describe('what visitors see in a language', () => {
 		['a save without a status', {}, ''],
 		['an autosave', { _status: 'draft' }, '&draft=true&autosave=true'],
 	])('stays with %s', async (_name, data, query) => {
-		const answer = await ask('PATCH', `/pages/${id}?locale=en${query}`, { title: 'E2', ...data });
-		expect(answer.status).toBe(200);
+		const response = await ask('PATCH', `/pages/${id}?locale=en${query}`, { title: 'E2', ...data });
+		expect(response.status).toBe(200);
 		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
 		expect(await drafts()).toMatchObject({ en: 'E2' });
 	});
@@ -323,8 +323,8 @@ describe('several languages', () => {
 		]);
 		await ask('PATCH', `/pages/${body.doc.id}?locale=en&draft=true`, { slug: 'docs' });
 		const bulk = { action: 'publish', documents, languages: ['en', 'da'] };
-		const answer = await ask('POST', '/publishing/bulk', bulk);
-		expect(answer.body).toMatchObject({
+		const response = await ask('POST', '/publishing/bulk', bulk);
+		expect(response.body).toMatchObject({
 			done: 1,
 			refusals: [{ document: documents[1], title: 'Half' }],
 		});

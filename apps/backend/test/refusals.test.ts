@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 const refused = async (language: string, path: string, body: object) => {
 	const headers = { 'accept-language': language };
-	const answer = await rest('POST', path, { token, headers, body });
-	expect(answer.status).toBe(400);
-	return answer.body.errors[0].message;
+	const response = await rest('POST', path, { token, headers, body });
+	expect(response.status).toBe(400);
+	return response.body.errors[0].message;
 };
 
 const untold = {
@@ -42,13 +42,13 @@ it('leaves alone what Payload says with the names of the fields', async () => {
 });
 
 it('says once what is wrong with a price, at its field; the notice names the field', async () => {
-	const answer = await rest('POST', '/sms-prices', {
+	const response = await rest('POST', '/sms-prices', {
 		token,
 		headers: { 'accept-language': 'da' },
 		body: { country: 1, validFrom: '2030-01-01', eur: 'gratis' },
 	});
-	expect(answer.status).toBe(400);
-	const [{ message, data }] = answer.body.errors;
+	expect(response.status).toBe(400);
+	const [{ message, data }] = response.body.errors;
 	expect(message).toBe('Dette felt skal rettes: EUR');
 	expect(message).not.toContain('0,0425');
 	expect(data.errors).toEqual([

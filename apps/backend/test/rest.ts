@@ -17,7 +17,7 @@ interface Asked {
 	address?: string;
 }
 
-export interface RestAnswer {
+export interface RestResponse {
 	status: number;
 	headers: Headers;
 	// biome-ignore lint/suspicious/noExplicitAny: answers are read freely in tests
@@ -29,7 +29,7 @@ export async function rest(
 	method: string,
 	path: string,
 	{ body, text: sent, form, token, headers, address = '192.0.2.1' }: Asked = {},
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
 	const request = new Request(`${environment.BACKEND_URL}/api${path}`, {
 		method,
 		headers: {
@@ -52,7 +52,7 @@ export async function rest(
 }
 
 /** What a refusal says about its fields: the paths and messages. */
-export const fieldErrors = ({ body }: RestAnswer): Record<string, string> =>
+export const fieldErrors = ({ body }: RestResponse): Record<string, string> =>
 	Object.fromEntries(
 		(body.errors?.[0]?.data?.errors ?? []).map(
 			({ path, message }: { path: string; message: string }) => [path, message],

@@ -6,7 +6,7 @@ import { withRights } from '../scripts/rights-table.ts';
 import { isEntity, mayAll, maySome } from '../src/access/person.ts';
 import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { type RestAnswer, rest } from './rest.ts';
+import { type RestResponse, rest } from './rest.ts';
 import { type RuledCollection, samples } from './rights-samples.ts';
 
 // Each right of each role over REST, allowed and refused, as the table of rights has it: a new line is tested by being one.
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const personOf = (role: Role) => ({ role, languages: ['da' as const] });
 const may = (role: Role, entity: Entity, action: Action) => mayAll(personOf(role), entity, action);
 
-async function as(role: Role, method: string, path: string, body?: object): Promise<RestAnswer> {
+async function as(role: Role, method: string, path: string, body?: object): Promise<RestResponse> {
 	const token = people.get(role)?.token;
 	return rest(method, path, {
 		token,
@@ -43,14 +43,17 @@ async function as(role: Role, method: string, path: string, body?: object): Prom
 }
 
 /** A refusal is one: 403 with a sentence. */
-function expectRefused({ status, body }: RestAnswer): void {
+function expectRefused({ status, body }: RestResponse): void {
 	expect([status, body.errors?.[0]?.message]).toEqual([403, expect.stringMatching(/\w+ \w+/)]);
 }
 
-function expectAsTold(answer: RestAnswer, isAllowed: boolean): void {
+function expectAsTold(response: RestResponse, isAllowed: boolean): void {
 	if (isAllowed)
-		expect([answer.status, answer.body.errors]).toEqual([expect.toBeOneOf([200, 201]), undefined]);
-	else expectRefused(answer);
+		expect([response.status, response.body.errors]).toEqual([
+			expect.toBeOneOf([200, 201]),
+			undefined,
+		]);
+	else expectRefused(response);
 }
 
 let lastNumber = 0;
@@ -80,8 +83,8 @@ describe.each(collections)('%s', (slug) => {
 	let others = 1;
 	beforeAll(async () => {
 		if (!create) return;
-		const answer = await as('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
-		others = answer.body.doc.id;
+		const response = await as('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+		others = response.body.doc.id;
 	});
 
 	it.each(roles)('is read, made and changed by the table: %s', async (role) => {

@@ -99,14 +99,14 @@ it('PRICE_TIME_ZONE: a price’s day begins there', async () => {
 });
 
 it('GRAPHQL_INTROSPECTION: the content endpoint tells its schema', async () => {
-	const answer = await createContentHandler(payload)(
+	const response = await createContentHandler(payload)(
 		new Request('http://backend.test/graphql', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
 		}),
 	);
-	expect(await answer.json()).toMatchObject({
+	expect(await response.json()).toMatchObject({
 		data: { __schema: { queryType: { name: 'Query' } } },
 	});
 });

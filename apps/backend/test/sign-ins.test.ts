@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Counted, count } from '../src/plugins/accounts/guesses.ts';
 import { openDatabase } from '../src/start/open-database.ts';
-import { type RestAnswer, rest } from './rest.ts';
+import { type RestResponse, rest } from './rest.ts';
 
 const password = 'a password for tests';
 let lastAddress = 0;
@@ -27,13 +27,13 @@ const signIn = (email: string, passwordInput: string, address: string, cookie?: 
 		...(cookie ? { headers: { cookie } } : {}),
 	});
 
-async function isSignedIn({ body }: RestAnswer): Promise<boolean> {
+async function isSignedIn({ body }: RestResponse): Promise<boolean> {
 	const me = await rest('GET', '/users/me', { token: body.token });
 	return me.body.user?.email === body.user.email;
 }
 
 /** The cookies of an answer, as the browser sends them back. */
-const cookiesOf = ({ headers }: RestAnswer): string =>
+const cookiesOf = ({ headers }: RestResponse): string =>
 	headers
 		.getSetCookie()
 		.map((cookie) => cookie.split(';')[0])
@@ -46,15 +46,15 @@ beforeAll(async () => {
 
 it('people who share an account and sign in at once stay signed in', async () => {
 	const answers = await Promise.all([1, 2, 3].map(() => signIn(shared, password, newAddress())));
-	for (const answer of answers) expect(await isSignedIn(answer)).toBe(true);
+	for (const response of answers) expect(await isSignedIn(response)).toBe(true);
 });
 
 it('signs in whatever the case of the address, and answers nothing secret', async () => {
-	const answer = await signIn(` ${shared.toUpperCase()} `, password, newAddress());
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get('cache-control')).toBe('no-store');
-	expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt|totp|recovery/i);
-	const [session, browser] = answer.headers.getSetCookie();
+	const response = await signIn(` ${shared.toUpperCase()} `, password, newAddress());
+	expect(response.status).toBe(200);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	expect(JSON.stringify(response.body)).not.toMatch(/hash|salt|totp|recovery/i);
+	const [session, browser] = response.headers.getSetCookie();
 	for (const cookie of [session, browser]) expect(cookie).toMatch(/HttpOnly(=true)?; SameSite=Lax/);
 });
 
@@ -109,9 +109,9 @@ it('guesses at once count as much as one after the other', async () => {
 });
 
 it('says which field is missing', async () => {
-	const answer = await rest('POST', '/users/login', { body: { email: shared } });
-	expect(answer.status).toBe(400);
-	expect(answer.body.errors[0].data.errors[0].path).toBe('password');
+	const response = await rest('POST', '/users/login', { body: { email: shared } });
+	expect(response.status).toBe(400);
+	expect(response.body.errors[0].data.errors[0].path).toBe('password');
 });
 
 it.each([

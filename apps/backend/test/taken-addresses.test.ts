@@ -67,8 +67,8 @@ it('refuses to publish, also in another language that becomes public with it', a
 	const id = await create({ slug: 'published' });
 	const draft = { slug: 'optaget', title: 'B', _status: 'draft' };
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, draft);
-	const answer = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
-	expect(fieldErrors(answer)).toEqual({ slug: `Dansk: ${inUse('optaget')}` });
+	const response = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
+	expect(fieldErrors(response)).toEqual({ slug: `Dansk: ${inUse('optaget')}` });
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
 	const published = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
 	expect(published.status).toBe(200);

@@ -34,7 +34,7 @@ const newPage = async (slug: string) => {
 	return id;
 };
 
-async function answer(query: string) {
+async function response(query: string) {
 	const { body } = await backend.content(query);
 	return body.data;
 }
@@ -44,9 +44,9 @@ describe('the trash', () => {
 		const id = await newPage('gone');
 		const page =
 			'{ page(slug: "gone", lang: en) { id } sitemap(lang: en, first: 1000) { nodes { href } } }';
-		expect((await answer(page)).page).toEqual({ id: String(id) });
+		expect((await response(page)).page).toEqual({ id: String(id) });
 		expect((await trash(`pages/${id}`)).status).toBe(200);
-		const after = await answer(page);
+		const after = await response(page);
 		expect(after.page).toBeNull();
 		expect(JSON.stringify(after.sitemap)).not.toContain('/gone');
 		expect((await (await asEditor('pages?where[slug][equals]=gone', 'GET')).json()).totalDocs).toBe(
@@ -67,7 +67,7 @@ describe('the trash', () => {
 			_status: 'draft',
 		});
 		expect(restored.status).toBe(200);
-		expect((await answer(page)).page).toEqual({ id: String(second) });
+		expect((await response(page)).page).toEqual({ id: String(second) });
 	});
 
 	it('takes what is shown elsewhere out of there: a category, an author, a file', async () => {
@@ -95,7 +95,7 @@ describe('the trash', () => {
 				_status: 'published',
 			},
 		});
-		expect((await answer(post)).post).toMatchObject({
+		expect((await response(post)).post).toMatchObject({
 			author: { name: expect.any(String) },
 			categories: [{ name: expect.any(String) }],
 			featuredImage: { url: expect.any(String) },
@@ -104,7 +104,7 @@ describe('the trash', () => {
 		expect((await backend.asStranger(path)).status).toBe(200);
 		for (const one of [`categories/${category?.id}`, `authors/${author?.id}`, `media/${file?.id}`])
 			expect((await trash(one)).status).toBe(200);
-		expect((await answer(post)).post).toEqual({
+		expect((await response(post)).post).toEqual({
 			author: null,
 			categories: [],
 			featuredImage: null,

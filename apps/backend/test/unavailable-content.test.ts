@@ -34,9 +34,9 @@ it.each([
 				headers: { 'accept-language': language },
 				body: { title: 'Odd', name: 'Odd', _status: 'draft', [list]: rows },
 			});
-		const answer = await send([block, odd], 'en');
-		expect(answer.status).toBe(400);
-		expect(fieldErrors(answer)).toEqual({
+		const response = await send([block, odd], 'en');
+		expect(response.status).toBe(400);
+		expect(fieldErrors(response)).toEqual({
 			[`${list}.1.blockType`]: 'There is no section of this type: clean-hero',
 		});
 		expect(fieldErrors(await send([{ heading: 'x' }, 'text'], 'da'))).toEqual({

@@ -159,8 +159,11 @@ describe('replace everywhere', () => {
 			draft: true,
 			data: { title: 'Not yet', _status: 'draft' },
 		});
-		const answer = await replace(from.id, { collection: 'pages', id: to.id });
-		expect(answer.body).toEqual({ published: [`pages:${live.id}`], drafts: [`pages:${busy.id}`] });
+		const response = await replace(from.id, { collection: 'pages', id: to.id });
+		expect(response.body).toEqual({
+			published: [`pages:${live.id}`],
+			drafts: [`pages:${busy.id}`],
+		});
 		const remaining = await usedIn('pages', from.id);
 		expect(remaining).toMatchObject([{ key: `pages:${busy.id}` }]);
 		const json = JSON.stringify(

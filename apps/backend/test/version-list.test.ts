@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 
 const change = async (path: string, method: string, body: object) => {
-	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
-	expect(answer.status, path).toBe(200);
-	return answer.json();
+	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	expect(response.status, path).toBe(200);
+	return response.json();
 };
 
 it('versions are listed with who saved them, of documents and globals', async () => {

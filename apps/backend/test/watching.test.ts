@@ -116,9 +116,9 @@ describe('/readyz', () => {
 		vi.spyOn(log, 'error').mockImplementation(() => {});
 		vi.spyOn(payload.db, 'findOne').mockReturnValue(new Promise(() => {}));
 		// Loaded before the time stands still: its timer must have begun when that moves on.
-		const { databaseAnswers } = await import('../src/app/[...path]/database-answers.ts');
+		const { pingDatabase } = await import('../src/app/[...path]/ping-database.ts');
 		vi.useFakeTimers();
-		const answer = databaseAnswers();
+		const answer = pingDatabase();
 		await vi.advanceTimersByTimeAsync(limits.database.readyMs);
 		expect(await answer).toBe(false);
 	});

@@ -20,7 +20,7 @@ export const exampleInitialPrices: InitialPrices = {
 	priceData: defaultCountries.map((id) => inCurrency(examplePrices(id), currencies[0])),
 };
 
-function answer({ pathname, searchParams }: URL): unknown {
+function response({ pathname, searchParams }: URL): unknown {
 	const query = searchParams.get('currency');
 	const currency = currencies.find((code) => code === query) ?? currencies[0];
 	const countries = searchParams.get('countries')?.split(',') ?? [...countryCodes];
@@ -40,11 +40,11 @@ function answer({ pathname, searchParams }: URL): unknown {
 }
 
 /** Answers the site's price addresses from example prices; every other request goes its way. */
-export function answerPrices(): void {
+export function mockPrices(): void {
 	const { fetch } = window;
 	window.fetch = (input, init) => {
 		const address = new URL(input instanceof Request ? input.url : input, location.origin);
 		if (!address.pathname.startsWith('/api/prices')) return fetch(input, init);
-		return Promise.resolve(Response.json({ data: answer(address) }));
+		return Promise.resolve(Response.json({ data: response(address) }));
 	};
 }

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeDefinition, locales } from '@website/contracts/locales';
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from '~/i18n/messages';
-import { answerPrices } from './example-prices.ts';
+import { mockPrices } from './example-prices.ts';
 import { forceScheme } from './scheme.ts';
 import { Surroundings } from './surroundings.tsx';
 import { View } from './view.tsx';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
 	document.documentElement.lang = localeDefinition(locale).languageTag;
 	document.title = `${search.get('part') ?? search.get('all')} ${search.get('example') ?? ''}`;
 	document.addEventListener('click', holdLinks, { capture: true });
-	answerPrices();
+	mockPrices();
 	const messages = await loadMessages(locale);
 	const place = document.createElement('div');
 	place.id = 'frame';

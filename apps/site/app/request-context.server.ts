@@ -77,17 +77,17 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		createContent({
 			client: createContentClient({
 				...options.content,
-				onOlderAnswer: () => onDegraded(new Error('The content is older than the latest purge')),
+				onStaleResponse: () => onDegraded(new Error('The content is older than the latest purge')),
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			mediaHosts: options.content.mediaHosts,
 			contentUrl: options.content.url,
 			animationHosts: options.content.animationHosts,
 			memory: options.content.memory.endpoint,
-			sharedAnswers: isPersonal ? undefined : options.content.memory.sharedAnswers,
-			fillFigures: async (answer) => {
+			sharedResponses: isPersonal ? undefined : options.content.memory.sharedResponses,
+			fillFigures: async (response) => {
 				const locale = localeFromPath(options.path);
-				return withFiguresInTexts(answer, {
+				return withFiguresInTexts(response, {
 					priceApi: options.priceApi,
 					voice: { locale, messages: await loadMessages(locale) },
 					onPrices: () => options.onTags(['prices']),

@@ -36,7 +36,7 @@ import { readPage } from './pages/read-page.ts';
 import { openSharedPreview } from './pages/shared-preview.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
-import { errorAnswer, notSetUpAnswer } from './receiving/error-answer.ts';
+import { errorResponse, notSetUpResponse } from './receiving/error-response.ts';
 import { languageDetection, languageSwitch } from './receiving/language.ts';
 import { offLanguages } from './receiving/off-languages.ts';
 import { requestLog } from './receiving/request-log.ts';
@@ -192,9 +192,9 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', pages({ ...options.pages, admit: rates.admit('renders') }))
 		.onError((error, c) => {
 			if (error instanceof HTTPException) return error.getResponse();
-			if (error instanceof NotSetUpError) return notSetUpAnswer(c);
+			if (error instanceof NotSetUpError) return notSetUpResponse(c);
 			logger.error({ err: error, path: c.req.path, id: c.get('requestId') }, 'request failed');
-			return errorAnswer(c, isPassing(error) ? 503 : 500);
+			return errorResponse(c, isPassing(error) ? 503 : 500);
 		});
 }
 

@@ -100,7 +100,7 @@ export class WordPressClient {
 				body: JSON.stringify(body),
 				signal: AbortSignal.timeout(timeoutMs),
 			});
-			const text = (await readBody(response, limits.answerBytes)).toString('utf8');
+			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
 			return parsed(text, response.status);
 		} catch (cause) {
 			if (cause instanceof WordPressFailure) throw cause;

@@ -2,7 +2,7 @@ import { contractHeaders } from '@website/contracts/headers';
 import { readBody } from '@website/contracts/read-body';
 import { limits } from '../limits.ts';
 import type { WordPressContent } from '../wordpress-content.ts';
-import type { ContractRequest } from './answer-operation.ts';
+import type { ContractRequest } from './execute-operation.ts';
 
 /** The endpoint as a function like `fetch`: GraphQL over HTTP by POST or GET, within the process. Aborts as `fetch` does. */
 export function asFetch(content: WordPressContent): typeof fetch {

@@ -30,7 +30,7 @@ const ofAll: readonly RequestErrorCode[] = ['invalid_request', 'rate_limited', '
 
 /** An operation of the messaging API, with the errors it may be answered with as examples of one schema. */
 export function operation(described: Described, siteUrl: string): ZodOpenApiOperationObject {
-	const { id, tag, summary, description, isOpen, parameters, body, answer } = described;
+	const { id, tag, summary, description, isOpen, parameters, body, answer: response } = described;
 	const codes = [
 		...(isOpen ? [] : ofKeys),
 		...(body ? ofBodies : []),
@@ -51,7 +51,7 @@ export function operation(described: Described, siteUrl: string): ZodOpenApiOper
 				content: { 'application/json': { schema: body.schema, examples: body.examples } },
 			},
 		}),
-		responses: { [answer.status]: success(answer), ...refusals(codes, siteUrl) },
+		responses: { [response.status]: success(response), ...refusals(codes, siteUrl) },
 	};
 }
 

@@ -84,13 +84,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
 		// Refuses a key that is none, as every operation does.
 		account();
 		const { to } = reachRequest.parse(parts.body);
-		const answer: Reach = {
+		const response: Reach = {
 			to,
 			reachable: hasRcs(to),
 			test: true,
 			checked_at: isoSeconds(nowMs),
 		};
-		return ok(answer);
+		return ok(response);
 	},
 	listSenders: ({ account }) => list(account().senders),
 	addSender: ({ account, parts, nowMs }) =>

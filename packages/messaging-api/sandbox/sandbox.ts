@@ -1,7 +1,7 @@
 import { BodyTooLarge, readBody } from '@website/contracts/read-body';
 import { signatureHeaderOf } from '../document/document.ts';
 import { limits } from '../limits.ts';
-import { ApiProblem, problemAnswer } from '../schemas/problem.ts';
+import { ApiProblem, problemResponse } from '../schemas/problem.ts';
 import { Accounts } from './accounts.ts';
 import { checkRequest } from './check-request.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
@@ -67,7 +67,7 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 		await count(request, inspector);
 		return inspector;
 	};
-	const answer = async (request: Request): Promise<Response> => {
+	const response = async (request: Request): Promise<Response> => {
 		await count(request);
 		const { pathname, searchParams: query } = new URL(request.url);
 		const { operation, path } = operationOf(request, pathname);
@@ -104,12 +104,12 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 	};
 	return async (request) => {
 		try {
-			return await answer(request);
+			return await response(request);
 		} catch (cause) {
-			if (cause instanceof ApiProblem) return problemAnswer(cause, siteUrl);
+			if (cause instanceof ApiProblem) return problemResponse(cause, siteUrl);
 			options.report(cause, request);
 			const unavailable = new ApiProblem('unavailable', { headers: { 'retry-after': '5' } });
-			return problemAnswer(unavailable, siteUrl);
+			return problemResponse(unavailable, siteUrl);
 		}
 	};
 }

@@ -86,16 +86,16 @@ export function sendMessage({ account: read, parts, nowMs }: Call): Answer {
 	const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64');
 	const before = key === null ? undefined : account.repeated.get(key);
 	if (before && before.digest !== digest) throw new ApiProblem('idempotency_conflict');
-	const answer = (message: StoredMessage): Answer => ({
+	const response = (message: StoredMessage): Answer => ({
 		status: 201,
 		body: messageAt(message, nowMs),
 		headers: { location: `/v1/messages/${message.id}` },
 	});
 	const repeated = account.messages.find(({ id }) => id === before?.message);
-	if (repeated) return answer(repeated);
+	if (repeated) return response(repeated);
 	check(account, request, nowMs);
 	const message = { id: newId('msg'), request, createdMs: nowMs };
 	addMessage(account, message);
 	if (key !== null) account.repeated.set(key, { message: message.id, digest });
-	return answer(message);
+	return response(message);
 }

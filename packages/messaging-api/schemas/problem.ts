@@ -67,7 +67,7 @@ export function problemBody(
 }
 
 /** The answer to a refused request, which no cache stores. */
-export const problemAnswer = (problem: ApiProblem, siteUrl: string): Response =>
+export const problemResponse = (problem: ApiProblem, siteUrl: string): Response =>
 	Response.json(problemBody(problem, siteUrl), {
 		status: apiErrors[problem.code].status,
 		headers: { 'cache-control': 'no-store', ...problem.headers, 'content-type': problemType },

@@ -118,10 +118,10 @@ describe('a refusal is the problem that the document describes', () => {
 			{ body: { ...sms, channel: 'rcs', from: 'Somebody' } },
 		],
 	] as const)('%i %s for %s %s', async (status, code, method, path, body) => {
-		const answer = await ask(method, path, body);
-		expect(answer).toMatchObject({ status, body: { code, status } });
-		expect(answer.headers.get('content-type')).toBe('application/problem+json');
-		expect(answer.headers.get('cache-control')).toBe('no-store');
+		const response = await ask(method, path, body);
+		expect(response).toMatchObject({ status, body: { code, status } });
+		expect(response.headers.get('content-type')).toBe('application/problem+json');
+		expect(response.headers.get('cache-control')).toBe('no-store');
 	});
 
 	it('says when a key may ask again', async () => {

@@ -1,11 +1,11 @@
-import type { ReadyAnswers } from '../answers/ready-answers.ts';
 import type { PageCacheLimits } from '../limits.ts';
+import type { PreparedResponses } from '../responses/prepared-responses.ts';
 import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
 
 /** A stored page with everything that is needed to answer at once. */
 export interface MemoryEntry {
 	page: StoredPage;
-	answers: ReadyAnswers;
+	answers: PreparedResponses;
 	refreshAt: number;
 	endsAt: number;
 	isStale: boolean;
@@ -16,7 +16,7 @@ export interface MemoryEntry {
 
 export function memoryEntry(
 	page: StoredPage,
-	answers: ReadyAnswers,
+	answers: PreparedResponses,
 	{ freshMs, notFoundFreshMs }: PageCacheLimits['cache'],
 	isStale = false,
 ): MemoryEntry {

@@ -1,9 +1,9 @@
-import type { Encoding } from '../answers/negotiate.ts';
-import { readyAnswers } from '../answers/ready-answers.ts';
 import type { SecondLevel } from '../levels/second-level.ts';
 import { PageCache, type PageCacheOptions } from '../page-cache.ts';
 import type { PageKey } from '../page-key.ts';
 import { PurgeLedger } from '../purge-ledger.ts';
+import type { Encoding } from '../responses/negotiate.ts';
+import { preparedResponses } from '../responses/prepared-responses.ts';
 import type { PageRenderer, RenderedPage } from '../storable-page.ts';
 import { storable } from '../storable-page.ts';
 
@@ -45,7 +45,7 @@ export function testCache(
 		secondLevel: noSecondLevel,
 		ledger: new PurgeLedger(),
 		maxBytes: 10_000_000,
-		prepare: (page, isStored) => readyAnswers(page, [], ['x-kept', String(isStored)]),
+		prepare: (page, isStored) => preparedResponses(page, [], ['x-kept', String(isStored)]),
 		idle: () => new Promise(() => {}),
 		isContentFailing: () => false,
 		onOutcome: () => {},

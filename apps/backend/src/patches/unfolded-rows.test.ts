@@ -6,12 +6,12 @@ const folded = { rows: [{ id: 'a', collapsed: true }], value: 1 };
 const unfolded = { rows: [{ id: 'a', collapsed: false }], value: 1 };
 
 /** What the form of the installed Payload makes of an answer that comes after a row was unfolded. */
-async function formAfter(answer: unknown): Promise<unknown> {
+async function formAfter(response: unknown): Promise<unknown> {
 	const file = '../../../../node_modules/@payloadcms/ui/dist/forms/Form/mergeServerFormState.js';
 	const { mergeServerFormState } = z
 		.object({ mergeServerFormState: z.function({ input: [z.unknown()], output: z.unknown() }) })
 		.parse(await import(new URL(file, import.meta.url).href));
-	const incomingState = z.looseObject({ state: z.unknown() }).parse(answer).state;
+	const incomingState = z.looseObject({ state: z.unknown() }).parse(response).state;
 	return mergeServerFormState({
 		acceptValues: { overrideLocalChanges: false },
 		currentState: { sections: unfolded },
@@ -24,19 +24,19 @@ it('is still needed: the answer to a save under way folds what was unfolded mean
 });
 
 it('leaves rows unfolded that the form already has', async () => {
-	const answer = leaveRowsUnfolded(
+	const response = leaveRowsUnfolded(
 		{ formState: { sections: folded } },
 		{ state: { sections: folded } },
 	);
-	expect(await formAfter(answer)).toMatchObject({ sections: unfolded });
+	expect(await formAfter(response)).toMatchObject({ sections: unfolded });
 });
 
 it('says how rows begin that the form has not yet, and leaves everything else as it is', () => {
 	const title = { value: 'Title' };
-	const answer = { state: { sections: folded, title }, livePreviewURL: '/preview' };
-	expect(leaveRowsUnfolded({ formState: { sections: { rows: [] }, title } }, answer)).toEqual(
-		answer,
+	const response = { state: { sections: folded, title }, livePreviewURL: '/preview' };
+	expect(leaveRowsUnfolded({ formState: { sections: { rows: [] }, title } }, response)).toEqual(
+		response,
 	);
-	expect(leaveRowsUnfolded({ data: {} }, answer)).toBe(answer);
+	expect(leaveRowsUnfolded({ data: {} }, response)).toBe(response);
 	expect(leaveRowsUnfolded({ formState: {} }, { message: 'no' })).toEqual({ message: 'no' });
 });

@@ -4,7 +4,7 @@ const row = z.looseObject({ id: z.string(), collapsed: z.boolean().optional() })
 const rowsOf = z.looseObject({ rows: z.array(row) });
 const formState = z.record(z.string(), z.unknown());
 const argsSchema = z.looseObject({ formState });
-const answerSchema = z.looseObject({ state: formState });
+const responseSchema = z.looseObject({ state: formState });
 
 /** The field's state without saying which of the rows the form already has are folded. */
 function withoutFolds(field: unknown, formField: unknown): unknown {
@@ -26,7 +26,7 @@ function withoutFolds(field: unknown, formField: unknown): unknown {
  */
 export function leaveRowsUnfolded(args: unknown, answer: unknown): unknown {
 	const form = argsSchema.safeParse(args).data?.formState;
-	const response = answerSchema.safeParse(answer).data;
+	const response = responseSchema.safeParse(answer).data;
 	if (!form || !response) return answer;
 	const state = Object.fromEntries(
 		Object.entries(response.state).map(([path, field]) => [path, withoutFolds(field, form[path])]),

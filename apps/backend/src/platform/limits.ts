@@ -64,7 +64,7 @@ export const limits = {
 		changes: 500,
 		/** Whole answers in the cache, the bytes of one, and of all together. */
 		answers: 200,
-		answerBytes: 4 * MiB,
+		responseBytes: 4 * MiB,
 		answersBytes: 64 * MiB,
 		/** Seconds between two notes of a token's last use. */
 		lastUsedSeconds: 60,
@@ -99,8 +99,8 @@ export const limits = {
 			heavy: 1_000,
 		},
 		/** Bytes of an answer, and how long reading for it may take. */
-		answerBytes: 8 * MiB,
-		answerMs: 15 * second,
+		responseBytes: 8 * MiB,
+		responseMs: 15 * second,
 		/** Reads of one person that run at once, and that wait for their turn. */
 		readsAtOnce: 6,
 		readsWaiting: 100,

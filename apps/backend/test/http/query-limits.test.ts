@@ -34,9 +34,9 @@ describe('somebody signed in', () => {
 		['whole number', 'pages?limit=-1'],
 		['joins', 'pages?joins[a][limit]=99999'],
 	])('is told that a cap is exceeded: %s', async (name, path) => {
-		const answer = await backend.ask(path);
-		expect(answer.status).toBe(400);
-		const { errors } = await answer.json();
+		const response = await backend.ask(path);
+		expect(response.status).toBe(400);
+		const { errors } = await response.json();
 		expect(errors[0].message).toContain(name);
 	});
 
@@ -64,9 +64,9 @@ describe('somebody signed in', () => {
 			['PATCH', 'pages/1?draft=true&autosave=true'],
 			['POST', 'globals/header?draft=true'],
 		]) {
-			const answer = await backend.ask(path ?? '', { method: method ?? '', headers: json, body });
-			expect(answer.status).toBe(400);
-			const { errors } = await answer.json();
+			const response = await backend.ask(path ?? '', { method: method ?? '', headers: json, body });
+			expect(response.status).toBe(400);
+			const { errors } = await response.json();
 			expect(errors[0].data.errors).toEqual([
 				{
 					path: 'sections',
@@ -117,11 +117,13 @@ describe('somebody signed in', () => {
 	});
 
 	it('is refused an answer that is too large or takes too long', async () => {
-		const { boundedAnswer } = await import('../../src/platform/http/large-reads/bounded-answer.ts');
-		const large = Response.json('x'.repeat(rest.answerBytes + 1));
-		await expect(boundedAnswer(Promise.resolve(large))).rejects.toMatchObject({ status: 400 });
+		const { boundedResponse } = await import(
+			'../../src/platform/http/large-reads/bounded-response.ts'
+		);
+		const large = Response.json('x'.repeat(rest.responseBytes + 1));
+		await expect(boundedResponse(Promise.resolve(large))).rejects.toMatchObject({ status: 400 });
 		const never = new Promise<Response>(() => undefined);
-		await expect(boundedAnswer(never, 5)).rejects.toThrow('takes longer than 5 ms');
+		await expect(boundedResponse(never, 5)).rejects.toThrow('takes longer than 5 ms');
 	});
 });
 
@@ -129,16 +131,16 @@ describe('nonsense is refused, and nothing fails:', () => {
 	it.each(hostileQueries.map((query) => [query.slice(0, 60), query]))(
 		'%s',
 		async (_name, query) => {
-			const answer = await backend.ask(`pages?${query}`);
-			expect(answer.status).toBeLessThan(500);
+			const response = await backend.ask(`pages?${query}`);
+			expect(response.status).toBeLessThan(500);
 		},
 	);
 
 	it.each(
 		hostileCalls.map((call) => [call.method, call.path, call.body?.slice(0, 40), call] as const),
 	)('%s %s %s', async (_method, _path, _body, { method, path, body }) => {
-		const answer = await backend.ask(path, { method, headers: json, ...(body && { body }) });
-		expect(answer.status).toBeLessThan(500);
+		const response = await backend.ask(path, { method, headers: json, ...(body && { body }) });
+		expect(response.status).toBeLessThan(500);
 	});
 });
 
@@ -147,7 +149,7 @@ it('an infrastructure that fails is still a failure of the program', async () =>
 	const { find } = payload.db;
 	payload.db.find = () =>
 		Promise.reject(Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
-	const answer = await backend.ask('pages');
+	const response = await backend.ask('pages');
 	payload.db.find = find;
-	expect(answer.status).toBe(503);
+	expect(response.status).toBe(503);
 });

@@ -25,8 +25,8 @@ describe('a stranger', () => {
 			const method = name.toUpperCase();
 			const path = pattern.replace(/:(\w+)\??/g, '1').replace(/\/$/, '');
 			if (method === 'CONNECT' || publicEndpoint(method, `/api/${path}`)) continue;
-			const answer = await backend.asStranger(path, { method });
-			expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 });
+			const response = await backend.asStranger(path, { method });
+			expect({ method, path, status: response.status }).toEqual({ method, path, status: 401 });
 		}
 	});
 

@@ -33,8 +33,8 @@ function withEachFactOnce(routes: Routes): Routes {
 		if (!route || !loader) shared[id] = route;
 		else {
 			const once: LoaderFunction = async (args) => {
-				const answer: unknown = await loader(args);
-				return partsOf(args.context).share(answer);
+				const response: unknown = await loader(args);
+				return partsOf(args.context).share(response);
 			};
 			shared[id] = { ...route, module: { ...route.module, loader: once } };
 		}

@@ -22,7 +22,7 @@ export interface ContentClientOptions {
 	/** What purges have said: answers must not be older. */
 	version?: ContentVersion;
 	/** Called if a response is older than requested, so that no page made from it is stored. */
-	onOlderAnswer?: () => void;
+	onStaleResponse?: () => void;
 }
 
 /** A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is `all`. */
@@ -38,17 +38,17 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 		fetch: async (input, init) => {
 			const version = options.version?.ask();
 			const callHeaders = Object.fromEntries(new Headers(init?.headers));
-			const answer = await (options.fetch ?? fetchWithRetry)(input, {
+			const response = await (options.fetch ?? fetchWithRetry)(input, {
 				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),
 				headers: { ...callHeaders, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),
 			});
-			if (version?.isOlder(answer)) options.onOlderAnswer?.();
-			if (answer.ok && !/json/i.test(answer.headers.get('content-type') ?? '')) {
-				await answer.body?.cancel();
+			if (version?.isOlder(response)) options.onStaleResponse?.();
+			if (response.ok && !/json/i.test(response.headers.get('content-type') ?? '')) {
+				await response.body?.cancel();
 				throw invalidResult();
 			}
-			return answer;
+			return response;
 		},
 	});
 }

@@ -1,10 +1,10 @@
 import { type EndpointMemory, endpointMemory } from './endpoint/question/endpoint-memory';
-import { type Purges, SharedAnswers } from './shared-answers';
+import { type Purges, SharedResponses } from './shared-responses';
 
 /** What the application remembers of the content between requests; the server holds one for each site. */
 export interface ContentMemory {
 	endpoint: EndpointMemory;
-	sharedAnswers?: SharedAnswers | undefined;
+	sharedResponses?: SharedResponses | undefined;
 }
 
 /** Both in milliseconds; `recheckMs`: how long what the endpoint lacks is not asked for again. */
@@ -15,6 +15,6 @@ export function createContentMemory(options: {
 	const { recheckMs, shared } = options;
 	return {
 		endpoint: endpointMemory(recheckMs),
-		sharedAnswers: shared && new SharedAnswers(shared.purges, shared.maxAgeMs),
+		sharedResponses: shared && new SharedResponses(shared.purges, shared.maxAgeMs),
 	};
 }

@@ -5,12 +5,12 @@ import { type AnimationHosts, animationAddress } from '#shared/addresses/animati
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import { leadsToChat } from './chat-link';
-import { type LeftOut, normalizeResponse } from './endpoint/answer/normalize-response.server';
-import { queryTarget } from './endpoint/answer/query-target';
 import { ask } from './endpoint/question/ask.server';
 import type { EndpointMemory } from './endpoint/question/endpoint-memory';
 import type { OperationSet } from './endpoint/question/find-operation-set.server';
 import { type Operation, operationOf } from './endpoint/question/operation.server';
+import { type LeftOut, normalizeResponse } from './endpoint/response/normalize-response.server';
+import { queryTarget } from './endpoint/response/query-target';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
 	GetBrandDocument,
@@ -22,7 +22,7 @@ import {
 } from './generated/documents';
 import { presentHtml } from './html/present-html';
 import { sanitizeContentHtml } from './html/sanitize-html.server';
-import type { SharedAnswer, SharedAnswers } from './shared-answers';
+import type { SharedResponse, SharedResponses } from './shared-responses';
 import type { TypedDocumentString } from './typed-document-string';
 
 const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
@@ -48,7 +48,7 @@ export interface Content {
 export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
 	memory: EndpointMemory;
-	sharedAnswers?: SharedAnswers | undefined;
+	sharedResponses?: SharedResponses | undefined;
 	fillFigures: (answer: unknown) => Promise<unknown>;
 	onTags: (tags: readonly string[]) => void;
 	/** Told that something was read without cache tags, so that no purge will ever name it. */
@@ -72,7 +72,7 @@ export interface ContentCall {
 export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
-	const { client, memory, sharedAnswers, fillFigures, onFinding, hasChat } = options;
+	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;
 	const isOffered = (url: string) => hasChat || !leadsToChat(url);
 	const send = async (query: string, variables: Record<string, unknown>) => {
 		const answer = await client.rawRequest<unknown>(query, variables);
@@ -104,7 +104,7 @@ export function createContent(options: ContentOptions): Content {
 	const read = async (
 		operation: Operation,
 		variables: Record<string, unknown>,
-	): Promise<SharedAnswer> => {
+	): Promise<SharedResponse> => {
 		const start = performance.now();
 		try {
 			const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
@@ -134,8 +134,8 @@ export function createContent(options: ContentOptions): Content {
 		async query(document, variables) {
 			const operation = operationOf(document);
 			const isShared = sharedDocuments.has(document);
-			const { data, tags } = await (isShared && sharedAnswers
-				? sharedAnswers.read(JSON.stringify([operation.name, variables]), () =>
+			const { data, tags } = await (isShared && sharedResponses
+				? sharedResponses.read(JSON.stringify([operation.name, variables]), () =>
 						read(operation, variables),
 					)
 				: read(operation, variables));

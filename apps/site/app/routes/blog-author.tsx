@@ -20,17 +20,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);
-	const [{ author: answer, listedPosts, categories }, index, messages] = await Promise.all([
+	const [{ author: response, listedPosts, categories }, index, messages] = await Promise.all([
 		content.query(GetAuthorDocument, { slug, lang, after }),
 		loadBlogIndex(content, lang),
 		loadMessages(lang),
 	]);
-	const href = answer?.author.link;
-	if (!answer || !href) return resolveMissingPage(url, context);
+	const href = response?.author.link;
+	if (!response || !href) return resolveMissingPage(url, context);
 	if (href !== url.pathname) throw redirect(href + url.search, 301);
 	const posts = listedPosts ?? noPosts;
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
-	const { author, translations } = answer;
+	const { author, translations } = response;
 	const listedCategories = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	const listing = postListing(posts, listedCategories, url, index);
 	const description = author.description ?? author.role;

@@ -1,4 +1,4 @@
-import { homeSlug } from '~/content/endpoint/answer/addresses';
+import { homeSlug } from '~/content/endpoint/response/addresses';
 import { loadPage } from '~/content/loading/load-page.server';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import type { Route } from './+types/home';

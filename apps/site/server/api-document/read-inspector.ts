@@ -19,6 +19,6 @@ export const inspectorReader =
 			await response.body?.cancel();
 			throw new Error(`the app host answered ${response.status}`);
 		}
-		const body = await readBody(response, limits.api.tryAnswerBytes);
+		const body = await readBody(response, limits.api.tryResponseBytes);
 		return inspectorSchema.parse(JSON.parse(body.toString('utf8')));
 	};

@@ -25,7 +25,7 @@ beforeAll(async () => {
 			response.end(JSON.stringify({ openapi: '3.0.0', info: { title: 'T' }, paths }));
 		} else if (request.url === '/moved') response.writeHead(302, { location: '/echo' }).end();
 		else if (request.url === '/slow') slow.push(() => response.end('at last'));
-		else if (request.url === '/large') response.end(Buffer.alloc(limits.api.tryAnswerBytes + 1));
+		else if (request.url === '/large') response.end(Buffer.alloc(limits.api.tryResponseBytes + 1));
 		else {
 			response.setHeader('set-cookie', 'a=b');
 			response.setHeader('content-type', 'text/html');

@@ -73,7 +73,7 @@ async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> 
 		headers: picked(c.req.raw.headers, passedUp),
 		...(hasBody && { body: new Uint8Array(sent) }),
 	});
-	const body = await readBody(upstream, limits.api.tryAnswerBytes).catch((error: unknown) => {
+	const body = await readBody(upstream, limits.api.tryResponseBytes).catch((error: unknown) => {
 		if (error instanceof BodyTooLarge) return null;
 		throw error;
 	});

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
 import type { SiteBrand } from '#shared/brand/look.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { imageAnswer } from '../images/image-answer.ts';
-import { imageProblemAnswer } from '../images/image-problem-answer.ts';
+import { imageErrorResponse } from '../images/image-error-response.ts';
+import { imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
 import { limits } from '../settings/limits.ts';
 import { drawnIcon, homeScreenIcon, markOf, oldIcon } from './icons.ts';
@@ -24,36 +24,36 @@ const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
 export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit: Admit }): Hono {
 	const { images } = options;
 	const icons = new LRUCache<string, Icon>({ max: limits.brand.icons });
-	const answer =
+	const response =
 		(contentType: string, make: (brand: SiteBrand) => Promise<Buffer>) => async (c: Context) => {
 			try {
 				const brand = await options.brand.read();
 				const key = `${brand.version}${c.req.path}`;
 				const before = icons.get(key);
-				if (before) return imageAnswer(c, before, maxAge);
+				if (before) return imageResponse(c, before, maxAge);
 				options.admit(c);
 				const body = await make(brand);
 				const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
 				const icon = { contentType, etag, body };
 				icons.set(key, icon);
-				return imageAnswer(c, icon, maxAge);
+				return imageResponse(c, icon, maxAge);
 			} catch (error) {
-				return imageProblemAnswer(c, error);
+				return imageErrorResponse(c, error);
 			}
 		};
 	const routes = new Hono()
 		.get(
 			iconPaths.drawing,
-			answer('image/svg+xml', (brand) => drawnIcon(images, brand)),
+			response('image/svg+xml', (brand) => drawnIcon(images, brand)),
 		)
 		.get(
 			iconPaths.old,
-			answer('image/x-icon', async (brand) => oldIcon(await markOf(images, brand))),
+			response('image/x-icon', async (brand) => oldIcon(await markOf(images, brand))),
 		);
 	for (const { path, size } of homeScreenIcons)
 		routes.get(
 			path,
-			answer('image/png', async (brand) =>
+			response('image/png', async (brand) =>
 				homeScreenIcon(await markOf(images, brand), brand, size),
 			),
 		);

@@ -2,7 +2,7 @@ import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { connectRedis } from '@website/page-cache/connect-redis';
 import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
 import type { PurgeLedger } from '@website/page-cache/purge-ledger';
-import { readyAnswers } from '@website/page-cache/ready-answers';
+import { preparedResponses } from '@website/page-cache/ready-answers';
 import { RedisBus } from '@website/page-cache/redis-bus';
 import { RedisLevel } from '@website/page-cache/redis-level';
 import type { SecondLevel } from '@website/page-cache/second-level';
@@ -63,7 +63,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		ledger,
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
 		prepare: (page, isStored) =>
-			readyAnswers(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
+			preparedResponses(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
 		idle: machineIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),

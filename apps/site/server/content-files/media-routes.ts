@@ -68,7 +68,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 			}
 			return new Response(upstream.body && bounded(upstream.body), {
 				status: upstream.status,
-				headers: answerHeaders(upstream, contentType),
+				headers: responseHeaders(upstream, contentType),
 			});
 		});
 }
@@ -83,7 +83,7 @@ function conditions(headers: Headers): Record<string, string> {
 	);
 }
 
-function answerHeaders(upstream: Response, contentType: string): Headers {
+function responseHeaders(upstream: Response, contentType: string): Headers {
 	const headers = new Headers({
 		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 		'content-security-policy': inertPolicy,

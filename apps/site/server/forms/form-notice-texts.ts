@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
 /** `unavailable`: it could not be stored just now. `closed`: the form is no longer there. */
-export type FormAnswerKind = 'unavailable' | 'closed' | 'tooLarge';
+export type FormResponseKind = 'unavailable' | 'closed' | 'tooLarge';
 
 interface FormNoticeTexts {
-	title: Record<FormAnswerKind, string>;
-	text: Record<FormAnswerKind, string>;
+	title: Record<FormResponseKind, string>;
+	text: Record<FormResponseKind, string>;
 	typed: string;
 	again: string;
 	home: string;

@@ -2,13 +2,13 @@ import { escapeHtml } from '@website/contracts/escape-html';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Context } from 'hono';
 import { choiceInput, formInputs } from '#shared/forms/form-inputs.ts';
-import { noticeAnswer } from '../receiving/notice-page.ts';
+import { noticeResponse } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
-import { type FormAnswerKind, formNoticeTexts } from './form-notice-texts.ts';
+import { type FormResponseKind, formNoticeTexts } from './form-notice-texts.ts';
 import type { FilledForm } from './read-filled-form.ts';
 
 export interface FormNoticeOptions {
-	kind: FormAnswerKind;
+	kind: FormResponseKind;
 	locale: LocaleCode;
 	filled?: FilledForm;
 }
@@ -66,7 +66,7 @@ export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptio
 				kind === 'unavailable' ? resend(filled, again) : '',
 			].join('\n')
 		: '';
-	return noticeAnswer(c, statuses[kind], {
+	return noticeResponse(c, statuses[kind], {
 		formAction: "'self'",
 		locale,
 		title: title[kind],

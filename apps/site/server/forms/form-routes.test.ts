@@ -222,8 +222,8 @@ describe('where a form can’t be stored', () => {
 	it.each([
 		['the backend fails', { status: 503, body: {} }, '/de/kontakt'],
 		['the backend refuses the token', { status: 401, body: {} }, '/de/kontakt'],
-	])('a page of its own holds what was typed: %s', async (_name, backendAnswer, path) => {
-		answer = backendAnswer;
+	])('a page of its own holds what was typed: %s', async (_name, backendResponse, path) => {
+		answer = backendResponse;
 		const ticket = earned();
 		const labels = { 'label-message': 'Nachricht <b>', 'label-nothing': 'Left out' };
 		const { status, headers, text } = await post(path, { ...typed, ...labels, ticket });
@@ -270,8 +270,8 @@ describe('where a form can’t be stored', () => {
 		],
 	])(
 		'nor is what was typed lost when editors have taken the form off its page: %s',
-		async (_name, ticket, backendAnswer) => {
-			answer = backendAnswer;
+		async (_name, ticket, backendResponse) => {
+			answer = backendResponse;
 			const { status, text } = await post('/without-it', { ...typed, ...ticket() });
 			expect(status).toBe(410);
 			expect(text).toContain('&lt;script&gt;');

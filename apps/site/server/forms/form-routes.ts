@@ -12,7 +12,7 @@ import { canonicalPath } from '../receiving/canonical-address.ts';
 import { readRequestBody, UnreadableBody } from '../receiving/request-body.ts';
 import { limits } from '../settings/limits.ts';
 import { formNotice } from './form-notice.ts';
-import type { FormAnswerKind } from './form-notice-texts.ts';
+import type { FormResponseKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
 import { type FilledForm, isFormId, readFilledForm } from './read-filled-form.ts';
 import { isFromOwnPage } from './same-origin.ts';
@@ -92,7 +92,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		return c.body(new Uint8Array(page.body), status);
 	}
 
-	const own = (c: Context, filled: FilledForm, kind: FormAnswerKind, ticket?: string) =>
+	const own = (c: Context, filled: FilledForm, kind: FormResponseKind, ticket?: string) =>
 		formNotice(c, {
 			kind,
 			locale: localeFromPath(pageOf(c).path),

@@ -29,7 +29,7 @@ export interface FormsBackendOptions {
 	logger: Logger;
 }
 
-interface BackendAnswer {
+interface BackendResponse {
 	status: number;
 	/** Seconds. */
 	retryAfter: number;
@@ -71,7 +71,7 @@ export class FormsBackend {
 		return 'unavailable';
 	}
 
-	async #post(path: string, body: object): Promise<BackendAnswer | undefined> {
+	async #post(path: string, body: object): Promise<BackendResponse | undefined> {
 		const { FORMS_TOKEN, FORMS_URL, APP_HOST_URL } = this.#options.environment;
 		if (!FORMS_TOKEN) return this.#failed(path, 'FORMS_TOKEN is not set');
 		try {

@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { type Context, Hono } from 'hono';
 import { defaultLocale } from '#shared/locales/locale.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
-import { noticeAnswer } from '../receiving/notice-page.ts';
+import { noticeResponse } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import type { FormsBackend, SubscriptionOutcome } from './forms-backend.ts';
 import { type NewsletterWords, newsletterTexts } from './newsletter-texts.ts';
@@ -28,7 +28,7 @@ function show(
 	c.header('Content-Language', locale);
 	const { home } = newsletterTexts[locale];
 	const markup = button ? `<form method="post"><button>${button}</button></form>` : '';
-	return noticeAnswer(c, status, {
+	return noticeResponse(c, status, {
 		locale,
 		title: heading,
 		heading,

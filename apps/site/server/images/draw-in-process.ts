@@ -10,7 +10,7 @@ export interface DrawingRequest {
 }
 
 /** An image, or the error for the log. */
-export type DrawingAnswer = { contentType: string; body: Uint8Array } | { problem: string };
+export type DrawingResponse = { contentType: string; body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 
@@ -20,13 +20,13 @@ export async function drawInProcess(
 	modifiers: string,
 	ms: number = limits.images.drawingMs,
 ): Promise<RenderedImage> {
-	const answer = await runInProcess<DrawingRequest, DrawingAnswer>(
+	const response = await runInProcess<DrawingRequest, DrawingResponse>(
 		program,
 		{ bytes, modifiers },
 		ms,
 	);
-	if (!answer) throw new ImageProblem(422, 'The drawing is too complex', { isForAllSizes: true });
-	if ('problem' in answer)
-		throw new ImageProblem(422, 'The image cannot be read', { cause: answer.problem });
-	return { contentType: answer.contentType, body: Buffer.from(answer.body) };
+	if (!response) throw new ImageProblem(422, 'The drawing is too complex', { isForAllSizes: true });
+	if ('problem' in response)
+		throw new ImageProblem(422, 'The image cannot be read', { cause: response.problem });
+	return { contentType: response.contentType, body: Buffer.from(response.body) };
 }

@@ -1,7 +1,7 @@
 /** A program for one drawing, which its parent ends when it takes too long. It knows neither settings nor secrets. */
 import sharp from 'sharp';
 import { limits } from '../settings/limits.ts';
-import type { DrawingAnswer, DrawingRequest } from './draw-in-process.ts';
+import type { DrawingRequest, DrawingResponse } from './draw-in-process.ts';
 import { renderImage } from './render-image.ts';
 import { transforms } from './transforms.ts';
 
@@ -14,7 +14,7 @@ setInterval(() => {
 	if (process.memoryUsage.rss() > limits.images.drawingMemory) process.exit(1);
 }, 50).unref();
 
-async function draw({ bytes, modifiers }: DrawingRequest): Promise<DrawingAnswer> {
+async function draw({ bytes, modifiers }: DrawingRequest): Promise<DrawingResponse> {
 	const transform = transforms.get(modifiers);
 	if (!transform) return { problem: `unknown modifiers ${modifiers}` };
 	try {

@@ -3,9 +3,9 @@ import { imagePath } from '#shared/addresses/image-variants.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 import { contentFile } from '../content-files/file-path.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { imageAnswer } from './image-answer.ts';
+import { imageErrorResponse } from './image-error-response.ts';
 import { ImageProblem } from './image-problem.ts';
-import { imageProblemAnswer } from './image-problem-answer.ts';
+import { imageResponse } from './image-response.ts';
 import type { Images } from './images.ts';
 
 /** Pages name a replaced file by another address (`?v=`), so a picture may be stored for long; a week bounds links from elsewhere. */
@@ -19,9 +19,9 @@ export function imageRoutes({ images, admit }: { images: Images; admit: Admit })
 		try {
 			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
 			const image = await images.get(modifiers, path, () => admit(c));
-			return imageAnswer(c, image, maxAge);
+			return imageResponse(c, image, maxAge);
 		} catch (error) {
-			return imageProblemAnswer(c, error);
+			return imageErrorResponse(c, error);
 		}
 	});
 }

@@ -19,7 +19,7 @@ export async function runInProcess<Request extends object, Answer>(
 	const timer = setTimeout(() => child.kill('SIGKILL'), ms);
 	try {
 		const ended = once(child, 'exit').then(() => undefined);
-		const answered = once(child, 'message').then(([answer]: Answer[]) => answer);
+		const answered = once(child, 'message').then(([response]: Answer[]) => response);
 		child.send(request, () => undefined);
 		return await Promise.race([answered, ended]);
 	} finally {

@@ -42,13 +42,13 @@ export class FeedHub {
 		const { hub = '', origin } = this.#options;
 		const body = new URLSearchParams({ 'hub.mode': 'publish' });
 		for (const path of feeds) body.append('hub.url', origin + path);
-		const answer = await fetch(hub, {
+		const response = await fetch(hub, {
 			method: 'POST',
 			body,
 			signal: AbortSignal.timeout(limits.feedHub.timeoutMs),
 		});
-		await answer.arrayBuffer();
-		if (!answer.ok) throw new Error(`${hub} answered the feeds' change with ${answer.status}`);
+		await response.arrayBuffer();
+		if (!response.ok) throw new Error(`${hub} answered the feeds' change with ${response.status}`);
 	}
 }
 

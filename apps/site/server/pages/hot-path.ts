@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
 import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
-import type { CacheAnswer } from '@website/page-cache/page-cache';
-import { bodyToSend, headersFor, type ReadyAnswers } from '@website/page-cache/ready-answers';
+import type { CacheResult } from '@website/page-cache/page-cache';
+import { bodyToSend, headersFor, type PreparedResponses } from '@website/page-cache/ready-answers';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
@@ -14,7 +14,7 @@ import { goneLocale } from '../receiving/off-languages.ts';
 import { requestFacts } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
-	peek: (id: string, encoding: Encoding) => CacheAnswer | undefined;
+	peek: (id: string, encoding: Encoding) => CacheResult | undefined;
 	log: AccessLog;
 	/** Called with the status of every answer. */
 	onAnswer: (status: number) => void;
@@ -64,7 +64,7 @@ function cacheId(url: string): string | undefined {
 function send(
 	response: ServerResponse,
 	method: string,
-	answers: ReadyAnswers,
+	answers: PreparedResponses,
 	encoding: Encoding,
 	ifNoneMatch: string | undefined,
 	id: string,

@@ -39,13 +39,13 @@ beforeEach(() => {
 });
 
 it('gives the editors’ interface a frame, and nobody else', async () => {
-	const answer = await livePreview(options).request(address({}));
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get('content-security-policy')).toContain(
+	const response = await livePreview(options).request(address({}));
+	expect(response.status).toBe(200);
+	expect(response.headers.get('content-security-policy')).toContain(
 		"frame-ancestors 'self' https://editors.example",
 	);
-	expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-	expect(await answer.text()).toContain('<html lang="da-DK"');
+	expect(response.headers.get('x-robots-tag')).toBe('noindex');
+	expect(await response.text()).toContain('<html lang="da-DK"');
 	const closed = livePreview({
 		...options,
 		environment: { ...environment, PREVIEW_FRAME_ORIGIN: undefined },
@@ -62,9 +62,9 @@ it.each([
 	['categories', { slug: 'tips', name: 'Tips' }, '/da/blog/category/live-preview'],
 	['products', { title: 'SMS' }, '/da'],
 ])('makes the page of %s with %o', async (collection, values, path) => {
-	const answer = await post({ collection }, JSON.stringify({ values }));
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get('cache-control')).toBe('no-store');
+	const response = await post({ collection }, JSON.stringify({ values }));
+	expect(response.status).toBe(200);
+	expect(response.headers.get('cache-control')).toBe('no-store');
 	expect(renders).toMatchObject([
 		{
 			path,

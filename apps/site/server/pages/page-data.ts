@@ -9,12 +9,15 @@ import {
  * A page's data as plain JSON (specification section 7, `{route}/_payload.json`), made from React Router's own data answer so that
  * both come from the same loaders: `{ buildId, data: { [route id]: … } }`, or `error` or `redirect` in place of `data`.
  */
-export async function pageDataAsJson(answer: RenderedPage, buildId: string): Promise<RenderedPage> {
+export async function pageDataAsJson(
+	response: RenderedPage,
+	buildId: string,
+): Promise<RenderedPage> {
 	return {
-		...answer,
-		status: answer.status === 202 ? 200 : answer.status,
+		...response,
+		status: response.status === 202 ? 200 : response.status,
 		headers: { 'content-type': 'application/json; charset=utf-8' },
-		body: Buffer.from(JSON.stringify({ buildId, ...(await content(answer)) })),
+		body: Buffer.from(JSON.stringify({ buildId, ...(await content(response)) })),
 	};
 }
 

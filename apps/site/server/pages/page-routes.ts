@@ -4,8 +4,8 @@ import type { PageCache } from '@website/page-cache/page-cache';
 import type { PageKey } from '@website/page-cache/page-key';
 import {
 	type HeaderList,
-	type ReadyAnswers,
-	readyAnswers,
+	type PreparedResponses,
+	preparedResponses,
 } from '@website/page-cache/ready-answers';
 import { type RenderedPage, storable } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
@@ -62,7 +62,7 @@ export function pages(options: PagesOptions): Hono {
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
 		const page = await withEncoding(storable(key, rendered, 0).page, encoding);
-		const answers = readyAnswers(page, [], headersOf(preview));
+		const answers = preparedResponses(page, [], headersOf(preview));
 		const response = respond(c, answers, encoding);
 		return isOver ? withoutPreview(response) : response;
 	});
@@ -93,7 +93,7 @@ function withoutPreview(response: Response): Response {
 	return response;
 }
 
-function respond(c: Context, answers: ReadyAnswers, encoding: Encoding): Response {
+function respond(c: Context, answers: PreparedResponses, encoding: Encoding): Response {
 	const isKnown =
 		answers.status === 200 && matchesEtag(c.req.header('if-none-match'), answers.etag);
 	if (isKnown) return new Response(null, { status: 304, headers: pairs(answers.notModified) });

@@ -24,10 +24,10 @@ describe('/preview', () => {
 		[{ kind: 'release', lang: 'da' }, '/da'],
 		[{ kind: 'release', path: '/da/om-os/sikkerhed' }, '/da/om-os/sikkerhed'],
 	])('%o leads to %s', async (query, path) => {
-		const answer = await open(query);
-		expect(answer.status).toBe(303);
-		expect(answer.headers.get('location')).toBe(path);
-		expect(answer.headers.get('cache-control')).toBe('no-store');
+		const response = await open(query);
+		expect(response.status).toBe(303);
+		expect(response.headers.get('location')).toBe(path);
+		expect(response.headers.get('cache-control')).toBe('no-store');
 	});
 
 	it('keeps the token until it expires, away from scripts', async () => {
@@ -50,11 +50,11 @@ describe('/preview', () => {
 		signPreview(secret, 999_999_999_999),
 		signPreview('another', now + 600),
 	])('refuses the token "%s" in the visitor’s language', async (bad) => {
-		const answer = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
-		expect(answer.status).toBe(403);
-		expect(answer.headers.get('set-cookie')).toBeNull();
-		expect(answer.headers.get('content-language')).toBe('da');
-		expect(await answer.text()).toContain('Forhåndsvisningen er udløbet');
+		const response = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
+		expect(response.status).toBe(403);
+		expect(response.headers.get('set-cookie')).toBeNull();
+		expect(response.headers.get('content-language')).toBe('da');
+		expect(await response.text()).toContain('Forhåndsvisningen er udløbet');
 	});
 
 	it.each<Record<string, string>>([
@@ -70,7 +70,7 @@ describe('/preview', () => {
 });
 
 it('/preview/end takes the cookie away and leads home', async () => {
-	const answer = await app.request('/preview/end', { headers: { 'accept-language': 'de' } });
-	expect(answer.headers.get('location')).toBe('/de');
-	expect(answer.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\/; Secure/);
+	const response = await app.request('/preview/end', { headers: { 'accept-language': 'de' } });
+	expect(response.headers.get('location')).toBe('/de');
+	expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\/; Secure/);
 });

@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { type LocaleCode, pathPrefix } from '#shared/locales/locale.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { noticeAnswer } from '../receiving/notice-page.ts';
+import { noticeResponse } from '../receiving/notice-page.ts';
 import { previewTexts } from './preview-texts.ts';
 
 export interface PreviewOptions {
@@ -71,7 +71,7 @@ function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Res
 	const locale = visitorLocale(c);
 	const { title, home, [text]: reason } = previewTexts[locale];
 	c.header('Content-Language', locale);
-	return noticeAnswer(c, status, { locale, title, heading: title, text: reason, home });
+	return noticeResponse(c, status, { locale, title, heading: title, text: reason, home });
 }
 
 function visitorLocale(c: Context): LocaleCode {

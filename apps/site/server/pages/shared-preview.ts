@@ -5,7 +5,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { noticeAnswer } from '../receiving/notice-page.ts';
+import { noticeResponse } from '../receiving/notice-page.ts';
 import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
 import { sharedTexts } from './shared-texts.ts';
 
@@ -58,5 +58,5 @@ export function ended(c: Context, shared: SharedPreview | null, https: boolean):
 	for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	c.header('Content-Language', locale);
 	const text = shared && shared.state !== 'open' ? reasons[shared.state] : reasons.unknown;
-	return noticeAnswer(c, 410, { locale, title, heading: title, text, home });
+	return noticeResponse(c, 410, { locale, title, heading: title, text, home });
 }

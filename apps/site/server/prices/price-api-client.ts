@@ -18,7 +18,7 @@ import { isFields } from './leave-out.ts';
 import { LeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { createPriceListQuery, isRefusal } from './price-list-query.ts';
-import { readEmailPrices, readPriceChanges, readPriceModels } from './read-answer.ts';
+import { readEmailPrices, readPriceChanges, readPriceModels } from './read-response.ts';
 
 export interface PriceApiOptions {
 	priceApiUrl: string;
@@ -50,7 +50,7 @@ const answered = z.object({
 	errors: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),
 });
 
-const emailAnswer = z.array(z.unknown());
+const emailResponse = z.array(z.unknown());
 
 const changed = z.object({
 	data: z.optional(z.nullable(z.object({ priceChanges: z.array(z.unknown()) }))),
@@ -70,9 +70,9 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	const ask = createPriceListQuery({ ...settings, url: priceApiUrl }, onArguments);
 
 	async function askRows(query: string, which: PriceQuery): Promise<readonly unknown[]> {
-		const answer = await ask(query, which, answered);
-		if (isRefusal(answer)) throw new PriceApiError('price API', 'query refused');
-		return answer.data.priceModelList;
+		const response = await ask(query, which, answered);
+		if (isRefusal(response)) throw new PriceApiError('price API', 'query refused');
+		return response.data.priceModelList;
 	}
 
 	async function probeExtras(): Promise<boolean> {
@@ -134,8 +134,11 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		},
 		async emailPrices() {
 			const url = `${appHostUrl}/api/v1/prices/email`;
-			const answer = await askPriceApi({ ...settings, source: 'e-mail prices', url }, emailAnswer);
-			const { rows, problems } = readEmailPrices(answer);
+			const response = await askPriceApi(
+				{ ...settings, source: 'e-mail prices', url },
+				emailResponse,
+			);
+			const { rows, problems } = readEmailPrices(response);
 			leftOut.tell('e-mail prices', problems);
 			return rows;
 		},

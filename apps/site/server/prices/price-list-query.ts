@@ -26,8 +26,8 @@ const anyAnswer = z.object({ data: z.unknown() });
 
 export type Refusal = z.infer<typeof refusedQuery>;
 
-export function isRefusal(answer: unknown): answer is Refusal {
-	return refusedQuery.safeParse(answer).success;
+export function isRefusal(response: unknown): response is Refusal {
+	return refusedQuery.safeParse(response).success;
 }
 
 interface Settings {
@@ -71,11 +71,11 @@ export function createPriceListQuery(
 		const filter = countries.length > 0 ? { countries } : {};
 		const variables = { priceModelListCurrency: currency, ...filter };
 		const text = withArguments(query, declared);
-		const answer = await post({ query: text, variables }, schema);
-		if (!isRefusal(answer)) return answer;
+		const response = await post({ query: text, variables }, schema);
+		if (!isRefusal(response)) return response;
 		const signature = await declarations.get('arguments', readDeclared).catch(() => null);
 		const again = withArguments(query, signature ?? declared);
-		if (!signature || again === text) return answer;
+		if (!signature || again === text) return response;
 		declared = signature;
 		onArguments(signature);
 		return post({ query: again, variables }, schema);

@@ -78,9 +78,9 @@ describe('price addresses', () => {
 		[`/api/prices/operators?search=${'a'.repeat(61)}`, 'search'],
 		['/prices/eur.json?countries=XX', 'countries'],
 	])('%.60s is refused, naming the field', async (address, field) => {
-		const answer = await setUp().routes.request(address);
-		expect(answer.status).toBe(400);
-		expect((await answer.json()).error.field).toBe(field);
+		const response = await setUp().routes.request(address);
+		expect(response.status).toBe(400);
+		expect((await response.json()).error.field).toBe(field);
 	});
 });
 
@@ -99,9 +99,9 @@ describe('the token', () => {
 			JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams(), () => {})),
 		];
 		for (const address of addresses) {
-			const answer = await routes.request(address);
-			texts.push(JSON.stringify([...answer.headers]), await answer.text());
-			if (how && !address.includes('email')) expect(answer.status).toBe(502);
+			const response = await routes.request(address);
+			texts.push(JSON.stringify([...response.headers]), await response.text());
+			if (how && !address.includes('email')) expect(response.status).toBe(502);
 		}
 		server.misbehave(null);
 		const sent = [...texts, ...logged].join('\n');

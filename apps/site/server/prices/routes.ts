@@ -62,23 +62,25 @@ export function createPricesRoutes(priceApi: PriceCache): Hono {
 	}
 	routes.onError(failure);
 
-	const answer = (path: string, read: (c: Context) => Promise<unknown>) =>
+	const response = (path: string, read: (c: Context) => Promise<unknown>) =>
 		routes.get(path, async (c) => {
 			const data = await read(c);
 			return c.json({ data }, 200, { 'Cache-Control': fresh });
 		});
 
-	answer('/api/prices', (c) => priceApi.prices(query(c)));
-	answer('/api/prices/rcs', (c) =>
+	response('/api/prices', (c) => priceApi.prices(query(c)));
+	response('/api/prices/rcs', (c) =>
 		priceApi.rcs({
 			currency: currencyParam(c.req.query('currency')),
 			countries: oneCountryParam(c.req.query('countries')),
 		}),
 	);
-	answer('/api/prices/countries', () => priceApi.smsCountries());
-	answer('/api/prices/email', () => priceApi.emailPricesOrFail());
-	answer('/api/prices/summary', (c) => priceApi.summaries(currencyParam(c.req.query('currency'))));
-	answer('/api/prices/operators', (c) =>
+	response('/api/prices/countries', () => priceApi.smsCountries());
+	response('/api/prices/email', () => priceApi.emailPricesOrFail());
+	response('/api/prices/summary', (c) =>
+		priceApi.summaries(currencyParam(c.req.query('currency'))),
+	);
+	response('/api/prices/operators', (c) =>
 		priceApi.operatorMatches(searchParam(c.req.query('search'))),
 	);
 

@@ -79,7 +79,7 @@ const policyOf = (style: string, formAction = "'none'"): string =>
 	].join('; ');
 
 /** A page of the server itself in one document, for requests that the application does not or cannot answer. */
-export function noticeAnswer(
+export function noticeResponse(
 	c: Context,
 	status: ContentfulStatusCode,
 	{ formAction, ...options }: NoticePageOptions & { formAction?: string },

@@ -1,7 +1,7 @@
 import { type LocaleCode, namedLocale } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { MiddlewareHandler } from 'hono';
-import { goneAnswer } from './error-answer.ts';
+import { goneResponse } from './error-response.ts';
 
 /** The language that an address, with or without parameters, names, if it is off and the administrator has chosen 410 for its addresses. */
 export function goneLocale(address: string): LocaleCode | undefined {
@@ -15,6 +15,6 @@ export function goneLocale(address: string): LocaleCode | undefined {
 export function offLanguages(): MiddlewareHandler {
 	return async (c, next) => {
 		const locale = goneLocale(c.req.path);
-		return locale ? goneAnswer(c, locale) : next();
+		return locale ? goneResponse(c, locale) : next();
 	};
 }

@@ -36,9 +36,9 @@ async function send(head: string, body: string, { ends = false } = {}): Promise<
 	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
 	socket.write(`POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
 	if (ends) socket.end();
-	const answer = await text(socket);
+	const response = await text(socket);
 	socket.destroy();
-	return answer.split('\r\n')[0] ?? '';
+	return response.split('\r\n')[0] ?? '';
 }
 
 it('reads a whole body', async () => {

@@ -5,9 +5,9 @@ const ask = (contact: string | undefined) =>
 	securityText({ contact, origin: 'https://site.example' }).request('/.well-known/security.txt');
 
 it('says whom to tell, and expires within a year (RFC 9116, 2.5.5)', async () => {
-	const answer = await ask('mailto:security@site.example');
-	expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
-	const text = await answer.text();
+	const response = await ask('mailto:security@site.example');
+	expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+	const text = await response.text();
 	expect(text).toContain('Contact: mailto:security@site.example\n');
 	expect(text).toContain('Preferred-Languages: en, da, de\n');
 	expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n');

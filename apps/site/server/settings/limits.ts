@@ -114,7 +114,7 @@ export const limits = {
 		},
 		/** Largest request and answer of a tried operation, in bytes. */
 		tryRequestBytes: 100_000,
-		tryAnswerBytes: 2_000_000,
+		tryResponseBytes: 2_000_000,
 		/** How long a visitor may take to send a request, and the app host to answer it. */
 		tryRequestMs: 5 * second,
 		tryTimeoutMs: 15 * second,

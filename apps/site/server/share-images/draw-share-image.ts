@@ -16,19 +16,19 @@ export interface ShareImageRequest {
 }
 
 /** A PNG, or the error for the log. */
-export type ShareImageAnswer = { body: Uint8Array } | { problem: string };
+export type ShareImageResponse = { body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 
 /** Draws a share image as PNG of 1200 × 630 pixels, in a process that is ended after `limits.shareImages.drawingMs`. Throws ImageProblem 503. */
 export async function drawShareImage(request: ShareImageRequest): Promise<Buffer> {
-	const answer = await runInProcess<ShareImageRequest, ShareImageAnswer>(
+	const response = await runInProcess<ShareImageRequest, ShareImageResponse>(
 		program,
 		request,
 		limits.shareImages.drawingMs,
 	);
-	if (answer && 'body' in answer) return Buffer.from(answer.body);
+	if (response && 'body' in response) return Buffer.from(response.body);
 	throw new ImageProblem(503, 'The image could not be drawn', {
-		cause: answer?.problem ?? 'the process was ended',
+		cause: response?.problem ?? 'the process was ended',
 	});
 }

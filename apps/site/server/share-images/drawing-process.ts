@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { socialSize } from '#shared/addresses/image-variants.ts';
 import { limits } from '../settings/limits.ts';
-import type { ShareImageAnswer, ShareImageRequest } from './draw-share-image.ts';
+import type { ShareImageRequest, ShareImageResponse } from './draw-share-image.ts';
 import { textBlock } from './text-block.ts';
 
 const margin = 72;
@@ -59,7 +59,7 @@ async function draw(request: ShareImageRequest): Promise<Buffer> {
 		.toBuffer();
 }
 
-async function answer(request: ShareImageRequest): Promise<ShareImageAnswer> {
+async function response(request: ShareImageRequest): Promise<ShareImageResponse> {
 	try {
 		return { body: new Uint8Array(await draw(request)) };
 	} catch (error) {
@@ -68,5 +68,5 @@ async function answer(request: ShareImageRequest): Promise<ShareImageAnswer> {
 }
 
 process.once('message', async (request: ShareImageRequest) => {
-	process.send?.(await answer(request), () => process.exit(0));
+	process.send?.(await response(request), () => process.exit(0));
 });

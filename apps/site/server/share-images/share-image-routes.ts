@@ -3,9 +3,9 @@ import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/share-i
 import { markOf } from '../brand/icons.ts';
 import type { CurrentBrand } from '../brand/site-brand.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { imageAnswer } from '../images/image-answer.ts';
+import { imageErrorResponse } from '../images/image-error-response.ts';
 import { ImageProblem } from '../images/image-problem.ts';
-import { imageProblemAnswer } from '../images/image-problem-answer.ts';
+import { imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
 import type { ReadPage } from '../pages/read-page.ts';
 import type { ShareImages } from './share-images.ts';
@@ -36,9 +36,9 @@ export function shareImageRoutes(options: ShareImageRoutesOptions): Hono {
 			const brand = await options.brand.read();
 			const mark = await markOf(pictures, brand);
 			const image = await images.get(shareTexts(page.html), { brand, mark }, () => admit(c));
-			return imageAnswer(c, { contentType: 'image/png', ...image }, maxAge);
+			return imageResponse(c, { contentType: 'image/png', ...image }, maxAge);
 		} catch (error) {
-			return imageProblemAnswer(c, error);
+			return imageErrorResponse(c, error);
 		}
 	});
 }

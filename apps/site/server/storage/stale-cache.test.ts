@@ -100,9 +100,9 @@ describe('a source that does not answer', () => {
 		await cache.get('k', async () => 'old');
 		wait(limits.freshMs);
 		const onStale = vi.fn();
-		const answer = cache.get('k', hanging, { onStale });
+		const response = cache.get('k', hanging, { onStale });
 		await vi.advanceTimersByTimeAsync(limits.waitMs);
-		expect(await answer).toBe('old');
+		expect(await response).toBe('old');
 		expect(onStale).not.toHaveBeenCalled();
 		vi.useRealTimers();
 	});
@@ -113,11 +113,11 @@ describe('a source that does not answer', () => {
 		await cache.get('k', async () => 'old');
 		cache.invalidate();
 		const onStale = vi.fn();
-		const answer = cache.get('k', hanging, { onStale });
+		const response = cache.get('k', hanging, { onStale });
 		await vi.advanceTimersByTimeAsync(limits.waitMs);
 		expect(onStale).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(limits.waitAfterChangeMs);
-		expect(await answer).toBe('old');
+		expect(await response).toBe('old');
 		expect(onStale).toHaveBeenCalledOnce();
 		vi.useRealTimers();
 	});
@@ -137,9 +137,9 @@ describe('a source that does not answer', () => {
 	it('after a restart gives way to what is at hand', async () => {
 		vi.useFakeTimers();
 		const { cache } = setUp();
-		const answer = cache.get('k', hanging, { fallback: async () => 'from disk' });
+		const response = cache.get('k', hanging, { fallback: async () => 'from disk' });
 		await vi.advanceTimersByTimeAsync(limits.waitMs);
-		expect(await answer).toBe('from disk');
+		expect(await response).toBe('from disk');
 		vi.useRealTimers();
 	});
 });

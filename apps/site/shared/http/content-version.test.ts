@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ContentVersion } from './content-version.ts';
 
-const answer = (version?: string) =>
+const response = (version?: string) =>
 	new Response('', { headers: version ? { 'x-content-version': version } : {} });
 
 it('asks for nothing before a purge has named a version', () => {
@@ -9,7 +9,7 @@ it('asks for nothing before a purge has named a version', () => {
 	version.learn(undefined);
 	const { headers, isOlder } = version.ask();
 	expect(headers).toEqual({});
-	expect(isOlder(answer('1'))).toBe(false);
+	expect(isOlder(response('1'))).toBe(false);
 });
 
 it('asks for the latest version named, and knows an older answer', () => {
@@ -19,7 +19,7 @@ it('asks for the latest version named, and knows an older answer', () => {
 	const { headers, isOlder } = version.ask();
 	version.learn(9);
 	expect(headers).toEqual({ 'x-content-at-least': '7' });
-	expect(isOlder(answer('6'))).toBe(true);
-	expect(isOlder(answer('7'))).toBe(false);
-	expect(isOlder(answer())).toBe(false);
+	expect(isOlder(response('6'))).toBe(true);
+	expect(isOlder(response('7'))).toBe(false);
+	expect(isOlder(response())).toBe(false);
 });

@@ -61,8 +61,8 @@ export async function startFakePriceServer(
 				authorization: c.req.header('authorization') ?? null,
 				body: text ? JSON.parse(text) : null,
 			});
-			const answer = await misbehavior?.(c.req.raw);
-			if (answer) return answer;
+			const response = await misbehavior?.(c.req.raw);
+			if (response) return response;
 			if (c.req.header('authorization') !== `Bearer ${fakeToken}`) return c.text('', 401);
 			await next();
 		})

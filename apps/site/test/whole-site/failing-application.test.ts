@@ -23,24 +23,24 @@ afterEach(async () => {
 });
 
 it('shows the server’s error page in the language of the address, once, and then the page', async () => {
-	const answer = await fetch(`${site.origin}/de/preise`);
-	const html = await answer.text();
-	expect(answer.status).toBe(500);
-	expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-	expect(answer.headers.get('cache-control')).toBe('no-store');
-	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-	expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+	const response = await fetch(`${site.origin}/de/preise`);
+	const html = await response.text();
+	expect(response.status).toBe(500);
+	expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+	expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	expect(html).toContain('Interner Serverfehler');
-	expect(html).toContain(answer.headers.get('x-request-id'));
+	expect(html).toContain(response.headers.get('x-request-id'));
 	expect(html).not.toContain('secret detail');
 	fails = false;
 	expect((await fetch(`${site.origin}/de/preise`)).status).toBe(200);
 });
 
 it('answers programs in JSON', async () => {
-	const answer = await fetch(`${site.origin}/de/preise/_payload.json`);
-	expect(answer.status).toBe(500);
-	expect(await answer.json()).toMatchObject({ error: { status: 500 } });
+	const response = await fetch(`${site.origin}/de/preise/_payload.json`);
+	expect(response.status).toBe(500);
+	expect(await response.json()).toMatchObject({ error: { status: 500 } });
 });
 
 it('keeps showing a page that is known', async () => {

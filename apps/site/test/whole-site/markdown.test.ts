@@ -27,11 +27,11 @@ const ask = (path: string, accept = '*/*') =>
 const type = ({ headers }: Response) => headers.get('content-type');
 
 it('gives a page as Markdown under an address of its own, which names the page', async () => {
-	const answer = await ask('/about.md');
-	expect([answer.status, type(answer)]).toEqual([200, 'text/markdown; charset=utf-8']);
-	expect(answer.headers.get('link')).toMatch(/^<http.*\/about>; rel="canonical"$/);
-	expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-	expect(await answer.text()).toContain('# First title\n');
+	const response = await ask('/about.md');
+	expect([response.status, type(response)]).toEqual([200, 'text/markdown; charset=utf-8']);
+	expect(response.headers.get('link')).toMatch(/^<http.*\/about>; rel="canonical"$/);
+	expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	expect(await response.text()).toContain('# First title\n');
 });
 
 it('gives it by the page’s address to whom prefers it, cached or not, and to nobody else', async () => {

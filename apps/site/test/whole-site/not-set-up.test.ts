@@ -31,18 +31,18 @@ it.each([
 ])(
 	'says at %s that the site is being set up, to visitors who read %s',
 	async (path, language, heading) => {
-		const answer = await ask(path, language);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get('retry-after')).toBe('60');
-		expect(answer.headers.get('cache-control')).toBe('no-store');
-		expect(await answer.text()).toContain(`<h1>${heading}</h1>`);
+		const response = await ask(path, language);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).toBe('60');
+		expect(response.headers.get('cache-control')).toBe('no-store');
+		expect(await response.text()).toContain(`<h1>${heading}</h1>`);
 	},
 );
 
 it('answers programs in JSON', async () => {
-	const answer = await ask('/about/_payload.json');
-	expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
-	expect(await answer.json()).toEqual({
+	const response = await ask('/about/_payload.json');
+	expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+	expect(await response.json()).toEqual({
 		error: { status: 503, message: 'This site is being set up' },
 	});
 });
@@ -56,8 +56,8 @@ it('is ready meanwhile', async () => {
 it('shows each page as soon as the site has been set up', async () => {
 	expect((await ask('/about')).status).toBe(503);
 	content.behavior = 'answer';
-	const answer = await ask('/about');
-	expect([answer.status, await answer.text()]).toEqual([
+	const response = await ask('/about');
+	expect([response.status, await response.text()]).toEqual([
 		200,
 		expect.stringContaining('First title'),
 	]);

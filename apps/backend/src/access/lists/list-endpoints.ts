@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { ImportOptions, ImportReport } from '../../platform/csv/import-report.ts';
 import { uploadedCsv } from '../../platform/csv/upload.ts';
-import { fileAnswer, jsonAnswer } from '../../platform/http/answers.ts';
-import { errorAnswer } from '../../platform/http/errors/error-answer.ts';
+import { errorResponse } from '../../platform/http/errors/error-response.ts';
+import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { requireRight } from '../require-right.ts';
 import type { Entity } from '../rights.ts';
 
@@ -26,13 +26,13 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	const allowed =
 		(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
 		async (req) => {
-			if (!req.user) return errorAnswer(401, 'Sign in first', 'UNAUTHENTICATED');
+			if (!req.user) return errorResponse(401, 'Sign in first', 'UNAUTHENTICATED');
 			requireRight(req, slug, action);
 			return handler(req);
 		};
 	const upload: PayloadHandler = async (req) => {
 		const bytes = await uploadedCsv({ body: req.body ?? null, headers: req.headers });
-		if (typeof bytes === 'number') return errorAnswer(bytes, refusals[bytes], 'BAD_UPLOAD');
+		if (typeof bytes === 'number') return errorResponse(bytes, refusals[bytes], 'BAD_UPLOAD');
 		const { searchParams } = req;
 		const plan = searchParams.get('plan');
 		const report = await read(req, bytes, {
@@ -40,10 +40,10 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 			page: pageOf(searchParams.get('page')),
 			...(plan === null ? {} : { plan }),
 		});
-		if (report.isOutdated) return jsonAnswer(report, 409);
-		return jsonAnswer(report, report.ok ? 200 : 422);
+		if (report.isOutdated) return jsonResponse(report, 409);
+		return jsonResponse(report, report.ok ? 200 : 422);
 	};
-	const download: PayloadHandler = async (req) => fileAnswer(`${slug}.csv`, await write(req));
+	const download: PayloadHandler = async (req) => fileResponse(`${slug}.csv`, await write(req));
 	return [
 		{ path: '/export.csv', method: 'get', handler: allowed('export', download) },
 		{ path: '/import', method: 'post', handler: allowed('import', upload) },

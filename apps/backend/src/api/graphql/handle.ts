@@ -3,16 +3,16 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { environment } from '../../platform/environment.ts';
-import { noStore } from '../../platform/http/answers.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
+import { noStore } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
-import { type Answer, AnswerCache, answerKey } from './answer-cache.ts';
+import { type Answer, ResponseCache, responseKey } from './response-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
 
-const taggedAnswer = z.object({
+const taggedResponse = z.object({
 	errors: z.never().optional(),
 	extensions: z.object({ cacheTags: z.array(z.string()) }),
 });
@@ -29,14 +29,14 @@ function respond({ status, contentType, body }: Answer, state: 'hit' | 'miss'): 
 }
 
 function tagsOf(body: string): string[] | null {
-	const parsed = taggedAnswer.safeParse(JSON.parse(body));
+	const parsed = taggedResponse.safeParse(JSON.parse(body));
 	return parsed.success ? parsed.data.extensions.cacheTags : null;
 }
 
 /** The content endpoint: set-up, size limit, cached answer, query. Only faultless answers without drafts are cached. */
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
-	const cache = new AnswerCache(environment.ANSWER_CACHE_SECONDS);
+	const cache = new ResponseCache(environment.ANSWER_CACHE_SECONDS);
 	const notSetUp = setUpGate(payload);
 	const answer = async (request: Request): Promise<Response> => {
 		await latestSiteOptions();
@@ -52,7 +52,7 @@ export function createContentHandler(payload: Payload) {
 		const text = body.toString('utf8');
 		const broken = brokenParameter(request.url);
 		if (broken) return refuse(400, `"${broken}" is not JSON`);
-		const key = answerKey([
+		const key = responseKey([
 			request.method,
 			new URL(request.url).search,
 			request.headers.get('accept') ?? '',

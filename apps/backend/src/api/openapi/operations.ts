@@ -1,10 +1,10 @@
 import { tag, translations } from '@website/messaging-api/translated';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { errorBody } from '../../platform/http/errors/error-answer.ts';
+import { errorBody } from '../../platform/http/errors/error-response.ts';
 import { limits } from '../../platform/limits.ts';
 import { emailPrice } from '../../plugins/prices/email/email-price.ts';
-import { exampleQuery, priceAnswer, priceQuery, queryErrors } from './price-query.ts';
+import { exampleQuery, priceQuery, priceResponse, queryErrors } from './price-query.ts';
 
 export const priceTag = tag(
 	'Prices',
@@ -75,7 +75,7 @@ export const prices: ZodOpenApiOperationObject = {
 		},
 	},
 	responses: {
-		'200': json('The prices', priceAnswer),
+		'200': json('The prices', priceResponse),
 		'400': json('A faulty query, an unknown country or an unknown currency', queryErrors),
 		...refusals,
 		'413': json(`A body of more than ${limits.prices.queryBytes} bytes`, errorBody),

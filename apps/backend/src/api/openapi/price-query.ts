@@ -2,7 +2,7 @@ import { currencies } from '@website/contracts/currencies';
 import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange, PriceModel } from '@website/contracts/prices-types';
 import { z } from 'zod';
-import { errorBody } from '../../platform/http/errors/error-answer.ts';
+import { errorBody } from '../../platform/http/errors/error-response.ts';
 import { graphqlRequest } from '../../plugins/prices/graphql/request.ts';
 import { contractSchema, country } from './contract-schema.ts';
 
@@ -35,7 +35,7 @@ export const priceQuery = graphqlRequest
 	})
 	.meta({ id: 'PriceQuery' });
 
-export const priceAnswer = z
+export const priceResponse = z
 	.object({
 		data: z
 			.object({ priceModelList: z.array(priceModel), priceChanges: z.array(priceChange) })

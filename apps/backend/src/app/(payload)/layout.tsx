@@ -23,14 +23,14 @@ const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
 	refuseCopyToLocale(args.name);
 	const bounded = boundedArguments(args.args);
-	const answer = await handleServerFunctions({
+	const response = await handleServerFunctions({
 		...args,
 		args: bounded,
 		config,
 		importMap,
 		serverFunctions,
 	});
-	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, answer) : answer;
+	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, response) : response;
 };
 
 /** Frame of the editors' interface. */

@@ -5,7 +5,7 @@ import { openApiDocument } from '../../api/openapi/document.ts';
 import { environment } from '../../platform/environment.ts';
 
 /** The API document; public, so that documentation viewers of any origin can load it. */
-export async function answerApiDocument(): Promise<Response> {
+export async function handleApiDocument(): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
 	const { BACKEND_URL: serverUrl, SITE_URL: siteUrl } = environment;
 	return Response.json(openApiDocument({ serverUrl, siteUrl, brand }), {

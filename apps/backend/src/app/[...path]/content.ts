@@ -30,4 +30,4 @@ const ask: Handler = async (request) => {
 };
 
 /** The content contract (specification section 7). */
-export const answerContent = limited('content', ask);
+export const handleContent = limited('content', ask);

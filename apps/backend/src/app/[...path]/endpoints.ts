@@ -1,13 +1,13 @@
 import { receiveSubmission } from '../../plugins/forms/receive.ts';
 import { confirmSubscription, unsubscribe } from '../../plugins/forms/subscriptions.ts';
-import { answerApiDocument } from './api-document.ts';
-import { answerContent } from './content.ts';
-import { answerForms } from './forms.ts';
-import { answerMark } from './mark.ts';
+import { handleApiDocument } from './api-document.ts';
+import { handleContent } from './content.ts';
+import { handleForms } from './forms.ts';
+import { handleMark } from './mark.ts';
 import { emailPrices, notAllowed, prices } from './prices.ts';
-import { answerReadiness } from './readiness.ts';
-import { answerRest } from './rest.ts';
-import { answerSandbox } from './sandbox.ts';
+import { handleReadiness } from './readiness.ts';
+import { handleRest } from './rest.ts';
+import { handleSandbox } from './sandbox.ts';
 
 export type Handler = (request: Request, path: string[]) => Promise<Response> | Response;
 
@@ -23,20 +23,20 @@ const all = (handler: Handler): Endpoint =>
 /** Endpoints by path. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
 	'api/v1/prices/email': { ...all(notAllowed('GET')), GET: emailPrices },
-	'forms/confirmations': { POST: answerForms(confirmSubscription) },
-	'forms/submissions': { POST: answerForms(receiveSubmission) },
-	'forms/unsubscriptions': { POST: answerForms(unsubscribe) },
-	graphql: { GET: answerContent, OPTIONS: answerContent, POST: answerContent },
-	'mark.svg': { GET: answerMark },
-	'openapi.json': { GET: answerApiDocument },
+	'forms/confirmations': { POST: handleForms(confirmSubscription) },
+	'forms/submissions': { POST: handleForms(receiveSubmission) },
+	'forms/unsubscriptions': { POST: handleForms(unsubscribe) },
+	graphql: { GET: handleContent, OPTIONS: handleContent, POST: handleContent },
+	'mark.svg': { GET: handleMark },
+	'openapi.json': { GET: handleApiDocument },
 	'prices/graphql': { ...all(notAllowed('POST')), POST: prices },
-	readyz: { GET: answerReadiness },
+	readyz: { GET: handleReadiness },
 };
 
 /** Endpoints of every path below a folder. */
 const folders: Readonly<Record<string, Endpoint>> = {
-	api: { ...all(answerRest), OPTIONS: answerRest },
-	v1: all(answerSandbox),
+	api: { ...all(handleRest), OPTIONS: handleRest },
+	v1: all(handleSandbox),
 };
 
 /** Every path with an endpoint; `/v1/[...path]` is each one below `/v1`. */

@@ -3,4 +3,4 @@ import { getPayload } from 'payload';
 import { markResponse } from '../../api/brand/mark.ts';
 
 /** The mark of the editors' interface and its tab. */
-export const answerMark = async (): Promise<Response> => markResponse(await getPayload({ config }));
+export const handleMark = async (): Promise<Response> => markResponse(await getPayload({ config }));

@@ -2,33 +2,33 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
 import { limited } from '../../platform/http/client-rates.ts';
-import { errorAnswer } from '../../platform/http/errors/error-answer.ts';
+import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
-import { answerEmailPrices } from '../../plugins/prices/email/answer.ts';
-import { answerPriceQuery } from '../../plugins/prices/graphql/answer.ts';
+import { handleEmailPrices } from '../../plugins/prices/email/handle.ts';
+import { executePriceQuery } from '../../plugins/prices/graphql/execute.ts';
 
 type Answer = (payload: Payload, request: Request) => Promise<Response>;
 
 /** What goes wrong inside is logged and answered without a word of why. */
-export function answered(answer: Answer): (request: Request) => Promise<Response> {
+export function answered(response: Answer): (request: Request) => Promise<Response> {
 	return async (request) => {
 		try {
 			const payload = await getPayload({ config });
-			return await withVersion(payload, request, () => answer(payload, request));
+			return await withVersion(payload, request, () => response(payload, request));
 		} catch (cause) {
 			const { pathname } = new URL(request.url);
 			reportFailure('prices', cause, 'Price request failed', { path: pathname });
-			return errorAnswer(503, 'Prices are not available', 'UNAVAILABLE', { 'retry-after': '5' });
+			return errorResponse(503, 'Prices are not available', 'UNAVAILABLE', { 'retry-after': '5' });
 		}
 	};
 }
 
 /** The answer to every method that an endpoint of prices does not have. */
 export const notAllowed = (allow: string) => (): Response =>
-	errorAnswer(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
+	errorResponse(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
 
 /** The price API (specification section 6). */
-export const prices = limited('prices', answered(answerPriceQuery));
+export const prices = limited('prices', answered(executePriceQuery));
 
 /** The e-mail tiers of the price API. */
-export const emailPrices = limited('prices', answered(answerEmailPrices));
+export const emailPrices = limited('prices', answered(handleEmailPrices));

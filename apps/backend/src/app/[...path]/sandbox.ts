@@ -29,7 +29,7 @@ const sandbox = processMemory('sandbox', () =>
 );
 
 /** Everything below /v1: the messaging API in test mode. */
-export async function answerSandbox(request: Request): Promise<Response> {
+export async function handleSandbox(request: Request): Promise<Response> {
 	// Clients are counted with the other backends on its database.
 	await getPayload({ config });
 	return sandbox()(request);

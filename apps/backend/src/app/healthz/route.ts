@@ -1,8 +1,8 @@
-import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** The process answers; whether it can serve says /readyz. */
 export function GET(): Response {
-	return jsonAnswer({ status: 'ok' });
+	return jsonResponse({ status: 'ok' });
 }

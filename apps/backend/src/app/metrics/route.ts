@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment.ts';
-import { noStore } from '../../platform/http/answers.ts';
 import { carriesToken } from '../../platform/http/bearer.ts';
+import { noStore } from '../../platform/http/responses.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 
 export const dynamic = 'force-dynamic';

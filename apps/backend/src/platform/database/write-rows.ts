@@ -49,13 +49,13 @@ async function insertAll(
 		),
 	);
 	for (let start = 0; start < rows.length; start += step) {
-		const answer = await req.payload.db.insert({
+		const response = await req.payload.db.insert({
 			db,
 			tableName: name,
 			values: rows.slice(start, start + step),
 			...(replace ? { onConflictDoUpdate: replaceById(table) } : {}),
 		});
-		for (const row of answer) storedRows.push(row as StoredRow);
+		for (const row of response) storedRows.push(row as StoredRow);
 	}
 	return storedRows;
 }

@@ -1,7 +1,7 @@
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
-import { noStore } from './answers.ts';
 import type { Rest } from './require-auth.ts';
+import { noStore } from './responses.ts';
 
 /** Opened on its own, a file can neither run nor load anything, and is of no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
@@ -28,20 +28,21 @@ export function inertFiles(rest: Rest): Rest {
 		// No file is below a folder of its own here.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
 		if (hasPrefix || !isStoredName(name)) return plain(404, 'There is no such file');
-		const answer = await rest(asGet(request), segments);
+		const response = await rest(asGet(request), segments);
 		// In a bucket, what has no document is refused.
-		if (answer.status === 404 || answer.status === 403) return plain(404, 'There is no such file');
+		if (response.status === 404 || response.status === 403)
+			return plain(404, 'There is no such file');
 		// The bucket's plugin has logged why, and nobody has counted it.
-		if (answer.status >= 500 && !answer.headers.get('content-type')?.includes('json')) {
-			await answer.body?.cancel();
+		if (response.status >= 500 && !response.headers.get('content-type')?.includes('json')) {
+			await response.body?.cancel();
 			metrics().failure('rest', 'files');
 			return plain(503, 'The file is not available', { 'retry-after': '5' });
 		}
-		const headers = inert(answer.headers, answer.ok ? name : undefined);
+		const headers = inert(response.headers, response.ok ? name : undefined);
 		if (request.method !== 'HEAD')
-			return new Response(answer.body, { status: answer.status, headers });
-		await answer.body?.cancel();
-		return new Response(null, { status: answer.status, headers });
+			return new Response(response.body, { status: response.status, headers });
+		await response.body?.cancel();
+		return new Response(null, { status: response.status, headers });
 	};
 }
 

@@ -1,4 +1,4 @@
-import { jsonAnswer } from './answers.ts';
+import { jsonResponse } from './responses.ts';
 /** Why a request isn't carried out; `status` is the answer's. */
 export class Refusal extends Error {
 	readonly status: number;
@@ -11,4 +11,4 @@ export class Refusal extends Error {
 
 /** An error in the form that Payload's REST and the editors' interface use. */
 export const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
-	jsonAnswer({ errors: [{ message }] }, status, headers);
+	jsonResponse({ errors: [{ message }] }, status, headers);

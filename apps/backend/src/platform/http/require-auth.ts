@@ -6,9 +6,9 @@ import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
 import { overRate } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
-import { outageAnswer } from './errors/outages.ts';
+import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
-import { boundedAnswer } from './large-reads/bounded-answer.ts';
+import { boundedResponse } from './large-reads/bounded-response.ts';
 import { oneByOne, withSemaphore } from './large-reads/semaphore.ts';
 import { isList, withDepth } from './large-reads/with-depth.ts';
 import { publicEndpoint } from './public-endpoints.ts';
@@ -55,8 +55,8 @@ async function countAll(rest: Rest, { request, segments }: RestCall): Promise<nu
 	const countRequest = new Request(`${origin}/api/${slug}/count${search}`, {
 		headers: request.headers,
 	});
-	const answer = counted.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
-	return answer.success ? answer.data.totalDocs : 0;
+	const response = counted.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
+	return response.success ? response.data.totalDocs : 0;
 }
 
 /** Refuses what is malformed or over a cap (`limits.rest`). Gives about how many KiB the answer has. */
@@ -95,14 +95,14 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			}
 			return await withSemaphore(person, async () => {
 				const kibibytes = await checkCall(payload, rest, whole);
-				const read = () => boundedAnswer(rest(whole.request, segments));
+				const read = () => boundedResponse(rest(whole.request, segments));
 				return kibibytes > limits.rest.kibibytes.heavy ? oneByOne(person, read) : read();
 			});
 		} catch (cause) {
 			if (cause instanceof Refusal) return refused(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
 			const outage = outageOf(cause);
-			if (outage) return outageAnswer(payload, request.headers, outage);
+			if (outage) return outageResponse(payload, request.headers, outage);
 			return isUnusableInput(cause)
 				? refused(400, 'The request has a form that can’t be used here')
 				: refused(500, 'Something went wrong');

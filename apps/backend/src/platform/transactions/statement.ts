@@ -10,11 +10,11 @@ interface Statements {
 const isStatements = (value: unknown): value is Statements =>
 	typeof value === 'object' && value !== null && ('execute' in value || 'all' in value);
 
-const answer = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
+const response = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
 
 /** Runs one statement on a Drizzle database or transaction, and returns its rows. */
 export async function runStatement(queries: unknown, statement: SQL): Promise<unknown[]> {
 	if (!isStatements(queries)) throw new Error('The database takes no statements');
-	const result = answer.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
+	const result = response.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
 	return Array.isArray(result) ? result : result.rows;
 }

@@ -1,11 +1,11 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { applyUserReadAccess } from 'payload/internal';
-import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import type { SignedIn } from './sign-in/session.ts';
 
 /** A JSON answer that no cache may store. */
 export const answer = (body: object, cookies: string[] = []): Response => {
-	const response = jsonAnswer(body);
+	const response = jsonResponse(body);
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie);
 	return response;
 };

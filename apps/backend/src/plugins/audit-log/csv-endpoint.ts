@@ -2,7 +2,7 @@ import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
 import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
-import { fileAnswer } from '../../platform/http/answers.ts';
+import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 
@@ -36,6 +36,6 @@ export const csvEndpoint: Endpoint = {
 			locale,
 			details,
 		]);
-		return fileAnswer('audit-trail.csv', writeCsv([columns, ...rows]));
+		return fileResponse('audit-trail.csv', writeCsv([columns, ...rows]));
 	},
 };

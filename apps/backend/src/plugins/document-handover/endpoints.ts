@@ -12,14 +12,14 @@ import { isEntity } from '../../access/person.ts';
 import { reachOf } from '../../access/reach.ts';
 import { nameOf } from '../../documents/changed-by.ts';
 import type { LockRequest } from '../../payload-types.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { noteOpen } from './presence.ts';
 
 /** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
-export interface HandOverAnswer {
+export interface HandoverResponse {
 	waiting: { id: number; person: string; takesOver: boolean } | null;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
 	/** Who else has the document open, by name, whether they write or not. */
@@ -57,12 +57,12 @@ const questions = (req: PayloadRequest, document: string) =>
 		overrideAccess: true,
 	});
 
-async function told(req: PayloadRequest, document: string): Promise<HandOverAnswer> {
+async function told(req: PayloadRequest, document: string): Promise<HandoverResponse> {
 	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
 	const asking = docs.filter(({ account }) => account !== id);
-	const taking = asking.find(({ answer }) => answer === takingOver);
-	const other = taking ?? asking.find(({ answer }) => answer === 'waiting');
+	const taking = asking.find(({ answer: response }) => response === takingOver);
+	const other = taking ?? asking.find(({ answer: response }) => response === 'waiting');
 	const own = docs.find(({ account }) => account === id)?.answer;
 	return {
 		// Whoever looks on has nothing to hand over.
@@ -95,8 +95,8 @@ async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<v
 	const { docs } = await questions(req, document);
 	const own = docs.find(({ account }) => account === id);
 	if (wish === 'take' && !(await mayTake(req, document, own))) return;
-	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
-	const data = { target: document, account: id, person: name, answer };
+	const response = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
+	const data = { target: document, account: id, person: name, answer: response };
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
 		if (wish === 'take') await giveLock(req, document, id);
@@ -155,17 +155,17 @@ async function giveLock(req: PayloadRequest, document: string, account: number):
 	await db.create({ collection, data: { ...what, user }, req, returning: false });
 }
 
-async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
+async function reply(req: PayloadRequest, id: number, response: 'declined' | 'handedOver') {
 	const row = await req.payload.db.findOne<LockRequest>({
 		collection: 'lock-requests',
 		where: { id: { equals: id } },
 	});
 	if (!row || !(await ownsLock(req, row.target))) throw new Forbidden(req.t);
 	// Whoever takes over can't be told no.
-	if (answer === 'declined' && row.answer === takingOver) return row.target;
+	if (response === 'declined' && row.answer === takingOver) return row.target;
 	await inTransaction(req, async () => {
-		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
-		const data = { answer };
+		if (response === 'handedOver') await giveLock(req, row.target, row.account);
+		const data = { answer: response };
 		await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
 	});
 	return row.target;
@@ -182,7 +182,7 @@ export const handOverEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const asked = target.safeParse(req.searchParams.get('target'));
 			if (!asked.success) throw new APIError('target says which document', 400, null, true);
-			return jsonAnswer(await told(req, asked.data));
+			return jsonResponse(await told(req, asked.data));
 		},
 	},
 	{
@@ -193,7 +193,7 @@ export const handOverEndpoints: Endpoint[] = [
 			const asked = await jsonBody(req, shape);
 			await requireWriter(req, asked.target);
 			await ask(req, asked.target, asked.wish);
-			return jsonAnswer(await told(req, asked.target));
+			return jsonResponse(await told(req, asked.target));
 		},
 	},
 	{
@@ -204,8 +204,8 @@ export const handOverEndpoints: Endpoint[] = [
 				id: z.number().int().positive(),
 				answer: z.enum(['declined', 'handedOver']),
 			});
-			const { id, answer } = await jsonBody(req, shape);
-			return jsonAnswer(await told(req, await reply(req, id, answer)));
+			const { id, answer: response } = await jsonBody(req, shape);
+			return jsonResponse(await told(req, await reply(req, id, response)));
 		},
 	},
 ];

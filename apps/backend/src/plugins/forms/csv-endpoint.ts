@@ -2,7 +2,7 @@ import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
-import { fileAnswer } from '../../platform/http/answers.ts';
+import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
@@ -76,6 +76,6 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		return fileAnswer('answers.csv', submissionsCsv(docs, translator(req)));
+		return fileResponse('answers.csv', submissionsCsv(docs, translator(req)));
 	},
 };

@@ -30,7 +30,7 @@ async function jsonOf(request: Request): Promise<{ json: unknown } | Response> {
 }
 
 /** A request handler for the site: token first, then the body within its limit; what fails inside is logged and answered with 503. */
-export async function answerForm(
+export async function handleForm(
 	payload: Payload,
 	request: Request,
 	handler: FormHandler,

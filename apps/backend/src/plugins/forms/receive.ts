@@ -3,8 +3,8 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Form } from '../../payload-types.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { refused } from '../../platform/http/refusal.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { checkValues } from './check-values.ts';
 import type { FormHandler } from './handle.ts';
 import { storeSubmission } from './store-submission.ts';
@@ -54,14 +54,14 @@ export const receiveSubmission: FormHandler = async (payload, body) => {
 	if (!form.enabled) return refused(410, 'The form is switched off');
 	const { answers, email, problems } = checkValues(form, given);
 	if (problems.length > 0)
-		return jsonAnswer({ problems } satisfies { problems: FieldProblem[] }, 422);
+		return jsonResponse({ problems } satisfies { problems: FieldProblem[] }, 422);
 	const { kind: outcome, seconds } = await storeSubmission(payload, {
 		form,
 		given,
 		answers,
 		email,
 	});
-	return jsonAnswer(
+	return jsonResponse(
 		{ outcome },
 		statuses[outcome],
 		seconds === undefined ? undefined : { 'retry-after': String(seconds) },

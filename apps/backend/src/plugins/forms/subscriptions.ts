@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import type { FormSubmission } from '../../payload-types.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { FormHandler } from './handle.ts';
 import { queueFormMail } from './mails/task.ts';
@@ -9,7 +9,7 @@ import { queueFormMail } from './mails/task.ts';
 const collection = 'form-submissions';
 const body = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
-const answer = (status: number, state: string): Response => jsonAnswer({ state }, status);
+const response = (status: number, state: string): Response => jsonResponse({ state }, status);
 
 async function findBy(
 	payload: Payload,
@@ -31,7 +31,7 @@ async function findBy(
 /** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also when it had been; 404 `unknown` once the time is over. */
 export const confirmSubscription: FormHandler = async (payload, given) => {
 	const found = await findBy(payload, 'confirmKey', given);
-	if (!found) return answer(404, 'unknown');
+	if (!found) return response(404, 'unknown');
 	if (found.state !== 'confirmed') {
 		const req = await createLocalReq({}, payload);
 		await inTransaction(req, async () => {
@@ -45,12 +45,12 @@ export const confirmSubscription: FormHandler = async (payload, given) => {
 			await queueFormMail(req, { submission: found.id, kind: 'welcome' });
 		});
 	}
-	return answer(200, 'confirmed');
+	return response(200, 'confirmed');
 };
 
 /** `POST /forms/unsubscriptions` `{ key }`: deletes the address and all that is stored with it; 200 `unsubscribed`, also when it is gone already. */
 export const unsubscribe: FormHandler = async (payload, given) => {
 	const found = await findBy(payload, 'unsubscribeKey', given);
 	if (found) await payload.delete({ collection, id: found.id, depth: 0 });
-	return answer(200, 'unsubscribed');
+	return response(200, 'unsubscribed');
 };

@@ -4,8 +4,8 @@ import { offAnswers } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { writeSiteOptions } from '../../documents/site-options/write-site-options.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 
 const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.length;
 
@@ -29,7 +29,7 @@ export const languageEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			await writeSiteOptions(req, await jsonBody(req, chosenOptions));
-			return jsonAnswer({ ok: true });
+			return jsonResponse({ ok: true });
 		},
 	},
 ];

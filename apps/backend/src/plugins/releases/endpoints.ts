@@ -10,12 +10,12 @@ import { localesOf, type MemberState, stateOf } from '../../documents/releases/s
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { addMember, removeMember } from './change-members.ts';
 
 /** What the screen of a release is told. */
-export interface ReleaseAnswer {
+export interface ReleaseResponse {
 	members: MemberState[];
 	/** Where the site shows all drafts of the release, for an hour. */
 	preview: string;
@@ -62,13 +62,13 @@ function previewOf({ locale }: PayloadRequest, { id }: Release): string {
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
-async function answer(req: PayloadRequest, release: Release): Promise<Response> {
+async function response(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await membersOf(req, release.id);
-	const body: ReleaseAnswer = {
+	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewOf(req, release),
 	};
-	return jsonAnswer(body);
+	return jsonResponse(body);
 }
 
 async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
@@ -106,13 +106,13 @@ export const releaseEndpoints: Endpoint[] = [
 			const query = named.safeParse({ target: req.searchParams.get('target') });
 			if (!query.success) throw new NotFound(req.t);
 			await requireMember(req, query.data.target);
-			return jsonAnswer({ releases: await openReleases(req, query.data.target) });
+			return jsonResponse({ releases: await openReleases(req, query.data.target) });
 		},
 	},
 	{
 		path: '/:id/members',
 		method: 'get',
-		handler: async (req) => answer(req, await releaseIn(req, 'read')),
+		handler: async (req) => response(req, await releaseIn(req, 'read')),
 	},
 	{
 		path: '/:id/add',
@@ -122,7 +122,7 @@ export const releaseEndpoints: Endpoint[] = [
 			const { target } = await jsonBody(req, named);
 			await requireMember(req, target);
 			await addMember(req, release.id, target);
-			return answer(req, release);
+			return response(req, release);
 		},
 	},
 	{
@@ -132,7 +132,7 @@ export const releaseEndpoints: Endpoint[] = [
 			const release = await releaseIn(req, 'update');
 			const { target } = await jsonBody(req, named);
 			await removeMember(req, release.id, target);
-			return answer(req, release);
+			return response(req, release);
 		},
 	},
 	{
@@ -141,7 +141,7 @@ export const releaseEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const release = await releaseIn(req, 'publish');
 			await publishRelease(req, release);
-			return answer(req, release);
+			return response(req, release);
 		},
 	},
 ];

@@ -37,7 +37,7 @@ export async function readReviews(
 
 /** A review: the document's title, whose turn it is, who asked or answered. */
 async function reviewLine(review: Review, context: Said): Promise<Line> {
-	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
+	const { id, target, state, authorName, reviewerName, note, answer: response, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
 	const deed = isMine
@@ -49,7 +49,7 @@ async function reviewLine(review: Review, context: Said): Promise<Line> {
 		key: String(id),
 		title: await titleOfReviewed(context.payload, target, context.i18n.language),
 		href: document && adminUrl(context.admin, document),
-		about: [context.t(deed), isMine ? authorName : reviewerName, isMine ? note : answer]
+		about: [context.t(deed), isMine ? authorName : reviewerName, isMine ? note : response]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,

@@ -3,8 +3,8 @@ import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } fr
 import { z } from 'zod';
 import { publish } from '../../documents/publication/publish.ts';
 import { record } from '../../platform/audit/record.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -49,7 +49,7 @@ const subjectOf = (req: PayloadRequest) =>
 	subjects.reviewedAt(req, String(req.routeParams?.target ?? ''));
 
 const respond = async (req: PayloadRequest, subject: subjects.ReviewedDocument) =>
-	jsonAnswer(await readReview(req, subject));
+	jsonResponse(await readReview(req, subject));
 
 async function ask(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
@@ -92,7 +92,7 @@ async function ask(req: PayloadRequest): Promise<Response> {
 	return respond(req, subject);
 }
 
-async function answer(req: PayloadRequest): Promise<Response> {
+async function response(req: PayloadRequest): Promise<Response> {
 	const subject = subjectOf(req);
 	await subjects.requireReviewer(req, subject);
 	const { decision, note, publish: languages } = await jsonBody(req, answered);
@@ -158,7 +158,7 @@ async function resolve(req: PayloadRequest): Promise<Response> {
 /**
  * `GET /api/reviews/of/pages:12` says how a document's review stands; `POST …/ask` (`{ reviewers, note, language }`) for who may change it, `POST …/answer`
  * (`{ decision, note, publish }`) for who may publish it, `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment,
- * resolved }`) for who writes documents of its kind. Each answers with the review as it is then (`ReviewAnswer`); 403 and 404 as for the document.
+ * resolved }`) for who writes documents of its kind. Each answers with the review as it is then (`ReviewResponse`); 403 and 404 as for the document.
  */
 export const reviewEndpoints: Endpoint[] = [
 	{
@@ -171,7 +171,7 @@ export const reviewEndpoints: Endpoint[] = [
 		},
 	},
 	{ path: '/of/:target/ask', method: 'post', handler: ask },
-	{ path: '/of/:target/answer', method: 'post', handler: answer },
+	{ path: '/of/:target/answer', method: 'post', handler: response },
 	{ path: '/of/:target/comment', method: 'post', handler: comment },
 	{ path: '/of/:target/resolve', method: 'post', handler: resolve },
 ];

@@ -17,7 +17,7 @@ export interface ReviewComment {
 }
 
 /** What the panel beside a form shows. */
-export interface ReviewAnswer {
+export interface ReviewResponse {
 	/** Who may be asked. */
 	reviewers: { id: number; name: string }[];
 	asked: { reviewer: string; author: string; note: string; state: string; answer: string }[];
@@ -69,7 +69,7 @@ async function remarksOn({ payload }: PayloadRequest, target: string): Promise<R
 export async function readReview(
 	req: PayloadRequest,
 	subject: ReviewedDocument,
-): Promise<ReviewAnswer> {
+): Promise<ReviewResponse> {
 	const { target } = subject;
 	const [rows, remarks, reviewers] = await Promise.all([
 		rowsOf(req, target),
@@ -80,12 +80,12 @@ export async function readReview(
 	const now = approved ? await draftTime(req, subject) : null;
 	return {
 		reviewers,
-		asked: rows.map(({ reviewerName, authorName, note, state, answer }) => ({
+		asked: rows.map(({ reviewerName, authorName, note, state, answer: response }) => ({
 			reviewer: reviewerName,
 			author: authorName,
 			note: note ?? '',
 			state,
-			answer: answer ?? '',
+			answer: response ?? '',
 		})),
 		waitsForMe: rows.some(
 			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',

@@ -7,9 +7,9 @@ import {
 	readSetupState,
 	writeSetupState,
 } from '../../platform/database/setup-state.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { clientOf } from '../../platform/http/client-rates.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { administratorAnswers, answersSoFar, siteAnswers } from './answers/site-answers.ts';
 import { isCode } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunning } from './execute-setup.ts';
@@ -25,7 +25,7 @@ const whileOpen =
 	async (req) => {
 		const setup = await readOpenSetup(req.payload);
 		if (setup) return handler(req, setup);
-		return jsonAnswer({ errors: [{ message: setupText(req.i18n)('closed') }] }, 404);
+		return jsonResponse({ errors: [{ message: setupText(req.i18n)('closed') }] }, 404);
 	};
 
 const withCode = administratorAnswers.extend({ code: z.string(), password: z.string() });
@@ -47,7 +47,7 @@ const administrator = whileOpen(async (req, setup) => {
 	await setAdministrator(req.payload, account, req);
 	await writeSetupState(req.payload, { ...setup, codeHash: null });
 	await beginAnew('guessesOfSetup', client);
-	return jsonAnswer({ email: account.email });
+	return jsonResponse({ email: account.email });
 });
 
 /** Stores answers, so that an interrupted set-up goes on where it stopped. */
@@ -55,7 +55,7 @@ const answers = whileOpen(async (req, setup) => {
 	const newAnswers = await jsonBody(req, answersSoFar);
 	const all = { ...setup.answers, ...newAnswers };
 	await writeSetupState(req.payload, { ...setup, answers: all });
-	return jsonAnswer({ answers: all });
+	return jsonResponse({ answers: all });
 });
 
 /** Carries out what has been answered, and closes the set-up. */
@@ -73,7 +73,7 @@ const finish = (importStart: ImportStart) =>
 			if (!(cause instanceof SetupRunning)) throw cause;
 			throw new APIError(setupText(req.i18n)('running'), 409, null, true);
 		}
-		return jsonAnswer({ state: 'done' });
+		return jsonResponse({ state: 'done' });
 	});
 
 const item = z.strictObject({ item: z.enum(launchItems) });
@@ -83,10 +83,10 @@ const tick: PayloadHandler = async (req) => {
 	const { item: ticked } = await jsonBody(req, item);
 	const setup = await readSetupState(req.payload);
 	if (setup?.state !== 'done')
-		return jsonAnswer({ errors: [{ message: req.t('error:notFound') }] }, 404);
+		return jsonResponse({ errors: [{ message: req.t('error:notFound') }] }, 404);
 	const all = [...new Set([...setup.ticked, ticked])];
 	await writeSetupState(req.payload, { ...setup, ticked: all });
-	return jsonAnswer({ ticked: all });
+	return jsonResponse({ ticked: all });
 };
 
 /** The first is for strangers with the code, the others for administrators (`access/endpoint-rights.ts`). */

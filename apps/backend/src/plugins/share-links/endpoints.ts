@@ -13,21 +13,21 @@ import { shownAt } from '../../documents/sharing/paths.ts';
 import type { ShareLink } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
 import { environment } from '../../platform/environment.ts';
-import { jsonAnswer } from '../../platform/http/answers.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { checkUntil, linkRequest, nowhere, refusal, requireShare, type Wanted } from './rules.ts';
 
 /** What the panel beside a form is told. */
-export interface ShareAnswer {
+export interface ShareResponse {
 	links: StoredLink[];
 	longestDays: number;
 	/** The address of a link that was just made; nobody can read it again. */
 	address?: string;
 }
 
-const answer = async (req: PayloadRequest, target: string): Promise<ShareAnswer> => ({
+const response = async (req: PayloadRequest, target: string): Promise<ShareResponse> => ({
 	links: await linksOf(req, target),
 	longestDays: limits.sharing.longestDays,
 });
@@ -84,7 +84,7 @@ export const shareEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const target = req.searchParams.get('target') ?? '';
 			await requireShare(req, target);
-			return jsonAnswer(await answer(req, target));
+			return jsonResponse(await response(req, target));
 		},
 	},
 	{
@@ -95,7 +95,7 @@ export const shareEndpoints: Endpoint[] = [
 			await requireShare(req, link.target);
 			checkUntil(req, link.until);
 			const address = await makeLink(req, link);
-			return jsonAnswer({ ...(await answer(req, link.target)), address });
+			return jsonResponse({ ...(await response(req, link.target)), address });
 		},
 	},
 	{
@@ -103,7 +103,7 @@ export const shareEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
-			return jsonAnswer(await answer(req, await withdraw(req, id)));
+			return jsonResponse(await response(req, await withdraw(req, id)));
 		},
 	},
 ];

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoryOf } from '../categories-of-posts';
 import type { Content } from '../content.server';
-import { homeSlug } from '../endpoint/answer/addresses';
+import { homeSlug } from '../endpoint/response/addresses';
 import {
 	GetPageDocument,
 	GetPostDocument,

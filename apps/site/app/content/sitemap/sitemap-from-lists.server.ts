@@ -1,7 +1,7 @@
 import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { categoriesOf } from '../categories-of-posts';
 import type { Content } from '../content.server';
-import { homeSlug } from '../endpoint/answer/addresses';
+import { homeSlug } from '../endpoint/response/addresses';
 import {
 	GetBlogOverviewDocument,
 	GetCtaDocument,

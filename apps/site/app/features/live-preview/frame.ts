@@ -23,13 +23,13 @@ export function startFrame(document: Document, window: Window): void {
 
 	const show = latestOnly(async (values: Record<string, unknown>) => {
 		try {
-			const answer = await fetch(window.location.href, {
+			const response = await fetch(window.location.href, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ values }),
 			});
-			if (answer.status >= 500 || answer.status === 403) throw new Error(`${answer.status}`);
-			change(document, await answer.text());
+			if (response.status >= 500 || response.status === 403) throw new Error(`${response.status}`);
+			change(document, await response.text());
 			if (scheme) showScheme(document, scheme);
 		} catch (error) {
 			tell(document, failed);

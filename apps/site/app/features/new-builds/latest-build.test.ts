@@ -9,8 +9,8 @@ function serve(answers: Record<string, () => Response | Promise<Response>>) {
 	const paths: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
 		paths.push(address);
-		const answer = answers[address.replace(/\?.*/, '')];
-		return answer ? answer() : new Response('', { status: 404 });
+		const response = answers[address.replace(/\?.*/, '')];
+		return response ? response() : new Response('', { status: 404 });
 	});
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	return { paths, warn };

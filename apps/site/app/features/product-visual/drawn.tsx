@@ -52,7 +52,7 @@ export function Drawn({ visual }: { visual: VisualFieldsFragment }) {
 					<RichCard image={image} title={title} text={text} buttons={buttons} />
 				) : (
 					rows.map(({ label, value, time }) => (
-						<Bubble key={`${time} ${value}`} note={time} isAnswer={label !== ''}>
+						<Bubble key={`${time} ${value}`} note={time} isReply={label !== ''}>
 							{value}
 						</Bubble>
 					))

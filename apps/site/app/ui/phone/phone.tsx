@@ -52,17 +52,17 @@ interface BubbleProps {
 	children: ReactNode;
 	note?: string;
 	/** Written by the phone's owner: it stands on the other side, in another color. */
-	isAnswer?: boolean;
+	isReply?: boolean;
 }
 
 /** One message with its status below. */
-export function Bubble({ children, note, isAnswer = false }: BubbleProps) {
+export function Bubble({ children, note, isReply = false }: BubbleProps) {
 	return (
-		<div className={classNames('max-w-[92%]', isAnswer && 'justify-self-end text-right')}>
+		<div className={classNames('max-w-[92%]', isReply && 'justify-self-end text-right')}>
 			<p
 				className={classNames(
 					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal text-pretty whitespace-pre-line wrap-anywhere',
-					isAnswer ? 'bg-tertiary text-on-tertiary' : 'bg-quiet',
+					isReply ? 'bg-tertiary text-on-tertiary' : 'bg-quiet',
 				)}
 			>
 				{children}

@@ -46,9 +46,9 @@ export function usePublishing(): Publishing {
 	const refresh = useCallback(async () => {
 		if (document !== null) await states.read(document, () => endpoints.state(document));
 	}, [document, endpoints]);
-	const takeOver = (answer: PublishingState) => {
-		states.set(answer.document, answer);
-		setHasPublishedDoc(answer.languages.some((one) => one.state === 'published'));
+	const takeOver = (response: PublishingState) => {
+		states.set(response.document, response);
+		setHasPublishedDoc(response.languages.some((one) => one.state === 'published'));
 		setLastUpdateTime(Date.now());
 	};
 	return { document, state, refresh, takeOver };

@@ -15,7 +15,7 @@ export interface ListAsked {
 	total: number;
 }
 
-const answer = z.object({ docs: z.array(z.object({ id: z.number() })), totalDocs: z.number() });
+const response = z.object({ docs: z.array(z.object({ id: z.number() })), totalDocs: z.number() });
 
 /** Why all documents of a list can't be chosen at once. */
 export type ListProblem = 'tooMany' | 'changed' | 'failed';
@@ -41,7 +41,7 @@ export async function allOfList(
 	const rest = stringify({ depth: 0, draft: true, limit: most, select: { id: true } });
 	const path = `${address}?${[rest, words, own].filter(Boolean).join('&')}`;
 	try {
-		const { docs, totalDocs } = await callEndpoint(answer, path, { language });
+		const { docs, totalDocs } = await callEndpoint(response, path, { language });
 		return totalDocs === total ? docs.map(({ id }) => id) : 'changed';
 	} catch (cause) {
 		console.error(cause);

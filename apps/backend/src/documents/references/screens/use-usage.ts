@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { type Filling, filled } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { usage } from './usage-answer.ts';
+import { usage } from './usage-response.ts';
 
 /** Words in the language of the interface. */
 export function useTranslator() {
@@ -20,6 +20,6 @@ export function useTranslator() {
 export function useUsage(collection: string | undefined, id: number | string | undefined) {
 	const { code } = useLocale();
 	const path = collection && id !== undefined ? `/used-in/${collection}/${id}` : null;
-	const { answer, problem, read } = useEndpoint(usage, path && `${path}?locale=${code}`);
-	return { usage: problem ? ('failed' as const) : answer, again: read, path };
+	const { answer: response, problem, read } = useEndpoint(usage, path && `${path}?locale=${code}`);
+	return { usage: problem ? ('failed' as const) : response, again: read, path };
 }

@@ -1,11 +1,11 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
 import { parseDocument } from '../../document-ref.ts';
-import type { UsageAnswer } from './usage-answer.ts';
+import type { UsageResponse } from './usage-response.ts';
 import { usageWords } from './usage-words.ts';
 import { useTranslator } from './use-usage.ts';
 
-type UsedBy = UsageAnswer['usedBy'][number];
+type UsedBy = UsageResponse['usedBy'][number];
 
 function Places({ uses }: Pick<UsedBy, 'uses'>) {
 	const t = useTranslator();
@@ -46,7 +46,7 @@ function Entry({ entry }: { entry: UsedBy }) {
 }
 
 /** Everything that leads to a document or shows it, with links to the forms; drafts are marked. */
-export function UsedInList({ usage }: { usage: UsageAnswer | 'failed' | null }) {
+export function UsedInList({ usage }: { usage: UsageResponse | 'failed' | null }) {
 	const t = useTranslator();
 	if (usage === null) return null;
 	if (usage === 'failed') return <p role="alert">{t(usageWords.failed)}</p>;

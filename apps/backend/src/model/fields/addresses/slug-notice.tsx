@@ -3,7 +3,7 @@ import { useDebounce, useDocumentInfo, useFormFields, useLocale } from '@payload
 import { z } from 'zod';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 
-const answer = z.object({ problem: z.string().nullable() });
+const response = z.object({ problem: z.string().nullable() });
 const afterMs = 300;
 
 /** Below the address: that it is taken, reserved or malformed, while it is typed. */
@@ -22,7 +22,10 @@ export function SlugNotice() {
 	if (id !== undefined) own.set('id', String(id));
 	const isRead = collectionSlug && new URLSearchParams(debouncedQuery).has('slug');
 	// Publishing says it as well, so a failure is not shown.
-	const notice = useEndpoint(answer, isRead ? `/checklist/address?${debouncedQuery}&${own}` : null);
+	const notice = useEndpoint(
+		response,
+		isRead ? `/checklist/address?${debouncedQuery}&${own}` : null,
+	);
 	const message = debouncedQuery === query ? notice.answer?.problem : null;
 	return (
 		<p className="own-problem" role="status">

@@ -3,7 +3,7 @@ import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts
 import type { PastedBlock } from './blocks.ts';
 import type { LinkedDocument } from './nodes.ts';
 
-const answer = z.object({
+const response = z.object({
 	documents: z.record(
 		z.string(),
 		z.object({ relationTo: z.string(), value: z.number(), anchor: z.string().nullable() }),
@@ -23,7 +23,7 @@ export async function documentsBehind(
 ): Promise<Map<string, LinkedDocument>> {
 	const own = [...new Set(addresses)].filter((address) => mayBeOwn(address, siteUrl));
 	if (own.length === 0) return new Map();
-	const { documents } = await callEndpoint(answer, `${api}/link-targets/at`, {
+	const { documents } = await callEndpoint(response, `${api}/link-targets/at`, {
 		language,
 		body: { addresses: own },
 	});

@@ -13,7 +13,7 @@ import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endp
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 
-const answer = z.object({
+const response = z.object({
 	docs: z.array(z.object({ id: z.number(), name: z.string(), description: z.string().nullish() })),
 });
 
@@ -27,7 +27,7 @@ export function InsertPattern() {
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
 	const call = useCall();
-	const patterns = useEndpoint(answer, patternsPath).answer?.docs ?? [];
+	const patterns = useEndpoint(response, patternsPath).answer?.docs ?? [];
 	const [chosen, setChosen] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const field = useId();

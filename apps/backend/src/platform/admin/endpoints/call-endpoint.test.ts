@@ -8,7 +8,7 @@ const schema = z.object({ name: z.string() });
 let server: Server;
 let address: string;
 /** What the endpoint answers next, and the request that it got last. */
-let answer: { status: number; body: string };
+let response: { status: number; body: string };
 let request: { method: string | undefined; language: unknown; type: unknown; body: string };
 
 beforeAll(async () => {
@@ -22,7 +22,9 @@ beforeAll(async () => {
 				type: incoming.headers['content-type'],
 				body: Buffer.concat(parts).toString(),
 			};
-			outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+			outgoing
+				.writeHead(response.status, { 'content-type': 'application/json' })
+				.end(response.body);
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const respond = (status: number, body: unknown) => {
-	answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+	response = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 const call = (more: Partial<EndpointCall> = {}) =>
 	callEndpoint(schema, address, { language: 'da', ...more });

@@ -27,7 +27,7 @@ interface Endpoint<Answer> {
 	/** Reads it anew; the answer stays until then. */
 	read: () => Promise<void>;
 	/** Takes over what another call answered. */
-	setAnswer: (answer: Answer) => void;
+	setAnswer: (response: Answer) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useEndpoint<Schema extends z.ZodType>(
 	version?: unknown,
 ): Endpoint<z.infer<Schema>> {
 	const call = useCall();
-	const [answer, setAnswer] = useState<z.infer<Schema> | null>(null);
+	const [response, setAnswer] = useState<z.infer<Schema> | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const readWith = useCallback(
 		async (signal?: AbortSignal) => {
@@ -66,10 +66,10 @@ export function useEndpoint<Schema extends z.ZodType>(
 		void readWith(controller.signal);
 		return () => controller.abort();
 	}, [readWith, version]);
-	const take = useCallback((newAnswer: z.infer<Schema>) => {
-		setAnswer(newAnswer);
+	const take = useCallback((newResponse: z.infer<Schema>) => {
+		setAnswer(newResponse);
 		setProblem(null);
 	}, []);
 	const read = useCallback(() => readWith(), [readWith]);
-	return { answer: path === null ? null : answer, problem, read, setAnswer: take };
+	return { answer: path === null ? null : response, problem, read, setAnswer: take };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the backend answers to a save: a document, or a global. */
-const answer = z.object({
+const response = z.object({
 	doc: z.record(z.string(), z.unknown()).optional(),
 	result: z.record(z.string(), z.unknown()).optional(),
 });
@@ -13,7 +13,7 @@ export type DerivedTexts = readonly { name: string; sent: string; stored: string
 
 /** The document that the backend answers to a save. */
 export function savedDocument(body: unknown): Data {
-	const { doc, result } = answer.safeParse(body).data ?? {};
+	const { doc, result } = response.safeParse(body).data ?? {};
 	return doc ?? result ?? {};
 }
 

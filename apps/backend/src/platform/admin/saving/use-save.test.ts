@@ -25,7 +25,7 @@ function Form() {
 }
 let root: Root;
 let end: (() => void) | undefined;
-const answer = (status: number) => ({ res: new Response(null, { status }) });
+const response = (status: number) => ({ res: new Response(null, { status }) });
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -43,7 +43,7 @@ describe('a save of a form that was made from an older version', () => {
 	it('is repeated once the newer version is merged', async () => {
 		const merge = vi.fn(async () => true);
 		end = onChangeOf('pages/7', merge);
-		submit.mockResolvedValueOnce(answer(409)).mockResolvedValueOnce(answer(200));
+		submit.mockResolvedValueOnce(response(409)).mockResolvedValueOnce(response(200));
 		expect(await act(() => saving.save())).toBe(true);
 		expect(merge).toHaveBeenCalledOnce();
 		expect(submit).toHaveBeenCalledTimes(2);
@@ -51,7 +51,7 @@ describe('a save of a form that was made from an older version', () => {
 
 	it('is not repeated while somebody has to decide', async () => {
 		end = onChangeOf('pages/7', async () => false);
-		submit.mockResolvedValueOnce(answer(409));
+		submit.mockResolvedValueOnce(response(409));
 		expect(await act(() => saving.save())).toBe(false);
 		expect(submit).toHaveBeenCalledOnce();
 	});
@@ -59,7 +59,7 @@ describe('a save of a form that was made from an older version', () => {
 	it('past the form lets the form merge', async () => {
 		const merge = vi.fn(async () => true);
 		end = onChangeOf('pages/7', merge);
-		const fetched = vi.fn(async (_address: string, _sent: RequestInit) => answer(409).res);
+		const fetched = vi.fn(async (_address: string, _sent: RequestInit) => response(409).res);
 		vi.stubGlobal('fetch', fetched);
 		expect(await act(() => saving.send())).toBe('outdated');
 		expect(fetched.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...form, _status: 'draft' }));
@@ -75,7 +75,7 @@ it('a save past the form is what the form is compared with from then on', async 
 });
 
 it('a save without a session keeps the text and asks to sign in', async () => {
-	vi.stubGlobal('fetch', async () => answer(401).res);
+	vi.stubGlobal('fetch', async () => response(401).res);
 	expect(await act(() => saving.send())).toBe('signedOut');
 	expect(session.isAsking()).toBe(true);
 	vi.stubGlobal('fetch', async () => Response.json({ doc: {} }));

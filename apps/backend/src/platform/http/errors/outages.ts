@@ -34,7 +34,7 @@ const textOf = (outage: Outage, language = 'en') =>
 	messages[outage][language] ?? messages[outage].en;
 
 /** The answer to an editor's request that failed with an outage, in the language of the interface. */
-export function outageAnswer(payload: Payload, headers: Headers, outage: Outage): Response {
+export function outageResponse(payload: Payload, headers: Headers, outage: Outage): Response {
 	const cookies = parseCookies(headers);
 	const language = getRequestLanguage({ config: payload.config, cookies, headers });
 	return refused(statuses[outage], textOf(outage, language), { 'retry-after': '5' });

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
 import { record } from '../../../platform/audit/record.ts';
 import { environment } from '../../../platform/environment.ts';
-import { noStore } from '../../../platform/http/answers.ts';
+import { noStore } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { noSuchThing } from '../answers.ts';

@@ -21,12 +21,12 @@ export function provider(): Promise<client.Configuration> {
 	const asked = known().get(OPENID_ISSUER);
 	if (asked) return asked;
 	const issuer = new URL(OPENID_ISSUER);
-	const answer = client.discovery(issuer, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, undefined, {
+	const response = client.discovery(issuer, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, undefined, {
 		timeout: limits.openId.timeoutMs / 1000,
 		// The environment allows http on the machine itself only.
 		...(issuer.protocol === 'http:' ? { execute: [client.allowInsecureRequests] } : {}),
 	});
-	known().set(OPENID_ISSUER, answer);
-	answer.catch(() => known().delete(OPENID_ISSUER));
-	return answer;
+	known().set(OPENID_ISSUER, response);
+	response.catch(() => known().delete(OPENID_ISSUER));
+	return response;
 }

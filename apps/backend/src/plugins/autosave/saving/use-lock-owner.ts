@@ -13,6 +13,6 @@ export function useLockOwner(isAsked: boolean): string | null {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const query = lockQuery({ id, collectionSlug, globalSlug });
 	const path = `/payload-locked-documents?depth=1&${query}`;
-	const { answer } = useEndpoint(locks, isAsked ? path : null);
-	return answer?.docs[0]?.user.value.email ?? null;
+	const { answer: response } = useEndpoint(locks, isAsked ? path : null);
+	return response?.docs[0]?.user.value.email ?? null;
 }

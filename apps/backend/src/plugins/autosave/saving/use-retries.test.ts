@@ -11,13 +11,13 @@ const modified = { current: false };
 const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
-let answer: Sent;
+let response: Sent;
 let isOthers: boolean;
 const saveNow = { current: () => {} };
 let isMerging: boolean;
 let shown: Sent;
 let root: Root;
-const send = vi.fn(async () => answer);
+const send = vi.fn(async () => response);
 
 function Form() {
 	shown = useRetries(modified, saveNow, {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 		return true;
 	});
 	form = { data: { title: 'Typed' }, base };
-	answer = 'saved';
+	response = 'saved';
 	isOthers = false;
 	isMerging = false;
 	modified.current = false;
@@ -57,12 +57,12 @@ afterEach(async () => {
 
 describe('text that waits for being saved', () => {
 	it('is stored while the backend is away, and no longer once it is saved', async () => {
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		await looks(2);
 		expect(shown).toBe('unreachable');
 		expect(calls.keep).toHaveBeenCalled();
-		answer = 'saved';
+		response = 'saved';
 		await looks(1);
 		expect(calls.save).toHaveBeenCalledOnce();
 		expect(calls.forget).toHaveBeenCalled();
@@ -70,12 +70,12 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('is stored while the form is made of an older version, and saved once it is merged', async () => {
-		answer = 'outdated';
+		response = 'outdated';
 		modified.current = true;
 		await looks(2);
 		expect(shown).toBe('outdated');
 		expect(calls.keep).toHaveBeenCalledWith(form);
-		answer = 'saved';
+		response = 'saved';
 		await looks(1);
 		expect(calls.save).toHaveBeenCalledOnce();
 		expect(calls.forget).toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('text that waits for being saved', () => {
 		['a save through the form has failed', () => saveNow.current()],
 	])('is sent without waiting when %s', async (_when, happen) => {
 		session.end();
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		await act(async () => happen());
 		expect(send).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('is not sent again and again by its own failure', async () => {
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		for (let failure = 0; failure < 3; failure += 1) await act(async () => saveNow.current());
 		expect(send).toHaveBeenCalledOnce();
@@ -118,14 +118,14 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('is stored when a colleague has the document; nothing is sent any more, also when they leave', async () => {
-		answer = 'takenOver';
+		response = 'takenOver';
 		modified.current = true;
 		await looks(2);
 		expect(shown).toBe('takenOver');
 		expect(calls.keep).toHaveBeenCalledOnce();
 		expect(calls.stop).toHaveBeenCalledOnce();
 		const sent = send.mock.calls.length;
-		answer = 'saved';
+		response = 'saved';
 		await looks(3);
 		expect(send).toHaveBeenCalledTimes(sent);
 		expect(calls.forget).not.toHaveBeenCalled();
@@ -144,12 +144,12 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('is stored as it was written, although the form shows the colleague’s text before it is sent', async () => {
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		await looks(2);
 		isOthers = true;
 		form = { data: { title: 'The colleague’s' }, base };
-		answer = 'takenOver';
+		response = 'takenOver';
 		await render();
 		await looks(1);
 		expect(shown).toBe('takenOver');
@@ -157,7 +157,7 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('stays stored when the form shows the colleague’s text in its place', async () => {
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		await looks(2);
 		isOthers = true;
@@ -170,7 +170,7 @@ describe('text that waits for being saved', () => {
 	});
 
 	it('is not stored when Payload’s form has saved it meanwhile', async () => {
-		answer = 'unreachable';
+		response = 'unreachable';
 		modified.current = true;
 		await looks(2);
 		modified.current = false;

@@ -7,11 +7,11 @@ import { recentKeys, recentPreference } from './recent-documents.ts';
 
 const pauseMs = 250;
 
-const answer = z.object({
+const response = z.object({
 	documents: z.array(z.object({ collection: z.string(), id: z.number(), title: z.string() })),
 });
 
-export type FoundDocument = z.infer<typeof answer>['documents'][number];
+export type FoundDocument = z.infer<typeof response>['documents'][number];
 
 /** What the person opened lately, the latest first. */
 function useRecentKeys(): string {
@@ -32,8 +32,8 @@ export function useDocuments(text: string) {
 	const search = useDebounce(text, pauseMs);
 	const read = (query: Record<string, string>) =>
 		`/documents?${new URLSearchParams({ ...query, locale })}`;
-	const recent = useEndpoint(answer, keys === '' ? null : read({ of: keys }));
-	const matches = useEndpoint(answer, search === '' ? null : read({ search }));
+	const recent = useEndpoint(response, keys === '' ? null : read({ of: keys }));
+	const matches = useEndpoint(response, search === '' ? null : read({ search }));
 	return {
 		recent: recent.answer?.documents ?? [],
 		matches: search === text ? (matches.answer?.documents ?? null) : null,

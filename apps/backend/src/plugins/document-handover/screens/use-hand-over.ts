@@ -19,9 +19,9 @@ export function useHandOver(target: string | null, everyMs: number) {
 	const send = useCallback(
 		async (path: string, body?: object): Promise<Known | null> => {
 			try {
-				const answer = await call(shape, `/lock-requests${path}`, body ? { body } : {});
-				setKnown(answer);
-				return answer;
+				const response = await call(shape, `/lock-requests${path}`, body ? { body } : {});
+				setKnown(response);
+				return response;
 			} catch (cause) {
 				// A look that fails is followed by the next; what somebody pressed is answered.
 				if (body) toast.error(messageOf(cause));

@@ -74,18 +74,18 @@ export function LanguagesForm({ options, missing }: Props) {
 			)}
 			<fieldset className="choice-list">
 				<legend>{t(w.off)}</legend>
-				{offAnswers.map((answer) => (
-					<label key={answer}>
+				{offAnswers.map((response) => (
+					<label key={response}>
 						<input
-							checked={chosen.offAnswer === answer}
+							checked={chosen.offAnswer === response}
 							name="offAnswer"
-							onChange={() => change({ offAnswer: answer })}
+							onChange={() => change({ offAnswer: response })}
 							type="radio"
-							value={answer}
+							value={response}
 						/>
 						<span>
-							{t(w[answer])}
-							<span className="own-quiet">{t(w[`${answer}Hint`])}</span>
+							{t(w[response])}
+							<span className="own-quiet">{t(w[`${response}Hint`])}</span>
 						</span>
 					</label>
 				))}

@@ -26,10 +26,10 @@ export function useLinkTargets(text: string): FoundTarget[] | 'failed' | null {
 	const { code } = useLocale();
 	const search = useDebounce(text.trim(), pauseMs);
 	const query = new URLSearchParams({ search, locale: code });
-	const { answer, problem } = useEndpoint(
+	const { answer: response, problem } = useEndpoint(
 		linkTargets,
 		search === '' ? null : `/link-targets?${query}`,
 	);
 	if (search === '') return null;
-	return problem ? 'failed' : (answer?.targets ?? null);
+	return problem ? 'failed' : (response?.targets ?? null);
 }

@@ -28,9 +28,12 @@ function withFoldersAbove(all: readonly Row[], row: Row): string {
 
 /** The folders or tags there are, by name; null while they are read, and when they could not be. */
 export function useShelves(slug: 'media-folders' | 'media-tags'): Shelf[] | null {
-	const { answer } = useEndpoint(rows, `/${slug}?depth=0&limit=${limits.library.listed}&sort=name`);
-	if (!answer) return null;
-	const { docs } = answer;
+	const { answer: response } = useEndpoint(
+		rows,
+		`/${slug}?depth=0&limit=${limits.library.listed}&sort=name`,
+	);
+	if (!response) return null;
+	const { docs } = response;
 	return docs
 		.map((row) => ({ id: row.id, name: withFoldersAbove(docs, row) }))
 		.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,10 +1,10 @@
-export type AnswerOf = (index: number) => Promise<string>;
+export type ResponseOf = (index: number) => Promise<string>;
 
 /** An answer with nothing but one list: its beginning, the list's entries, and its end. */
 const pattern = /^(\{"data":\{"\w+":\[)(.*)(\]\}\})$/s;
 
-function entriesOf(answer: string): [start: string, entries: string, end: string] {
-	const [, start, entries, end] = pattern.exec(answer) ?? [];
+function entriesOf(response: string): [start: string, entries: string, end: string] {
+	const [, start, entries, end] = pattern.exec(response) ?? [];
 	if (start === undefined || entries === undefined || end === undefined) {
 		throw new Error('A part of the answer is no list');
 	}
@@ -15,7 +15,7 @@ function entriesOf(answer: string): [start: string, entries: string, end: string
 export function joinParts(
 	first: string,
 	count: number,
-	answerOf: AnswerOf,
+	responseOf: ResponseOf,
 ): ReadableStream<Uint8Array> {
 	const [start, entries, end] = entriesOf(first);
 	const encoder = new TextEncoder();
@@ -31,7 +31,7 @@ export function joinParts(
 				controller.close();
 				return;
 			}
-			const [, more] = entriesOf(await answerOf(next));
+			const [, more] = entriesOf(await responseOf(next));
 			next += 1;
 			controller.enqueue(encoder.encode(before && more ? `,${more}` : more));
 			before ||= more;

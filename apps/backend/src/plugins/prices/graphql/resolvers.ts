@@ -2,7 +2,7 @@ import type { Currency, PriceModel } from '@website/contracts/prices-types';
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { limits } from '../../../platform/limits.ts';
-import type { AnswerPart } from '../context.ts';
+import type { ResponsePart } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
@@ -37,7 +37,7 @@ function wantsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
 async function modelsOf(
 	book: PriceBook,
 	{ currency, countries, withRcs }: Asked,
-	part: AnswerPart | null,
+	part: ResponsePart | null,
 ): Promise<PriceModel[]> {
 	const groups = book.groups(countries);
 	if (!withRcs) return book.models(currency, groups.flat(), false);

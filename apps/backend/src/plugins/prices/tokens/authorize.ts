@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { errorAnswer } from '../../../platform/http/errors/error-answer.ts';
+import { errorResponse } from '../../../platform/http/errors/error-response.ts';
 import { limits } from '../../../platform/limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
 import { secondsToWait } from './rate.ts';
@@ -10,17 +10,19 @@ const realm = 'Bearer realm="prices"';
 
 const refusals = {
 	missing: () =>
-		errorAnswer(401, 'A bearer token is needed', 'UNAUTHENTICATED', { 'www-authenticate': realm }),
+		errorResponse(401, 'A bearer token is needed', 'UNAUTHENTICATED', {
+			'www-authenticate': realm,
+		}),
 	wrong: () =>
-		errorAnswer(403, 'The bearer token is not valid', 'FORBIDDEN', {
+		errorResponse(403, 'The bearer token is not valid', 'FORBIDDEN', {
 			'www-authenticate': `${realm}, error="invalid_token"`,
 		}),
 	scope: (scope: Scope) =>
-		errorAnswer(403, `The bearer token does not cover ${scope}`, 'FORBIDDEN', {
+		errorResponse(403, `The bearer token does not cover ${scope}`, 'FORBIDDEN', {
 			'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"`,
 		}),
 	rate: (seconds: number) =>
-		errorAnswer(429, `Too many requests; try again in ${seconds} s`, 'RATE_LIMITED', {
+		errorResponse(429, `Too many requests; try again in ${seconds} s`, 'RATE_LIMITED', {
 			'retry-after': String(seconds),
 		}),
 };

@@ -42,7 +42,7 @@ const panelWords = {
 const problems = z.array(
 	z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
 );
-const answer = z.object({
+const response = z.object({
 	document: problems,
 	languages: z.array(z.object({ lang: z.string(), exists: z.boolean(), problems })),
 });
@@ -85,7 +85,7 @@ export function ChecklistPanel() {
 	const t = translatorIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
 	const { answer: read, problem } = useEndpoint(
-		answer,
+		response,
 		target && `/checklist/${target}`,
 		lastUpdateTime,
 	);

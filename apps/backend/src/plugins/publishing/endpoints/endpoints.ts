@@ -5,8 +5,8 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { unpublish } from '../../../documents/publication/publish.ts';
 import { publishUndoably, undoPublication } from '../../../documents/publication/undo.ts';
 import { destinationKey } from '../../../documents/redirects/destination.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { changeMany, countLanguages } from './bulk.ts';
 import { documentNamed, documentState } from './document-state.ts';
@@ -39,7 +39,8 @@ const many = z.object({ action: z.enum(['publish', 'unpublish']), documents, lan
 const contextOf = (destination: string | undefined) =>
 	destination === undefined ? {} : { [destinationKey]: destination };
 
-const state = async (req: PayloadRequest, key: string) => jsonAnswer(await documentState(req, key));
+const state = async (req: PayloadRequest, key: string) =>
+	jsonResponse(await documentState(req, key));
 
 const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
 	path: `/publishing/${path}`,
@@ -64,7 +65,7 @@ export const publishingEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const id = version.catch(0).parse(req.searchParams.get('version'));
-			return jsonAnswer(await versionContent(req, req.searchParams.get('document') ?? '', id));
+			return jsonResponse(await versionContent(req, req.searchParams.get('document') ?? '', id));
 		},
 	},
 	post('publish', async (req) => {
@@ -73,7 +74,7 @@ export const publishingEndpoints: Endpoint[] = [
 		await requireAccess(req, named, { action: 'publish' });
 		const context = contextOf(body.leads);
 		const publication = await publishUndoably(req, named, body.languages, { context });
-		return jsonAnswer({ ...(await documentState(req, body.document)), publication });
+		return jsonResponse({ ...(await documentState(req, body.document)), publication });
 	}),
 	post('undo', async (req) => {
 		const body = await jsonBody(req, undone);
@@ -101,10 +102,10 @@ export const publishingEndpoints: Endpoint[] = [
 	}),
 	post('bulk', async (req) => {
 		const { leads: destination, ...body } = await jsonBody(req, many);
-		return jsonAnswer(await changeMany(req, { ...body, context: contextOf(destination) }));
+		return jsonResponse(await changeMany(req, { ...body, context: contextOf(destination) }));
 	}),
 	post('count', async (req) => {
 		const body = await jsonBody(req, z.object({ documents }));
-		return jsonAnswer({ languages: await countLanguages(req, body.documents) });
+		return jsonResponse({ languages: await countLanguages(req, body.documents) });
 	}),
 ];

@@ -89,13 +89,13 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 		try {
 			// What was typed last stays as a version as well.
 			await save();
-			const answer = await endpoints.discard(document, language);
+			const response = await endpoints.discard(document, language);
 			const address = apiUrl(config.routes.api, ref) + query;
 			await reset(await callEndpoint(storedDocument, address, { language: i18n.language }));
 			dialog.current?.close();
 			// The button goes with the draft; its line says what is shown now.
 			line.current?.focus();
-			takeOver(answer);
+			takeOver(response);
 			toast.success(t(discardWords.done, { language: name }));
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));

@@ -48,11 +48,11 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 			const body = { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
 			const request = { address, ids, leads, locale: code, body };
-			const answer = await askMany(request, atOnce, i18n.language);
-			if (answer.done > 0) toast.success(`${t(usageWords.done)}: ${answer.done}`);
-			setRefusals(answer.refusals);
+			const response = await askMany(request, atOnce, i18n.language);
+			if (response.done > 0) toast.success(`${t(usageWords.done)}: ${response.done}`);
+			setRefusals(response.refusals);
 			clearRouteCache();
-			if (answer.refusals.length === 0) closeModal(slug);
+			if (response.refusals.length === 0) closeModal(slug);
 		} catch (cause) {
 			setRefusals([cause instanceof Error ? cause.message : t(usageWords.problem)]);
 		} finally {

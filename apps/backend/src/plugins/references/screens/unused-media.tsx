@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { type UnusedAnswer, unused } from './unused-answer.ts';
+import { type UnusedResponse, unused } from './unused-response.ts';
 import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
 import '../../../documents/references/screens/usage.css';
@@ -15,7 +15,7 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 export function UnusedMedia() {
 	const t = useTranslator();
 	const router = useRouter();
-	const [answer, setAnswer] = useState<UnusedAnswer | null>(null);
+	const [response, setAnswer] = useState<UnusedResponse | null>(null);
 	const [page, setPage] = useState(1);
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const [isBusy, setBusy] = useState(false);
@@ -53,23 +53,23 @@ export function UnusedMedia() {
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => (answer ? setAnswer(null) : show(1))}
+				onClick={() => (response ? setAnswer(null) : show(1))}
 				size="small"
 			>
-				{t(answer ? unusedWords.hide : unusedWords.show)}
+				{t(response ? unusedWords.hide : unusedWords.show)}
 			</Button>
-			{answer ? (
+			{response ? (
 				<>
 					<h2>
-						{t(unusedWords.title)} ({answer.total})
+						{t(unusedWords.title)} ({response.total})
 					</h2>
-					<p>{t(answer.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
-					{answer.complete ? null : <p role="status">{t(usageWords.counting)}</p>}
-					{answer.files.length > 0 ? (
-						<UnusedTable chosen={chosen} files={answer.files} onChoose={setChosen} />
+					<p>{t(response.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
+					{response.complete ? null : <p role="status">{t(usageWords.counting)}</p>}
+					{response.files.length > 0 ? (
+						<UnusedTable chosen={chosen} files={response.files} onChoose={setChosen} />
 					) : null}
 					<div className="usage-actions">
-						{answer.files.length > 0 ? (
+						{response.files.length > 0 ? (
 							<Button
 								disabled={isBusy || chosen.size === 0}
 								margin={false}
@@ -90,7 +90,7 @@ export function UnusedMedia() {
 								{t(unusedWords.earlier)}
 							</Button>
 						) : null}
-						{page < answer.pages ? (
+						{page < response.pages ? (
 							<Button
 								buttonStyle="subtle"
 								disabled={isBusy}

@@ -3,11 +3,11 @@ import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import type { UnusedAnswer } from './unused-answer.ts';
+import type { UnusedResponse } from './unused-response.ts';
 import { unusedWords } from './unused-words.ts';
 
 interface Props {
-	files: UnusedAnswer['files'];
+	files: UnusedResponse['files'];
 	chosen: ReadonlySet<number>;
 	onChoose: (chosen: ReadonlySet<number>) => void;
 }

@@ -9,7 +9,7 @@ import {
 	ChooseDocument,
 	type Chosen,
 } from '../../../documents/references/screens/choose-document.tsx';
-import { replaced } from '../../../documents/references/screens/usage-answer.ts';
+import { replaced } from '../../../documents/references/screens/usage-response.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';

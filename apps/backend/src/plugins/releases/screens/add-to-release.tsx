@@ -29,8 +29,12 @@ export function AddToRelease() {
 	const isWhole = useWholeDocument();
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = isWhole && document ? documentKey(document) : null;
-	const { answer, problem, read } = useEndpoint(shape, target && `/releases/of?target=${target}`);
-	const releases = answer?.releases;
+	const {
+		answer: response,
+		problem,
+		read,
+	} = useEndpoint(shape, target && `/releases/of?target=${target}`);
+	const releases = response?.releases;
 	if (target === null || (!releases && !problem)) return null;
 	const add = async () => {
 		setBusy(true);

@@ -32,10 +32,11 @@ export function useRelease(id: number | string | undefined) {
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const path = `/releases/${id}`;
-	const { answer, problem, setAnswer } = useEndpoint(
-		shape,
-		id === undefined ? null : `${path}/members?locale=${code}`,
-	);
+	const {
+		answer: response,
+		problem,
+		setAnswer,
+	} = useEndpoint(shape, id === undefined ? null : `${path}/members?locale=${code}`);
 	const ask = async (action: string, body: object = {}): Promise<boolean> => {
 		setBusy(true);
 		setRefusal('');
@@ -51,5 +52,5 @@ export function useRelease(id: number | string | undefined) {
 			setBusy(false);
 		}
 	};
-	return { content: problem ? ('failed' as const) : answer, refusal, isBusy, ask };
+	return { content: problem ? ('failed' as const) : response, refusal, isBusy, ask };
 }

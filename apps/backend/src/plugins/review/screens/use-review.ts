@@ -6,11 +6,11 @@ import { usePerson } from '../../../access/use-person.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import type { ReviewAnswer } from '../read-review.ts';
+import type { ReviewResponse } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
 
 const text = z.string();
-const answer: z.ZodType<ReviewAnswer> = z.object({
+const response: z.ZodType<ReviewResponse> = z.object({
 	reviewers: z.array(z.object({ id: z.number(), name: text })),
 	asked: z.array(z.object({ reviewer: text, author: text, note: text, state: text, answer: text })),
 	waitsForMe: z.boolean(),
@@ -35,7 +35,7 @@ export function useReview() {
 	const { lastUpdateTime } = info;
 	const call = useCall();
 	const t = useTranslator();
-	const [review, setReview] = useState<ReviewAnswer | null>(null);
+	const [review, setReview] = useState<ReviewResponse | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	// What was read before something was done, or while it was, may lack it.
 	const done = useRef(0);
@@ -46,11 +46,11 @@ export function useReview() {
 		if (!path) return;
 		const before = done.current;
 		let isCurrent = true;
-		const show = (read: ReviewAnswer) => {
+		const show = (read: ReviewResponse) => {
 			if (isCurrent && before === done.current) setReview(read);
 		};
 		// What is shown stays: somebody may be writing a comment.
-		call(answer, path)
+		call(response, path)
 			.then(show)
 			.catch((cause: unknown) => console.error(cause));
 		return () => {
@@ -62,7 +62,7 @@ export function useReview() {
 			setBusy(true);
 			done.current += 1;
 			try {
-				setReview(await call(answer, `${path}/${what}`, { body }));
+				setReview(await call(response, `${path}/${what}`, { body }));
 				done.current += 1;
 				return true;
 			} catch (cause) {

@@ -27,10 +27,11 @@ export type Link = Links['links'][number];
 /** The share links of a document: null while they are read, 'failed' when they could not be. `ask` changes them. */
 export function useLinks(target: string | null) {
 	const call = useCall();
-	const { answer, problem, setAnswer } = useEndpoint(
-		shape,
-		target && `/share-links/of?target=${target}`,
-	);
+	const {
+		answer: response,
+		problem,
+		setAnswer,
+	} = useEndpoint(shape, target && `/share-links/of?target=${target}`);
 	const ask = async (path: string, body: object): Promise<Links | null> => {
 		try {
 			const links = await call(shape, `/share-links${path}`, { body });
@@ -41,5 +42,5 @@ export function useLinks(target: string | null) {
 			return null;
 		}
 	};
-	return { result: problem ? ('failed' as const) : answer, ask };
+	return { result: problem ? ('failed' as const) : response, ask };
 }

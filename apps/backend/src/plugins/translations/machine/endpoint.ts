@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../../platform/http/responses.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { log } from '../../../platform/observability/log.ts';
@@ -56,7 +56,7 @@ export const machineEndpoint: Endpoint = {
 		if (!translationService) throw new APIError(translator(req)(notConfigured), 404, null, true);
 		try {
 			const filled = await translateDocument(req, ref, { source, target }, translationService);
-			return jsonAnswer(filled);
+			return jsonResponse(filled);
 		} catch (cause) {
 			if (!(cause instanceof TranslationServiceError)) throw cause;
 			log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');

@@ -99,8 +99,8 @@ async function translated(
 }
 
 /** As a file of translations has it; what the service answered and is no XML has no translation. */
-function readUnit({ id, content }: Unit, answer: string): ReadUnit {
+function readUnit({ id, content }: Unit, response: string): ReadUnit {
 	const from = readPassage(content);
 	if (!from) throw new Error(`The passage ${id} is no XML`);
-	return { id, source: from, target: readPassage(answer), isInitial: false };
+	return { id, source: from, target: readPassage(response), isInitial: false };
 }

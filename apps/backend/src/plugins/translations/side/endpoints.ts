@@ -3,8 +3,8 @@ import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { copyPart } from '../copy/copy-part.ts';
 import { loadSideBySide } from './load.ts';
@@ -47,7 +47,7 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
 			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
-			return jsonAnswer({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
+			return jsonResponse({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
 		},
 	},
 	{
@@ -59,7 +59,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const content = await loadSideBySide(req, ref, source, target);
-			return jsonAnswer({ ...content, mayWrite: true, problems });
+			return jsonResponse({ ...content, mayWrite: true, problems });
 		},
 	},
 	{
@@ -71,7 +71,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
 			const content = await loadSideBySide(req, ref, source, target);
-			return jsonAnswer({ ...content, mayWrite: true });
+			return jsonResponse({ ...content, mayWrite: true });
 		},
 	},
 ];

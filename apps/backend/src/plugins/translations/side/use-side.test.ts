@@ -29,7 +29,7 @@ const type = (text: string, was = 'Før') =>
 		side.type({ id: 'title', was, text });
 		await vi.advanceTimersByTimeAsync(pauseMs);
 	});
-const answer = (problems: object = {}) => act(async () => answers.shift()?.(problems));
+const response = (problems: object = {}) => act(async () => answers.shift()?.(problems));
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -56,16 +56,16 @@ it('sends what is typed while a save is under way after it, as what replaces the
 	await type('Mens');
 	await type('Mens der gemmes');
 	expect(sent).toEqual([[{ id: 'title', was: 'Før', text: 'Mens' }]]);
-	await answer();
+	await response();
 	expect(sent[1]).toEqual([{ id: 'title', was: 'Mens', text: 'Mens der gemmes' }]);
-	await answer();
+	await response();
 	expect(side.saving).toBe('saved');
 	expect(side.typed.size).toBe(0);
 });
 
 it('keeps a text that was refused, and says why', async () => {
 	await type('Nyt');
-	await answer({ title: 'changedMeanwhile' });
+	await response({ title: 'changedMeanwhile' });
 	expect(side.problems).toEqual({ title: 'changedMeanwhile' });
 	expect(side.typed.get('title')).toEqual({ id: 'title', was: 'Før', text: 'Nyt' });
 	expect(side.saving).toBe('failed');

@@ -62,9 +62,9 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			const document = { entity, ...(id === undefined ? {} : { id }) };
 			try {
 				const body = { ...document, source, target, ...more };
-				const answer = await call(schema, `/${statesSlug}/${path}`, { body, keepalive: true });
+				const response = await call(schema, `/${statesSlug}/${path}`, { body, keepalive: true });
 				setRefusal('');
-				return answer;
+				return response;
 			} catch (cause) {
 				if (cause instanceof EndpointError && cause.status > 0) setRefusal(cause.message);
 				throw cause;
@@ -80,11 +80,11 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			if (texts.length === 0) return;
 			setSaving('saving');
 			try {
-				const { problems: textProblems, ...answer } = await post(savedSideBySide, 'side', {
+				const { problems: textProblems, ...response } = await post(savedSideBySide, 'side', {
 					texts,
 				});
 				setProblems(textProblems);
-				setContent(answer);
+				setContent(response);
 				change(unsavedTexts(latest.current, texts, textProblems));
 				setSaving(Object.keys(textProblems).length > 0 ? 'failed' : 'saved');
 			} catch {

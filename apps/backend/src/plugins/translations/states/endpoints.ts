@@ -9,8 +9,8 @@ import { documentInRequest, requestedDocument } from '../../../documents/text-do
 import { shownState } from '../../../documents/translation-states/load-states.ts';
 import { wordsNow } from '../../../documents/translation-states/read-now.ts';
 import { record, recordedRows } from '../../../documents/translation-states/record.ts';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { difference } from './difference.ts';
@@ -51,7 +51,7 @@ export const stateEndpoints: Endpoint[] = [
 			if (!query.success) throw new APIError('entity and id say which document', 400, null, true);
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
-			return jsonAnswer(await statesOf(req, ref));
+			return jsonResponse(await statesOf(req, ref));
 		},
 	},
 	{
@@ -62,7 +62,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
-			return jsonAnswer(await statesOf(req, ref));
+			return jsonResponse(await statesOf(req, ref));
 		},
 	},
 	{
@@ -73,7 +73,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
-			return jsonAnswer(await statesOf(req, ref));
+			return jsonResponse(await statesOf(req, ref));
 		},
 	},
 	{
@@ -86,7 +86,7 @@ export const stateEndpoints: Endpoint[] = [
 			await inTransaction(req, () =>
 				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),
 			);
-			return jsonAnswer(await statesOf(req, ref));
+			return jsonResponse(await statesOf(req, ref));
 		},
 	},
 ];

@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { fileAnswer, jsonAnswer } from '../../../platform/http/answers.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
+import { fileResponse, jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { exportXliff, importXliff } from './exchange.ts';
 import type { XliffReport } from './report.ts';
@@ -36,7 +36,7 @@ async function download(req: PayloadRequest): Promise<Response> {
 	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
 	const text = await exportXliff(req, documents, source, target);
 	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';
-	return fileAnswer(`${what}-${source}-${target}.xlf`, text);
+	return fileResponse(`${what}-${source}-${target}.xlf`, text);
 }
 
 async function upload(req: PayloadRequest): Promise<Response> {
@@ -45,13 +45,13 @@ async function upload(req: PayloadRequest): Promise<Response> {
 		throw new APIError(`target is one of ${localeCodes.join(', ')}`, 400, null, true);
 	const { xliffBytes } = limits.translations;
 	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
-	if (!body) return jsonAnswer({ problem: 'tooLarge' } satisfies XliffReport, 413);
+	if (!body) return jsonResponse({ problem: 'tooLarge' } satisfies XliffReport, 413);
 	const report = await importXliff(req, body.toString('utf8'), {
 		isDryRun: req.searchParams.get('dryRun') === 'true',
 		only: req.searchParams.get('document'),
 		into: into.data,
 	});
-	return jsonAnswer(report, 'problem' in report ? 422 : 200);
+	return jsonResponse(report, 'problem' in report ? 422 : 200);
 }
 
 /**

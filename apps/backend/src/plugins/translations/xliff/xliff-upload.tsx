@@ -33,9 +33,9 @@ export function XliffUpload({ path, onTaken, t }: Props) {
 	const send = async (file: File) => {
 		try {
 			const body = new Blob([file], { type: 'application/xliff+xml' });
-			const answer = await call(xliffReport, path, { body, answers: [413, 422] });
-			setReport(answer);
-			if ('files' in answer && answer.files.some((each) => 'taken' in each && each.taken > 0))
+			const response = await call(xliffReport, path, { body, answers: [413, 422] });
+			setReport(response);
+			if ('files' in response && response.files.some((each) => 'taken' in each && each.taken > 0))
 				onTaken?.();
 		} catch (cause) {
 			console.error(cause);

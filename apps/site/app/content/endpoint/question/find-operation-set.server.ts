@@ -1,5 +1,5 @@
 import { extrasProbe, typesProbe } from '../../generated/documents.ts';
-import { isFields } from '../answer/fields.ts';
+import { isFields } from '../response/fields.ts';
 import { refusalOf } from './refusal.ts';
 
 /** The operations that an endpoint accepts: those of the whole contract, or what the specification lists of them. */

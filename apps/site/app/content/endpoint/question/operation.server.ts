@@ -6,7 +6,7 @@ import {
 	stripIgnoredCharacters,
 } from 'graphql';
 import type { TypedDocumentString } from '../../typed-document-string';
-import { answerShape, type ObjectShape } from '../contract/answer-shape.server.ts';
+import { type ObjectShape, responseShape } from '../contract/response-shape.server.ts';
 import type { OperationSet } from './find-operation-set.server.ts';
 
 export interface Operation {
@@ -38,7 +38,7 @@ export function operationOf(document: TypedDocumentString<unknown, never>): Oper
 	);
 	const operation: Operation = {
 		name: definition.name?.value ?? '',
-		shape: answerShape(
+		shape: responseShape(
 			'Query',
 			[definition.selectionSet],
 			new Map(fragments.map((fragment) => [fragment.name.value, fragment])),

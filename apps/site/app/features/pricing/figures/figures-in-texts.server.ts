@@ -60,19 +60,19 @@ interface Options {
  * Puts the figures of the price list into the texts of an answer of the content endpoint (content contract, HTML). An element
  * that names no figure is dropped.
  */
-export async function withFiguresInTexts(answer: unknown, options: Options): Promise<unknown> {
+export async function withFiguresInTexts(response: unknown, options: Options): Promise<unknown> {
 	const references: FigureReference[] = [];
-	visitTexts(answer, (text) => {
+	visitTexts(response, (text) => {
 		for (const [, attributes = ''] of text.matchAll(element)) {
 			const reference = referenceIn(attributes);
 			if (reference) references.push(reference);
 		}
 	});
-	if (references.length === 0) return answer;
+	if (references.length === 0) return response;
 	const { priceApi, voice, onPrices, onIncomplete } = options;
 	onPrices();
 	const figures: PriceFigures = await loadFigures(priceApi, references, onIncomplete);
-	return eachText(answer, (text) =>
+	return eachText(response, (text) =>
 		text.replace(element, (_, attributes: string) => {
 			const reference = referenceIn(attributes);
 			const figure = reference && figures[referenceKey(reference)];

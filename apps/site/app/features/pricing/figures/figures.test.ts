@@ -83,8 +83,8 @@ describe('a figure of the price list', () => {
 });
 
 describe('a figure in a text', () => {
-	const fill = (answer: unknown) =>
-		withFiguresInTexts(answer, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
+	const fill = (response: unknown) =>
+		withFiguresInTexts(response, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
 	const element = '<data data-price="sms" data-country="DK" data-quantity="1000"></data>';
 
 	it('stands in both currencies where the element was, wherever in the answer', async () => {
@@ -103,8 +103,8 @@ describe('a figure in a text', () => {
 	it('that names nothing is dropped; a text without one is left as it is', async () => {
 		const odd = `<p>${element}<data data-price="gold"></data></p>`;
 		expect(await fill({ odd })).not.toMatchObject({ odd: expect.stringContaining('gold') });
-		const answer = { text: '<p>No price</p>' };
-		expect(await fill(answer)).toBe(answer);
+		const response = { text: '<p>No price</p>' };
+		expect(await fill(response)).toBe(response);
 	});
 
 	it('reads known countries and whole numbers only', () => {

@@ -19,8 +19,8 @@ export function useFetched<T>(fetch: ((signal: AbortSignal) => Promise<T>) | nul
 		if (!fetch) return;
 		const controller = new AbortController();
 		fetch(controller.signal).then(
-			(answer) => {
-				if (!controller.signal.aborted) setLoaded(answer);
+			(response) => {
+				if (!controller.signal.aborted) setLoaded(response);
 			},
 			(error: unknown) => {
 				if (controller.signal.aborted) return;

@@ -17,8 +17,8 @@ export function useAllOperators(country: string, isRequested: boolean): Fetched<
 		() =>
 			isRequested
 				? async (signal: AbortSignal) => {
-						const answer = await sitePrices.rcs({ currency, countries: [country] }, signal);
-						const model = answer.find(({ id }) => id === country);
+						const response = await sitePrices.rcs({ currency, countries: [country] }, signal);
+						const model = response.find(({ id }) => id === country);
 						return { currency, rcs: model?.transactionRcs ?? null };
 					}
 				: null,

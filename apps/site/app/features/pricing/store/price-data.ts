@@ -12,10 +12,10 @@ type Figures = Pick<
 
 /** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
 export function completed(
-	answer: readonly PriceModel[],
+	response: readonly PriceModel[],
 	countryIds: readonly string[],
 ): PriceModel[] {
-	const there = new Set(answer.map(({ id }) => id));
+	const there = new Set(response.map(({ id }) => id));
 	const none = countryIds
 		.filter((id) => !there.has(id))
 		.map((id) => ({
@@ -25,21 +25,21 @@ export function completed(
 			subscriptionNumber: null,
 			transactionRcs: null,
 		}));
-	return [...answer, ...none];
+	return [...response, ...none];
 }
 
 /** Puts an answer over the figures there are; figures of another currency are dropped. */
 export function merged(
 	state: PriceState & RequestState,
-	answer: readonly PriceModel[],
+	response: readonly PriceModel[],
 	currency: Currency,
 ): Figures {
-	const fresh = new Set(answer.map(({ id }) => id));
+	const fresh = new Set(response.map(({ id }) => id));
 	const others =
 		state.figuresCurrency === currency ? state.priceData.filter(({ id }) => !fresh.has(id)) : [];
-	const rcs = answer.find(({ id }) => id === state.selectedRcsCountry);
+	const rcs = response.find(({ id }) => id === state.selectedRcsCountry);
 	return {
-		priceData: [...others, ...answer],
+		priceData: [...others, ...response],
 		figuresCurrency: currency,
 		rcsData: rcs ? { transactionRcs: rcs.transactionRcs } : state.rcsData,
 		rcsCurrency: rcs ? currency : state.rcsCurrency,

@@ -271,9 +271,9 @@ describe('the price store', () => {
 	it('fixed to EUR answers without touching what is shown', async () => {
 		const { state, call } = setUp();
 		const before = state();
-		const answer = state().fetchEurPrices(['DK']);
+		const response = state().fetchEurPrices(['DK']);
 		await call(0).answer();
-		expect((await answer)[0]?.id).toBe('DK');
+		expect((await response)[0]?.id).toBe('DK');
 		expect(state()).toEqual(before);
 	});
 

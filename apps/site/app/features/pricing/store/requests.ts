@@ -33,12 +33,12 @@ export function createPriceRequests(
 			const wantedCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const answer = await client.prices({ currency: wantedCurrency, countries }, run.signal);
+				const response = await client.prices({ currency: wantedCurrency, countries }, run.signal);
 				if (!run.isLatest()) return 'superseded';
-				const useless = answer.length === 0 && get().figuresCurrency !== wantedCurrency;
+				const useless = response.length === 0 && get().figuresCurrency !== wantedCurrency;
 				if (useless) set({ failed: true });
-				else set((state) => merged(state, completed(answer, countries), wantedCurrency));
-				return answer.length > 0 ? 'answered' : 'empty';
+				else set((state) => merged(state, completed(response, countries), wantedCurrency));
+				return response.length > 0 ? 'answered' : 'empty';
 			} catch (error) {
 				if (!run.isLatest()) return 'superseded';
 				onError(error);
@@ -56,12 +56,12 @@ export function createPriceRequests(
 			const wantedCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const answer = await client.rcs(
+				const response = await client.rcs(
 					{ currency: wantedCurrency, countries: [country] },
 					run.signal,
 				);
 				if (!run.isLatest()) return;
-				const transactionRcs = answer.find(({ id }) => id === country)?.transactionRcs ?? null;
+				const transactionRcs = response.find(({ id }) => id === country)?.transactionRcs ?? null;
 				if (!transactionRcs) console.warn('No RCS data received from API');
 				set({ rcsData: { transactionRcs }, rcsCurrency: wantedCurrency });
 			} catch (error) {

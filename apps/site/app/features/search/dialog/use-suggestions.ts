@@ -29,9 +29,9 @@ export function useSuggestions(query: string, locale: LocaleCode): Suggestions {
 		const { signal } = controller;
 		const ask = async () => {
 			try {
-				const answer = await fetch(withQuery(suggestionsPath(locale), query), { signal });
-				const results: unknown = await answer.json();
-				if (!isResults(results)) throw new Error(`The search answered with ${answer.status}`);
+				const response = await fetch(withQuery(suggestionsPath(locale), query), { signal });
+				const results: unknown = await response.json();
+				if (!isResults(results)) throw new Error(`The search answered with ${response.status}`);
 				setSuggestions({ results, isFailed: results.isIncomplete });
 			} catch (error) {
 				if (signal.aborted) return;

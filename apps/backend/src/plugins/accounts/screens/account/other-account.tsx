@@ -32,7 +32,7 @@ const texts = {
 	),
 };
 
-const answerShape = z.object({ link: linkShape.optional() });
+const responseShape = z.object({ link: linkShape.optional() });
 
 /** What an administrator can do for somebody who can't sign in. */
 export function OtherAccount({
@@ -49,7 +49,7 @@ export function OtherAccount({
 	const [link, setLink] = useState<z.infer<typeof linkShape> | null>(null);
 	const [done, setDone] = useState<typeof texts.sent | null>(null);
 	const run = async (path: string, body: object, message: typeof texts.sent | null) => {
-		const asked = await ask(`/${id}${path}`, { ...body, currentPassword }, answerShape);
+		const asked = await ask(`/${id}${path}`, { ...body, currentPassword }, responseShape);
 		if (!asked.isOk) return;
 		setCurrentPassword('');
 		setLink(asked.answer.link ?? null);

@@ -50,15 +50,15 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 		setBusy(true);
 		setProblem('');
 		try {
-			const answer = await endpoints.publish(document, languages);
-			takeOver(answer);
+			const response = await endpoints.publish(document, languages);
+			takeOver(response);
 			dialog.current?.close();
 			const isLive = (code: LocaleCode) =>
-				answer.languages.some(
+				response.languages.some(
 					({ language, state: now }) => language === code && now === 'published',
 				);
 			const [live, hidden] = [languages.filter(isLive), languages.filter((code) => !isLive(code))];
-			if (live.length > 0) showLive(answer, live);
+			if (live.length > 0) showLive(response, live);
 			if (hidden.length > 0)
 				toast.error(t(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }));
 		} catch (cause) {

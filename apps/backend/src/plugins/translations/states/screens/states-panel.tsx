@@ -47,7 +47,7 @@ export function StatesPanel() {
 	const outdated = states.answer?.states.filter((one) => one.outdated).length ?? 0;
 	useTabMark(outdated, t(panelWords.outdated, { count: outdated }));
 	if (isNew || isOneLanguage) return null;
-	const { answer, problem } = states;
+	const { answer: response, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {
 		setBusy(true);
 		const body = { entity, ...(id === undefined ? {} : { id }), language, ...more };
@@ -68,7 +68,7 @@ export function StatesPanel() {
 	const mayWriteIn = (language: string) =>
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
-	const source = answer?.states.find(({ isSource }) => isSource)?.language;
+	const source = response?.states.find(({ isSource }) => isSource)?.language;
 	const copyFrom = (from: string) =>
 		t(panelWords.copy, { language: languageList([from], i18n.language) });
 	const copy = async (from: string, language: string) => {
@@ -82,7 +82,7 @@ export function StatesPanel() {
 			<h3>{t(panelWords.title)}</h3>
 			{problem || refusal ? <p role="alert">{t(panelWords.failed)}</p> : null}
 			<ul className="language-list">
-				{answer?.states.map((state) => {
+				{response?.states.map((state) => {
 					const { name } = localeDefinition(state.language);
 					const mayWrite = mayWriteIn(state.language);
 					const mayConfirm = mayWrite && (state.outdated || state.machine);

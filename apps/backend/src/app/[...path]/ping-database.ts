@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
 /** Whether the database answers in time. A failure is logged and counted. */
-export async function databaseAnswers(): Promise<boolean> {
+export async function pingDatabase(): Promise<boolean> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
 		() => reject(new Error(`No answer within ${limits.database.readyMs} ms`)),

@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** The response with an image, or a 304; its policy forbids code. */
-export function imageAnswer(
+export function imageResponse(
 	c: Context,
 	{ contentType, etag, body }: Picture,
 	cacheControl: string,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import type { ErrorStatus } from './error-texts.ts';
 import { requestLog } from './request-log.ts';
 
@@ -16,7 +16,7 @@ const failing = (status: ErrorStatus) =>
 		.all('*', () => {
 			throw new Error('secret detail');
 		})
-		.onError((_error, c) => errorAnswer(c, status));
+		.onError((_error, c) => errorResponse(c, status));
 
 const ask = (path: string, headers: Record<string, string> = {}, status: ErrorStatus = 500) =>
 	failing(status).request(path, { headers: { 'x-request-id': 'request-12345', ...headers } });
@@ -35,11 +35,11 @@ describe('the server’s own error page', () => {
 			'/da',
 		],
 	])('%s with %o is in %s', async (path, headers, tag, title, home) => {
-		const answer = await ask(path, headers);
-		const html = await answer.text();
-		expect(answer.status).toBe(500);
-		expect(answer.headers.get('content-type')).toContain('text/html');
-		expect(answer.headers.get('cache-control')).toBe('no-store');
+		const response = await ask(path, headers);
+		const html = await response.text();
+		expect(response.status).toBe(500);
+		expect(response.headers.get('content-type')).toContain('text/html');
+		expect(response.headers.get('cache-control')).toBe('no-store');
 		expect(html).toContain(`lang="${tag}"`);
 		expect(html).toContain(`<h1>${title}</h1>`);
 		expect(html).toContain(`href="${home}"`);
@@ -48,10 +48,10 @@ describe('the server’s own error page', () => {
 	});
 
 	it('says when to come back if it will pass', async () => {
-		const answer = await ask('/about', {}, 503);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get('retry-after')).toBe('10');
-		expect(await answer.text()).toContain('<h1>Service Unavailable</h1>');
+		const response = await ask('/about', {}, 503);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).toBe('10');
+		expect(await response.text()).toContain('<h1>Service Unavailable</h1>');
 	});
 
 	it('allows nothing but its own look', async () => {
@@ -60,9 +60,9 @@ describe('the server’s own error page', () => {
 	});
 
 	it.each(['/api/prices', '/about/_payload.json'])('is JSON at %s', async (path) => {
-		const answer = await ask(path);
-		expect(answer.status).toBe(500);
-		expect(await answer.json()).toEqual({
+		const response = await ask(path);
+		expect(response.status).toBe(500);
+		expect(await response.json()).toEqual({
 			error: { status: 500, message: 'Internal Server Error', requestId: 'request-12345' },
 		});
 	});

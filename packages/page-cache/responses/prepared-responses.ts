@@ -8,33 +8,33 @@ const maxTextBytes = 12 * 1024;
 /** Header names and values in turn, as Node's `writeHead` takes them without looking at each. */
 export type HeaderList = readonly string[];
 
-export interface ReadyAnswer {
+export interface PreparedResponse {
 	/** Ends with the request's id, filled in by `headersFor` just before they are written. */
 	headers: string[];
 	body: Buffer;
 	text: string | undefined;
 }
 
-export interface ReadyAnswers {
+export interface PreparedResponses {
 	status: number;
 	etag: string;
-	identity: ReadyAnswer;
+	identity: PreparedResponse;
 	/** Undefined until the page is compressed in it; the identity for types that are not compressed. */
-	gzip: ReadyAnswer | undefined;
-	br: ReadyAnswer | undefined;
+	gzip: PreparedResponse | undefined;
+	br: PreparedResponse | undefined;
 	notModified: string[];
 }
 
 /** Precomputes the responses of a page. `common` are the headers of every response, `caching` those for caches. */
-export function readyAnswers(
+export function preparedResponses(
 	page: StoredPage,
 	common: HeaderList,
 	caching: HeaderList,
-): ReadyAnswers {
+): PreparedResponses {
 	const { status, etag, bodies } = page;
 	const validator = ['etag', etag, ...caching];
 	const own = Object.entries(page.headers).flat();
-	const answer = (body: Buffer, encoding?: Encoding): ReadyAnswer => ({
+	const response = (body: Buffer, encoding?: Encoding): PreparedResponse => ({
 		headers: withRequestIdSlot([
 			...[...own, ...common, ...validator],
 			...(encoding ? ['content-encoding', encoding] : []),
@@ -43,10 +43,10 @@ export function readyAnswers(
 		body,
 		text: undefined,
 	});
-	const identity = answer(bodies.identity);
-	const encoded = (encoding: 'gzip' | 'br'): ReadyAnswer | undefined => {
+	const identity = response(bodies.identity);
+	const encoded = (encoding: 'gzip' | 'br'): PreparedResponse | undefined => {
 		const body = bodies[encoding];
-		if (body) return answer(body, encoding);
+		if (body) return response(body, encoding);
 		return isCompressible(bodies.identity, page.headers['content-type']) ? undefined : identity;
 	};
 	return {
@@ -70,10 +70,10 @@ export function headersFor(prepared: string[], requestId: string): string[] {
  * with the headers, a tenth cheaper; made when it is first sent, for most stored pages are not asked for. Past some 16 KB,
  * headers included, Node would copy it once more.
  */
-export function bodyToSend(answer: ReadyAnswer): Buffer | string {
-	if (answer.body.length > maxTextBytes) return answer.body;
-	answer.text ??= answer.body.toString('latin1');
-	return answer.text;
+export function bodyToSend(response: PreparedResponse): Buffer | string {
+	if (response.body.length > maxTextBytes) return response.body;
+	response.text ??= response.body.toString('latin1');
+	return response.text;
 }
 
 function withRequestIdSlot(headers: string[]): string[] {

@@ -40,7 +40,7 @@ export interface ShapedField {
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-export function answerShape(
+export function responseShape(
 	typeName: string,
 	selections: readonly SelectionSetNode[],
 	fragments: Fragments,
@@ -74,10 +74,10 @@ function shapeOf(
 	if (isUnionType(type)) {
 		const members = type
 			.getTypes()
-			.map(({ name }) => [name, answerShape(name, selections, fragments)] as const);
+			.map(({ name }) => [name, responseShape(name, selections, fragments)] as const);
 		return { kind: 'union', members: new Map(members) };
 	}
-	return answerShape(type.name, selections, fragments);
+	return responseShape(type.name, selections, fragments);
 }
 
 /** The requested fields of a type by their name in the response; fragments of other types don't count. */

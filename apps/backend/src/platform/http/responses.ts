@@ -2,7 +2,7 @@
 export const noStore = { 'cache-control': 'no-store' } as const;
 
 /** A JSON answer that no cache may store. */
-export const jsonAnswer = (
+export const jsonResponse = (
 	body: unknown,
 	status = 200,
 	headers: Record<string, string> = {},
@@ -17,7 +17,7 @@ const types = {
 const byteOrderMark = '\ufeff';
 
 /** A text that the browser saves as a file; its name, of our own making, needs no quoting. */
-export const fileAnswer = (name: `${string}.${keyof typeof types}`, text: string): Response => {
+export const fileResponse = (name: `${string}.${keyof typeof types}`, text: string): Response => {
 	const isCsv = name.endsWith('.csv');
 	const type = isCsv ? types.csv : types.xlf;
 	const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };

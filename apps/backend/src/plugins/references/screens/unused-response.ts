@@ -15,4 +15,4 @@ export const unused = z.object({
 		}),
 	),
 });
-export type UnusedAnswer = z.infer<typeof unused>;
+export type UnusedResponse = z.infer<typeof unused>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
 import { operationOf } from '../question/operation.server';
-import { Misfit } from './misfit';
-import { normalizeResponse } from './normalize-response.server';
+import { Misfit } from '../response/misfit';
+import { normalizeResponse } from '../response/normalize-response.server';
 
 const options = {
 	target: { lang: 'en' as const, slug: 'about' },

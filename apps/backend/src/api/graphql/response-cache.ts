@@ -14,7 +14,7 @@ interface Entry extends Answer {
 }
 
 /** Whole answers in memory, dropped when something they contain changes. */
-export class AnswerCache {
+export class ResponseCache {
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #isOff: boolean;
 	#changes = 0;
@@ -36,9 +36,9 @@ export class AnswerCache {
 	}
 
 	/** Stores an answer unless content changed since its reading began. */
-	set(key: string, answer: Answer, tags: readonly string[], begun: number): void {
+	set(key: string, response: Answer, tags: readonly string[], begun: number): void {
 		if (this.#isOff || begun !== this.#changes) return;
-		this.#entries.set(key, { ...answer, tags: new Set(tags) });
+		this.#entries.set(key, { ...response, tags: new Set(tags) });
 	}
 
 	invalidate(tags: Changed): void {
@@ -54,5 +54,5 @@ export class AnswerCache {
 }
 
 /** Key of a request: what decides its answer, nothing else. */
-export const answerKey = (parts: readonly string[]): string =>
+export const responseKey = (parts: readonly string[]): string =>
 	createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -37,7 +37,7 @@ interface AnswerOptions {
 }
 
 /** Runs one operation of the contract; its tags are in `extensions.cacheTags`. */
-export async function answerOperation(
+export async function executeOperation(
 	request: ContractRequest,
 	options: AnswerOptions,
 ): Promise<Answer> {

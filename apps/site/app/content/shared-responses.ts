@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export interface SharedAnswer {
+export interface SharedResponse {
 	data: unknown;
 	/** Its cache tags; undefined from an endpoint without tags. */
 	tags: readonly string[] | undefined;
@@ -15,39 +15,39 @@ export interface Purges {
 }
 
 interface CacheEntry {
-	answer: SharedAnswer;
+	answer: SharedResponse;
 	sequence: number;
 }
 
-const mostAnswers = 100;
+const maxResponses = 100;
 
 /** Answers that many pages share: read once, for all pages, until a purge names one of their tags or their time is over. */
-export class SharedAnswers {
+export class SharedResponses {
 	readonly #purges: Purges;
 	readonly #cache: LRUCache<string, CacheEntry>;
-	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedAnswer> }>();
+	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedResponse> }>();
 
 	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
 	constructor(purges: Purges, maxAgeMs: number) {
 		this.#purges = purges;
-		this.#cache = new LRUCache({ max: mostAnswers, ttl: maxAgeMs });
+		this.#cache = new LRUCache({ max: maxResponses, ttl: maxAgeMs });
 	}
 
 	/** The response under `key`, by `ask` if none is stored. Rejects as `ask` does; failures are not stored. */
-	async read(key: string, ask: () => Promise<SharedAnswer>): Promise<SharedAnswer> {
+	async read(key: string, ask: () => Promise<SharedResponse>): Promise<SharedResponse> {
 		const entry = this.#cache.get(key);
 		if (entry && !this.#isPurged(entry)) return entry.answer;
 		const { sequence } = this.#purges;
 		const flight = this.#flights.get(key);
 		if (flight?.sequence === sequence) {
-			const answer = await flight.answer;
-			return answer.isComplete ? answer : ask();
+			const response = await flight.answer;
+			return response.isComplete ? response : ask();
 		}
-		const answer = ask();
-		const started = { sequence, answer };
+		const response = ask();
+		const started = { sequence, answer: response };
 		this.#flights.set(key, started);
 		try {
-			const read = await answer;
+			const read = await response;
 			if (read.isComplete && !this.#isPurged({ answer: read, sequence }))
 				this.#cache.set(key, { answer: read, sequence });
 			return read;

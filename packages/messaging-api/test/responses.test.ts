@@ -25,12 +25,12 @@ describe('an answer', () => {
 
 	it('names the reference of what it answers, and can be answered by its sender alone', async () => {
 		const { answers } = await received(request);
-		const [answer] = answers;
-		expect(answer).toMatchObject({ reference: 'appointment-1', keyword: null });
-		const body = { ...request, text: 'Yes, 15:20 is free.', in_reply_to: answer?.message_id };
+		const [response] = answers;
+		expect(response).toMatchObject({ reference: 'appointment-1', keyword: null });
+		const body = { ...request, text: 'Yes, 15:20 is free.', in_reply_to: response?.message_id };
 		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
 			status: 201,
-			body: { in_reply_to: answer?.message_id },
+			body: { in_reply_to: response?.message_id },
 		});
 		for (const [wrong, pointer] of [
 			[{ from: 'Fjordfaerge' }, '/from'],

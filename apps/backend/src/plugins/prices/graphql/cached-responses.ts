@@ -11,18 +11,18 @@ function cacheOf(book: PriceBook): LRUCache<string, string> {
 	const empty = new LRUCache<string, string>({
 		max: limits.prices.answers,
 		maxSize: limits.prices.answersBytes,
-		maxEntrySize: limits.prices.answerBytes,
-		sizeCalculation: (answer) => answer.length || 1,
+		maxEntrySize: limits.prices.responseBytes,
+		sizeCalculation: (response) => response.length || 1,
 	});
 	caches.set(book, empty);
 	return empty;
 }
 
 /** The answer once given to the same request from the same prices. */
-export const cachedAnswer = (book: PriceBook, request: string): string | undefined =>
+export const cachedResponse = (book: PriceBook, request: string): string | undefined =>
 	cacheOf(book).get(request);
 
 /** Caches an answer of usual size; those that were not asked for longest go when there are too many. */
-export function cacheAnswer(book: PriceBook, request: string, answer: string): void {
-	cacheOf(book).set(request, answer);
+export function cacheResponse(book: PriceBook, request: string, response: string): void {
+	cacheOf(book).set(request, response);
 }

@@ -25,7 +25,7 @@ export const usage = z.object({
 		}),
 	),
 });
-export type UsageAnswer = z.infer<typeof usage>;
+export type UsageResponse = z.infer<typeof usage>;
 
 /** What was replaced where. */
 export const replaced = z.object({ published: z.array(z.string()), drafts: z.array(z.string()) });

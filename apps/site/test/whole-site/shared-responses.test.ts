@@ -1,20 +1,20 @@
 import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { beforeEach, expect, it } from 'vitest';
-import { type SharedAnswer, SharedAnswers } from '../../app/content/shared-answers.ts';
+import { type SharedResponse, SharedResponses } from '../../app/content/shared-responses.ts';
 
 let ledger: PurgeLedger;
-let answers: SharedAnswers;
+let answers: SharedResponses;
 let queries: number;
 
 beforeEach(() => {
 	ledger = new PurgeLedger();
-	answers = new SharedAnswers(ledger, 60_000);
+	answers = new SharedResponses(ledger, 60_000);
 	queries = 0;
 });
 
 const footer =
 	(isComplete = true) =>
-	async (): Promise<SharedAnswer> => {
+	async (): Promise<SharedResponse> => {
 		queries += 1;
 		return { data: { number: queries }, tags: ['footer:en'], isComplete };
 	};
@@ -39,7 +39,7 @@ it('asks again once a purge has named it, and only then', async () => {
 });
 
 it('neither stores nor shares what a purge overtook while it was read', async () => {
-	const slow = Promise.withResolvers<SharedAnswer>();
+	const slow = Promise.withResolvers<SharedResponse>();
 	const overtaken = read(() => slow.promise);
 	ledger.record(['footer:en']);
 	expect((await read()).data).toEqual({ number: 1 });

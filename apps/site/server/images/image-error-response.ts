@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ImageProblem } from './image-problem.ts';
 
 /** The response in place of an image, which no cache stores. Rethrows every other error. */
-export function imageProblemAnswer(c: Context, error: unknown): Response {
+export function imageErrorResponse(c: Context, error: unknown): Response {
 	if (!(error instanceof ImageProblem)) throw error;
 	c.header('cache-control', 'no-store');
 	if (error.status === 503) c.header('retry-after', '2');

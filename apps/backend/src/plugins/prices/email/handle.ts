@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { jsonAnswer } from '../../../platform/http/answers.ts';
+import { jsonResponse } from '../../../platform/http/responses.ts';
 import { currentBook } from '../model/current.ts';
 import { refuse } from '../tokens/authorize.ts';
 
 /** GET /api/v1/prices/email: the list of tiers (specification section 7, Email prices). */
-export async function answerEmailPrices(payload: Payload, request: Request): Promise<Response> {
+export async function handleEmailPrices(payload: Payload, request: Request): Promise<Response> {
 	const refusal = await refuse(payload, request, 'email-prices');
 	if (refusal) return refusal;
 	const { emailPrices } = await currentBook(payload);
-	return jsonAnswer(emailPrices);
+	return jsonResponse(emailPrices);
 }

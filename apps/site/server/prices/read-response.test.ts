@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEmailPrices, readPriceModels } from './read-answer.ts';
+import { readEmailPrices, readPriceModels } from './read-response.ts';
 
 const operator = (id: string, fields: object = {}) => ({
 	operator: { countryIso: 'DK', id, mccMnc: '23801', name: `Operator ${id}`, region: null },

@@ -1,5 +1,5 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
-import type { ObjectShape, Shape, ShapedField } from '../contract/answer-shape.server.ts';
+import type { ObjectShape, Shape, ShapedField } from '../contract/response-shape.server.ts';
 import { complete, type QueryTarget } from './complete.server.ts';
 import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';

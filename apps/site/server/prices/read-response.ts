@@ -77,7 +77,7 @@ export function readPriceModels(rows: readonly unknown[]): Answer<PriceModel> {
 
 /** The e-mail price tiers, smallest first; a tier that can't be used or comes again is left out and noted in `problems`. */
 export function readEmailPrices(rows: readonly unknown[]): Answer<EmailPrice> {
-	const answer = readRows(rows, {
+	const response = readRows(rows, {
 		schema: emailPriceSchema,
 		nameOf: (_, index) => `tier ${index}`,
 		prepare: (row) => (isFields(row) ? { ...row, unit: row.unit || 'EMAIL' } : row),
@@ -85,7 +85,7 @@ export function readEmailPrices(rows: readonly unknown[]): Answer<EmailPrice> {
 		essential: ['to', 'unit'],
 		again: 'a second tier with the same id',
 	});
-	return { ...answer, rows: answer.rows.sort((one, other) => one.from - other.from) };
+	return { ...response, rows: response.rows.sort((one, other) => one.from - other.from) };
 }
 
 /** Announced changes of prices; one that can't be used is left out and noted in `problems`. */

@@ -1,12 +1,12 @@
 import { limits } from '../../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const { answerBytes, answerMs } = limits.rest;
+const { responseBytes, responseMs } = limits.rest;
 
 /** An answer that is read for; refuses one that takes too long or holds too much. Files and lists for download pass. */
-export async function boundedAnswer(
+export async function boundedResponse(
 	answer: Promise<Response>,
-	timeoutMs: number = answerMs,
+	timeoutMs: number = responseMs,
 ): Promise<Response> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
@@ -17,10 +17,10 @@ export async function boundedAnswer(
 		const response = await Promise.race([answer, tooLate]);
 		if (!response.headers.get('content-type')?.includes('json')) return response;
 		const body = await Promise.race([response.arrayBuffer(), tooLate]);
-		if (body.byteLength > answerBytes)
+		if (body.byteLength > responseBytes)
 			throw new Refusal(
 				400,
-				`The answer has ${body.byteLength} bytes; at most ${answerBytes} are allowed. Ask for less`,
+				`The answer has ${body.byteLength} bytes; at most ${responseBytes} are allowed. Ask for less`,
 			);
 		return new Response(body, response);
 	} finally {

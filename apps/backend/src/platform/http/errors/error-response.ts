@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonAnswer } from '../answers.ts';
+import { jsonResponse } from '../responses.ts';
 
 export const errorBody = z
 	.object({
@@ -15,12 +15,12 @@ export const errorBody = z
 	.meta({ id: 'Errors' });
 
 /** An error; `code` is for programs, `message` for people. */
-export function errorAnswer(
+export function errorResponse(
 	status: number,
 	message: string,
 	code: string,
 	headers: Record<string, string> = {},
 ): Response {
 	const body: z.infer<typeof errorBody> = { errors: [{ message, extensions: { code } }] };
-	return jsonAnswer(body, status, headers);
+	return jsonResponse(body, status, headers);
 }
