@@ -77,11 +77,11 @@ for (const fault of ['503', 'half'] as const) {
 
 test('the backend starts while the bucket is away, and has its files when it is back', async () => {
 	await fleet.backend.stop();
-	await bucket.leave();
+	await bucket.stop();
 	await fleet.backend.start();
 	editor = await fleet.signIn();
 	expect(await statusOf(file, 320)).toBe(502);
-	await bucket.comeBack();
+	await bucket.restart();
 	await becomes(file, 200, 320);
 });
 

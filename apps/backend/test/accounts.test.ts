@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('the first administrator', () => {
-	it('is made once, with the address of the environment', async () => {
+	it('is created once, with the e-mail address from the environment', async () => {
 		const payload = await openDatabase();
 		expect(first).toMatchObject({ email: 'admin@example.com', role: 'admin' });
 		expect(await ensureAdministrator(payload)).toEqual({
@@ -42,10 +42,10 @@ describe('the first administrator', () => {
 		expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1);
 	});
 
-	it('stays an administrator, and stays', async () => {
+	it('cannot be demoted or deleted while there is no other administrator', async () => {
 		const change = { role: 'editor', currentPassword: password };
-		const demoted = await ask('PATCH', `/users/${first.id}`, admin, change);
-		expect(fieldErrors(demoted).role).toContain('only administrator');
+		const demotion = await ask('PATCH', `/users/${first.id}`, admin, change);
+		expect(fieldErrors(demotion).role).toContain('only administrator');
 		expect((await ask('DELETE', `/users/${first.id}`, admin)).status).toBe(400);
 		expect((await ask('DELETE', '/users?where[id][exists]=true', admin)).body.errors).toHaveLength(
 			1,
@@ -54,11 +54,11 @@ describe('the first administrator', () => {
 	});
 });
 
-describe('a change of what lets somebody in', () => {
+describe('changing sign-in data', () => {
 	it.each([
 		['password', { password: another }],
 		['email', { email: 'moved@example.com' }],
-	])('needs the current password: %s', async (name, change) => {
+	])('requires the current password: %s', async (name, change) => {
 		const account = await newAccount(`own-${name.length}`);
 		const token = await sessionOf(account);
 		const path = `/users/${account.id}`;
@@ -66,12 +66,12 @@ describe('a change of what lets somebody in', () => {
 			expect(
 				fieldErrors(await ask('PATCH', path, token, { ...change, currentPassword })),
 			).toHaveProperty('currentPassword');
-		const answer = await ask('PATCH', path, token, { ...change, currentPassword: password });
-		expect(answer.status).toBe(200);
-		expect(JSON.stringify(answer.body)).not.toContain(password);
+		const response = await ask('PATCH', path, token, { ...change, currentPassword: password });
+		expect(response.status).toBe(200);
+		expect(JSON.stringify(response.body)).not.toContain(password);
 	});
 
-	it('is not an API key: accounts have none', async () => {
+	it('stores no API key, because accounts have none', async () => {
 		const account = await newAccount('keyless');
 		const apiKey = crypto.randomUUID();
 		const change = { enableAPIKey: true, apiKey, currentPassword: password };
@@ -81,17 +81,17 @@ describe('a change of what lets somebody in', () => {
 		expect((await rest('GET', '/pages', { headers: { authorization } })).status).toBe(401);
 	});
 
-	it('needs it in bulk too', async () => {
+	it('requires the current password in bulk edits too', async () => {
 		const account = await newAccount('bulk');
 		const where = `where[id][equals]=${account.id}`;
-		const answer = await ask('PATCH', `/users?${where}`, await sessionOf(account), {
+		const response = await ask('PATCH', `/users?${where}`, await sessionOf(account), {
 			password: another,
 		});
-		expect(answer.body.errors).toHaveLength(1);
+		expect(response.body.errors).toHaveLength(1);
 		expect(await sessionOf(account)).toBeTruthy();
 	});
 
-	it('needs the administrator’s own, not the other’s', async () => {
+	it('requires the password of the administrator who changes another account', async () => {
 		const account = await newAccount('promoted');
 		const path = `/users/${account.id}`;
 		expect(fieldErrors(await ask('PATCH', path, admin, { role: 'admin' }))).toHaveProperty(
@@ -109,7 +109,7 @@ describe('a change of what lets somebody in', () => {
 	it.each([
 		['password', { password: another }],
 		['email', { email: 'ended@example.com' }],
-	])('ends the other sessions and keeps its own: %s', async (name, change) => {
+	])('ends the other sessions of the account: %s', async (name, change) => {
 		const account = await newAccount(`sessions-${name}`);
 		const [mine, other] = [await sessionOf(account), await sessionOf(account)];
 		await ask('PATCH', `/users/${account.id}`, mine, { ...change, currentPassword: password });
@@ -117,40 +117,40 @@ describe('a change of what lets somebody in', () => {
 		expect(await isSignedIn(other)).toBe(false);
 	});
 
-	it('is guessed at a few times only in one session', async () => {
+	it('limits the attempts at the current password per session', async () => {
 		const account = await newAccount('stolen');
 		const token = await sessionOf(account);
 		const guess = () =>
 			ask('PATCH', `/users/${account.id}`, token, { password: another, currentPassword: 'x' });
-		const answers = await Promise.all(Array.from({ length: 9 }, guess));
-		expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+		const responses = await Promise.all(Array.from({ length: 9 }, guess));
+		expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
 
-	it('other changes need nothing', async () => {
+	it('does not require the current password for other fields', async () => {
 		const account = await newAccount('renamed');
-		const answer = await ask('PATCH', `/users/${account.id}`, await sessionOf(account), {
+		const response = await ask('PATCH', `/users/${account.id}`, await sessionOf(account), {
 			name: 'Kim',
 			email: account.email.toUpperCase(),
 			language: 'da',
 		});
-		expect(answer.body.doc).toMatchObject({ name: 'Kim', language: 'da', role: 'editor' });
+		expect(response.body.doc).toMatchObject({ name: 'Kim', language: 'da', role: 'editor' });
 	});
 });
 
-it('common and short passwords are refused wherever they are set', async () => {
+it('refuses common and short passwords in every request that sets one', async () => {
 	const account = await newAccount('careless');
 	const token = await sessionOf(account);
 	for (const bad of ['short', 'password1234', account.email]) {
 		const change = { password: bad, currentPassword: password };
-		const changed = await ask('PATCH', `/users/${account.id}`, token, change);
-		expect(fieldErrors(changed)).toHaveProperty('password');
+		const response = await ask('PATCH', `/users/${account.id}`, token, change);
+		expect(fieldErrors(response)).toHaveProperty('password');
 	}
 	const newEditor = { email: 'm@example.com', role: 'editor', currentPassword: password };
-	const refused = await ask('POST', '/users', admin, { ...newEditor, password: 'password1234' });
-	expect(fieldErrors(refused)).toHaveProperty('password');
+	const creation = await ask('POST', '/users', admin, { ...newEditor, password: 'password1234' });
+	expect(fieldErrors(creation)).toHaveProperty('password');
 });
 
-it('an account made without a password waits for a link', async () => {
+it('an account created without a password cannot sign in', async () => {
 	const newEditor = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
 	expect((await ask('POST', '/users', admin, newEditor)).status).toBe(201);
 	for (const guess of ['', 'undefined', 'null'])
@@ -159,7 +159,7 @@ it('an account made without a password waits for a link', async () => {
 		).not.toBe(200);
 });
 
-it('without a mail server a forgotten password leads to an administrator, who makes a link', async () => {
+it('without a mail server an administrator creates the links that set a password', async () => {
 	const account = await newAccount('forgetful');
 	const response = await ask('POST', '/users/forgot-password', undefined, { email: account.email });
 	expect([response.status, response.body.errors[0].message]).toEqual([
@@ -171,11 +171,11 @@ it('without a mail server a forgotten password leads to an administrator, who ma
 		currentPassword: password,
 	});
 	const token = linkResponse.body.link.url.split('/').at(-1);
-	const chosen = await ask('POST', '/users/reset-password', undefined, {
+	const reset = await ask('POST', '/users/reset-password', undefined, {
 		token,
 		password: another,
 	});
-	expect(chosen.status).toBe(200);
+	expect(reset.status).toBe(200);
 	expect(await sessionOf(account, another)).toBeTruthy();
 	const invitation = {
 		email: 'invited@example.com',
@@ -183,8 +183,8 @@ it('without a mail server a forgotten password leads to an administrator, who ma
 		language: 'en',
 		currentPassword: password,
 	};
-	const invited = await ask('POST', '/users/invite', admin, invitation);
-	expect(invited.body.link.url).toContain('/admin/set-password/invitation-');
+	const invitationResponse = await ask('POST', '/users/invite', admin, invitation);
+	expect(invitationResponse.body.link.url).toContain('/admin/set-password/invitation-');
 	expect(fieldErrors(await ask('POST', '/users/invite', admin, invitation))).toHaveProperty(
 		'email',
 	);

@@ -26,35 +26,38 @@ async function createPost(
 }
 
 describe('the address book', () => {
-	it('follows articles that come, change, move in time, are renamed and go', async () => {
-		const before = (await book()).postsIn('en').map(({ id }) => id);
+	it('is updated when a post is created, renamed, given another date or deleted', async () => {
+		const idsBefore = (await book()).postsIn('en').map(({ id }) => id);
 		const id = await createPost('first-name', '2001-01-01T00:00:00.000Z');
-		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual([...before, String(id)]);
+		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual([
+			...idsBefore,
+			String(id),
+		]);
 		await backend.payload.update({
 			collection: 'posts',
 			id,
 			data: { slug: 'second-name', date: '2099-01-01T00:00:00.000Z', _status: 'published' },
 		});
-		const renamed = await book();
-		expect(renamed.postBySlug('en', 'second-name')?.id).toBe(String(id));
-		expect(renamed.postBySlug('en', 'first-name')).toBeUndefined();
-		expect(renamed.postsIn('en')[0]?.id).toBe(String(id));
+		const bookAfterRename = await book();
+		expect(bookAfterRename.postBySlug('en', 'second-name')?.id).toBe(String(id));
+		expect(bookAfterRename.postBySlug('en', 'first-name')).toBeUndefined();
+		expect(bookAfterRename.postsIn('en')[0]?.id).toBe(String(id));
 		await backend.payload.delete({ collection: 'posts', id });
-		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual(before);
+		expect((await book()).postsIn('en').map((entry) => entry.id)).toEqual(idsBefore);
 	});
 
-	it('lists articles by category, newest first', async () => {
+	it('lists posts by category, newest first', async () => {
 		const { categories } = await book();
 		for (const category of categories.keys()) {
-			const listed = (await book()).postsIn('en', category);
-			expect(listed.every((entry) => entry.categories.includes(category))).toBe(true);
-			expect(listed.map(({ date }) => date)).toEqual(
-				listed.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)),
+			const posts = (await book()).postsIn('en', category);
+			expect(posts.every((entry) => entry.categories.includes(category))).toBe(true);
+			expect(posts.map(({ date }) => date)).toEqual(
+				posts.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)),
 			);
 		}
 	});
 
-	it('shows drafts, and the newest version of what has one, to those who may see them', async () => {
+	it('includes drafts and newest versions only when drafts are requested', async () => {
 		const id = await createPost('only-a-draft', '2002-01-01T00:00:00.000Z', 'draft');
 		expect((await book()).posts.has(String(id))).toBe(false);
 		expect((await book(true)).postBySlug('en', 'only-a-draft')?.id).toBe(String(id));
@@ -69,7 +72,7 @@ describe('the address book', () => {
 		expect((await book(true)).posts.get(String(published))?.slugs.en).toBe('to-be-renamed');
 	});
 
-	it('reads only what changed', async () => {
+	it('reads only changed documents', async () => {
 		const id = await createPost('alone', '2004-01-01T00:00:00.000Z');
 		await book();
 		const find = vi.spyOn(backend.payload, 'find');
@@ -81,11 +84,11 @@ describe('the address book', () => {
 		find.mockRestore();
 	});
 
-	it('takes over what other backends have changed or deleted', async () => {
+	it('picks up changes and deletions of other backends', async () => {
 		const remaining = await createPost('by-another', '2005-01-01T00:00:00.000Z');
 		const deleted = await createPost('soon-gone', '2006-01-01T00:00:00.000Z');
 		await book();
-		// Past the hooks, as another program does it.
+		// Writes to the database directly, so no hook of this process runs, as for a change by another process.
 		const { db } = backend.payload;
 		const now = new Date().toISOString();
 		const update = `UPDATE posts SET date = '1999-01-01T00:00:00.000Z', updated_at = '${now}' WHERE id = ${remaining}`;
@@ -93,9 +96,9 @@ describe('the address book', () => {
 		await db.deleteOne({ collection: 'posts', where: { id: { equals: deleted } } });
 		expect((await book()).posts.get(String(remaining))?.date).toBe('2005-01-01T00:00:00.000Z');
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-		const caughtUp = await book();
+		const bookLater = await book();
 		vi.useRealTimers();
-		expect(caughtUp.posts.get(String(remaining))?.date).toBe('1999-01-01T00:00:00.000Z');
-		expect(caughtUp.posts.has(String(deleted))).toBe(false);
+		expect(bookLater.posts.get(String(remaining))?.date).toBe('1999-01-01T00:00:00.000Z');
+		expect(bookLater.posts.has(String(deleted))).toBe(false);
 	});
 });

@@ -12,29 +12,32 @@ type PlacedText = [place: string, text: unknown];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Said in each language, by Payload (a function of its own words), or nothing at all. A text alone is English, or made of a name in the code. */
-function isSaid(text: unknown): boolean {
+/**
+ * True if a text is missing, translated by Payload (a function) or given in each language. A plain string is English or derived
+ * from a name in the code.
+ */
+function isTranslated(text: unknown): boolean {
 	if (text === undefined || text === null || text === false || typeof text === 'function')
 		return true;
 	return isRecord(text) && ['en', 'da', 'de'].every((code) => String(text[code] ?? '') !== '');
 }
 
-/** What is the same in every language: codes, names of products, fonts and languages. */
-const sameEverywhere =
+/** Texts that are the same in every language: codes and names of products, fonts and languages. */
+const languageNeutral =
 	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|Schibsted Grotesk|Inter|Source Serif|[A-Z][A-Z\d_]+)$/;
 
 function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
 	const isHidden = 'hidden' in field && field.hidden === true;
 	const admin: unknown = 'admin' in field ? field.admin : undefined;
-	const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
-	if (isHidden || shows.hidden === true) return;
+	const adminOptions: Record<string, unknown> = isRecord(admin) ? admin : {};
+	if (isHidden || adminOptions.hidden === true) return;
 	const name = 'name' in field && field.name ? field.name : 'type' in field ? field.type : 'tab';
 	const here = `${place}.${name}`;
-	// Ids of rows and names of blocks are never shown.
+	// The admin never shows the ids of rows and the names of blocks.
 	const isUnnamed = name === 'id' || name === 'blockName';
 	if ('label' in field && !isUnnamed && !('type' in field && field.type === 'ui'))
 		yield [`${here} label`, field.label];
-	yield [`${here} description`, shows.description];
+	yield [`${here} description`, adminOptions.description];
 	if ('labels' in field && isRecord(field.labels)) {
 		yield [`${here} singular`, field.labels.singular];
 		yield [`${here} plural`, field.labels.plural];
@@ -42,7 +45,8 @@ function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
 	if ('options' in field && Array.isArray(field.options))
 		for (const option of field.options) {
 			const label: unknown = isRecord(option) ? option.label : option;
-			if (typeof label !== 'string' || !sameEverywhere.test(label)) yield [`${here} option`, label];
+			if (typeof label !== 'string' || !languageNeutral.test(label))
+				yield [`${here} option`, label];
 		}
 	if ('fields' in field) for (const inner of field.fields) yield* fieldWords(inner, here);
 	if ('tabs' in field) for (const tab of field.tabs) yield* fieldWords(tab, here);
@@ -58,7 +62,7 @@ function* blockWords(block: Block, place: string): Generator<PlacedText> {
 
 function* screens(): Generator<PlacedText> {
 	for (const { slug, labels, admin, fields } of sanitizedConfig.collections) {
-		// Payload's own collections, which nobody sees.
+		// Payload's internal collections are not in the admin.
 		if (slug.startsWith('payload-') || admin.hidden === true) continue;
 		yield [`${slug} singular`, labels.singular];
 		yield [`${slug} plural`, labels.plural];
@@ -73,29 +77,29 @@ function* screens(): Generator<PlacedText> {
 	}
 }
 
-it('what a list is searched by is named in each language, as its field of search says it', () => {
+it('every searchable field of a list has a label in each language, because the search field names it', () => {
 	const unnamed = sanitizedConfig.collections
 		.filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true)
 		.flatMap(({ slug, admin, flattenedFields }) =>
 			flattenedFields
 				.filter(({ name }) => admin.listSearchableFields?.includes(name))
-				.filter(({ label }) => label === undefined || !isSaid(label))
+				.filter(({ label }) => label === undefined || !isTranslated(label))
 				.map(({ name }) => `${slug}.${name}`),
 		);
 	expect(unnamed).toEqual([]);
 });
 
-it('every label, description, group and option of the forms is said in English, Danish and German', () => {
-	const untranslated = [...screens()].filter(([, text]) => !isSaid(text));
+it('every label, description, group and option is translated into English, Danish and German', () => {
+	const untranslated = [...screens()].filter(([, text]) => !isTranslated(text));
 	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });
 
-/** Every field that lists may offer as a column; in groups and tabs too. */
+/** The label of every field that a list offers as a column, including fields in groups and tabs. */
 function* columnsOf(fields: readonly Field[], place: string): Generator<PlacedText> {
 	for (const field of fields) {
 		const admin: unknown = 'admin' in field ? field.admin : undefined;
-		const shows: Record<string, unknown> = isRecord(admin) ? admin : {};
-		if (shows.disabled === true || shows.disableListColumn === true) continue;
+		const adminOptions: Record<string, unknown> = isRecord(admin) ? admin : {};
+		if (adminOptions.disabled === true || adminOptions.disableListColumn === true) continue;
 		if (field.type === 'tabs') for (const tab of field.tabs) yield* columnsOf(tab.fields, place);
 		else if ('fields' in field) yield* columnsOf(field.fields, place);
 		else if (!('hidden' in field && field.hidden === true))
@@ -103,12 +107,12 @@ function* columnsOf(fields: readonly Field[], place: string): Generator<PlacedTe
 	}
 }
 
-it('every column that a list offers has a name in English, Danish and German', () => {
+it('every column of a list has a label in English, Danish and German', () => {
 	const collections = sanitizedConfig.collections.filter(
 		({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
 	);
 	const untranslated = collections
 		.flatMap(({ slug, fields }) => [...columnsOf(fields, slug)])
-		.filter(([place, text]) => !place.endsWith('.id') && (!text || !isSaid(text)));
+		.filter(([place, text]) => !place.endsWith('.id') && (!text || !isTranslated(text)));
 	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import type { Payload } from 'payload';
 import { environmentToken } from './price-program.ts';
 
-interface Asked {
+interface PriceRequestOptions {
 	token?: string | null;
 	type?: string;
 	raw?: string;
 }
 
-/** Headers with a bearer token; none with null. */
+/** The Authorization header for a token, or no header for `null`. */
 export const bearer = (token: string | null = environmentToken): Record<string, string> =>
 	token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** Sends a price query to the program itself, past Next. */
+/** Sends a price query to the handler directly, without Next. */
 export async function askPrices(
 	payload: Payload,
 	body: { query: string; variables?: Record<string, unknown> },
-	{ token = environmentToken, type = 'application/json', raw }: Asked = {},
+	{ token = environmentToken, type = 'application/json', raw }: PriceRequestOptions = {},
 ): Promise<Response> {
 	const { executePriceQuery } = await import('../src/plugins/prices/graphql/execute.ts');
 	const request = new Request('http://backend.test/prices/graphql', {
@@ -26,7 +26,7 @@ export async function askPrices(
 	return executePriceQuery(payload, request);
 }
 
-/** Asks for the e-mail tiers. */
+/** Requests the e-mail price tiers. */
 export async function askEmail(payload: Payload, token: string | null = environmentToken) {
 	const { handleEmailPrices } = await import('../src/plugins/prices/email/handle.ts');
 	const request = new Request('http://backend.test/api/v1/prices/email', {

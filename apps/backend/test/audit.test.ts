@@ -21,7 +21,7 @@ const asEditor = (path: string, method = 'GET', body?: object) =>
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
 
-/** What the trail says of a place, the oldest first. */
+/** The actions in the audit log for a document or global, oldest first. */
 async function entriesOf(place: string): Promise<string[]> {
 	const { docs } = await backend.payload.find({
 		collection: 'audit-entries',
@@ -32,7 +32,7 @@ async function entriesOf(place: string): Promise<string[]> {
 	return docs.map(({ action, person }) => `${action} ${person ?? '–'}`);
 }
 
-it('tells of a page’s life, and nothing of drafts', async () => {
+it('records the publishing, trashing, restoring and deletion of a page, but no draft', async () => {
 	const { payload } = backend;
 	const page = { title: 'Watched', slug: 'watched', navbarTheme: 'light', pageLayout: 'default' };
 	const { doc } = await (await asEditor('pages?locale=en&draft=true', 'POST', page)).json();
@@ -50,8 +50,8 @@ it('tells of a page’s life, and nothing of drafts', async () => {
 	const [version] = (
 		await payload.findVersions({ collection: 'pages', where: { parent: { equals: doc.id } } })
 	).docs;
-	const restored = { document: `pages:${doc.id}`, version: version?.id, languages: ['en'] };
-	await asEditor('publishing/restore', 'POST', { ...restored, shared: false });
+	const restoration = { document: `pages:${doc.id}`, version: version?.id, languages: ['en'] };
+	await asEditor('publishing/restore', 'POST', { ...restoration, shared: false });
 	await asEditor(path, 'PATCH', { _status: 'published' });
 	await payload.delete({ collection: 'pages', id: doc.id });
 	expect(await entriesOf(`pages:${doc.id}`)).toEqual([
@@ -65,7 +65,7 @@ it('tells of a page’s life, and nothing of drafts', async () => {
 	]);
 });
 
-it('tells of what every page shares, of files and of prices changed by hand', async () => {
+it('records changes of globals and files', async () => {
 	await asEditor('globals/header?draft=true&autosave=true', 'POST', { buttons: [] });
 	await asEditor('globals/header', 'POST', { buttons: [], _status: 'published' });
 	expect(await entriesOf('global:header')).toEqual(['published editor@example.com']);
@@ -74,7 +74,7 @@ it('tells of what every page shares, of files and of prices changed by hand', as
 	expect(await entriesOf(`media:${file?.id}`)).toEqual(['changed editor@example.com']);
 });
 
-it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
+it('records accounts, tokens and sign-ins without their secrets', async () => {
 	const { payload } = backend;
 	const account = {
 		email: 'new@example.com',
@@ -95,15 +95,15 @@ it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
 	await payload.update({ collection: 'api-tokens', id: token.id, data: { active: false } });
 	expect(await entriesOf(`api-tokens:${token.id}`)).toEqual(['tokenCreated –', 'tokenRevoked –']);
 
-	const enter = (credentials: object) =>
+	const signIn = (credentials: object) =>
 		backend.asStranger('users/login', {
 			method: 'POST',
 			headers: json,
 			body: JSON.stringify(credentials),
 		});
-	expect((await enter(editorAccount)).status).toBe(200);
-	expect((await enter({ ...editorAccount, password: 'my own wrong word' })).status).toBe(401);
-	expect((await enter({ email: 'typed in the wrong field', password: 'x' })).status).toBe(401);
+	expect((await signIn(editorAccount)).status).toBe(200);
+	expect((await signIn({ ...editorAccount, password: 'my own wrong word' })).status).toBe(401);
+	expect((await signIn({ email: 'typed in the wrong field', password: 'x' })).status).toBe(401);
 	const { docs } = await payload.find({ collection: 'audit-entries', sort: '-id', limit: 3 });
 	expect(docs.map(({ action, person, details }) => [action, person, details])).toEqual([
 		['signInFailed', null, 'unknown account'],
@@ -117,19 +117,19 @@ it('tells of accounts, tokens and sign-ins, and holds no secret', async () => {
 		expect(everything).not.toContain(word);
 });
 
-it('is stored with what it records, or neither is', async () => {
+it('stores no entry for a refused change', async () => {
 	const { payload } = backend;
 	const before = (await payload.count({ collection: 'audit-entries' })).totalDocs;
-	const refused = await asEditor('pages', 'POST', {
+	const response = await asEditor('pages', 'POST', {
 		title: 'Bad',
 		slug: 'docs',
 		_status: 'published',
 	});
-	expect(refused.status).toBe(400);
+	expect(response.status).toBe(400);
 	expect((await payload.count({ collection: 'audit-entries' })).totalDocs).toBe(before);
 });
 
-it('is read by administrators, with a download of what they filter, and changed by nobody', async () => {
+it('allows only administrators to read and export entries, and nobody to change them', async () => {
 	const { payload, ask } = backend;
 	const [entry] = (await payload.find({ collection: 'audit-entries', limit: 1 })).docs;
 	const path = `audit-entries/${entry?.id}`;
@@ -157,7 +157,7 @@ it('is read by administrators, with a download of what they filter, and changed 
 	expect(lines[1]).toContain('Put into the trash,editor@example.com,pages:');
 });
 
-it('forgets what is older than its days', async () => {
+it('deletes entries older than a year', async () => {
 	const { payload } = backend;
 	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
 	const before = await count();

@@ -11,21 +11,21 @@ import { openDatabase } from '../src/start/open-database.ts';
 import { hasOwnSettings } from './environment.ts';
 import { runSql } from './run-sql.ts';
 
-export interface Answer {
+export interface QueryResult {
 	status: number;
 	headers: Headers;
 	data: Record<string, never> | null;
-	// biome-ignore lint/suspicious/noExplicitAny: answers are read freely in tests
+	// biome-ignore lint/suspicious/noExplicitAny: tests read the JSON without types
 	body: any;
 }
 
 export interface TestBackend {
 	payload: Payload;
 	handle: (request: Request) => Promise<Response>;
-	ask: (query: string, options?: AskOptions) => Promise<Answer>;
+	ask: (query: string, options?: QueryOptions) => Promise<QueryResult>;
 }
 
-interface AskOptions {
+interface QueryOptions {
 	variables?: Record<string, unknown>;
 	headers?: Record<string, string>;
 	/** GraphQL over HTTP, section 5. */
@@ -33,15 +33,15 @@ interface AskOptions {
 }
 
 declare global {
-	/** Where the first test file of this process left a copy of its database and media, with the content of `test/content`. */
+	/** The folder with a copy of the database and the media after the import of `test/content`, by the first test file of this process. */
 	var contentCopy: string | undefined;
 }
 
-/** Imports the content once for each process; later test files open a copy, as a program that starts again does. */
+/** Imports the content once per process. Later test files open a copy, like a backend that restarts. */
 async function openWithContent(): Promise<Payload> {
 	const database = environment.DATABASE_URL.replace('file:', '');
 	const copy = globalThis.contentCopy;
-	// With a bucket or a site to notify an import does more than fill the database. One that the test has opened itself stays.
+	// With a bucket or a site to notify, an import does more than fill the database. A database that the test has opened is not replaced.
 	const mayCopy = !usesPostgres && !hasOwnSettings() && !existsSync(database);
 	if (copy && mayCopy) {
 		await cp(join(copy, 'test.db'), database);

@@ -30,13 +30,13 @@ async function ask(query: string) {
 	return body.data;
 }
 
-const titles = async (listed: string): Promise<string[]> => {
-	const { listedPosts } = await ask(`listedPosts(${listed}) { nodes { title } }`);
+const titles = async (filter: string): Promise<string[]> => {
+	const { listedPosts } = await ask(`listedPosts(${filter}) { nodes { title } }`);
 	return listedPosts.nodes.map(({ title }: { title: string }) => title);
 };
 
-describe('articles by tag and time', () => {
-	it('are found by what makes the same address, in each language by its own words', async () => {
+describe('posts by tag and time', () => {
+	it('match every tag with the same slug, in each language by its own tags', async () => {
 		const one = await article('2031-03-31T22:30:00Z', {
 			en: ['Sender ID', 'Æbler'],
 			da: ['Æbler'],
@@ -59,7 +59,7 @@ describe('articles by tag and time', () => {
 			link: '/blog/tag/sender-id',
 			count: 2,
 		});
-		// 22:30 in UTC is the next day, and month, where the editors are.
+		// 22:30 UTC is already the next day, and month, in the editors' time zone.
 		const link = '/blog/archive/2031/04';
 		expect(blogIndex.months).toContainEqual({ year: 2031, month: 4, link, count: 1 });
 		expect(await titles('lang: en, year: 2031')).toEqual([two.name, one.name]);
@@ -68,7 +68,7 @@ describe('articles by tag and time', () => {
 		expect((await ask('listedPosts(lang: en) { totalCount }')).listedPosts).toBeNull();
 	});
 
-	it('are narrowed down to a category, whose tags and whose others lead to those with both', async () => {
+	it('can be narrowed down to a category, and the links combine tag and category', async () => {
 		const { payload } = backend;
 		const name = `category-${crypto.randomUUID()}`;
 		const category = (slug: string) =>
@@ -107,7 +107,7 @@ describe('articles by tag and time', () => {
 		});
 	});
 
-	it('follow a change of their tags, which concerns the lists', async () => {
+	it('are updated when tags change, and the change invalidates the lists', async () => {
 		const { id, name } = await article('2032-01-02T10:00:00Z', { en: ['before'], da: [] });
 		expect(await titles('lang: en, tag: "before"')).toEqual([name]);
 		await backend.payload.update({
@@ -127,8 +127,8 @@ describe('articles by tag and time', () => {
 	it.each([
 		['too many', Array.from({ length: 9 }, (_, index) => `tag ${index}`)],
 		['too long', ['x'.repeat(41)]],
-		['nothing to make an address of', ['—']],
-	])('a tag that is none is refused by its field: %s', async (_, tags) => {
+		['no character for a slug', ['—']],
+	])('refuse an invalid tag with an error at the field: %s', async (_, tags) => {
 		const name = `article-${crypto.randomUUID()}`;
 		const saving = backend.payload.create({
 			collection: 'posts',
@@ -140,7 +140,7 @@ describe('articles by tag and time', () => {
 });
 
 describe('authors', () => {
-	it('have a page with their articles in each language that names them, at an address which outlives a name', async () => {
+	it('have a page in each language with posts of theirs, at a URL that survives a change of name', async () => {
 		const { payload } = backend;
 		const author = await payload.create({
 			collection: 'authors',
@@ -155,8 +155,8 @@ describe('authors', () => {
 		});
 		const { id, name } = await article('2031-06-01T10:00:00Z', { en: [], da: [] });
 		const slug = `aase-night-${author.id}`;
-		const listed = `lang: en, author: "${slug}"`;
-		expect(await titles(listed)).toEqual([]);
+		const filter = `lang: en, author: "${slug}"`;
+		expect(await titles(filter)).toEqual([]);
 		expect((await ask(`author(slug: "${slug}", lang: en) { author { name } }`)).author).toBeNull();
 		await payload.update({
 			collection: 'posts',
@@ -164,7 +164,7 @@ describe('authors', () => {
 			locale: 'en',
 			data: { author: author.id, _status: 'published' },
 		});
-		expect(await titles(listed)).toEqual([name]);
+		expect(await titles(filter)).toEqual([name]);
 		const page = (lang: string, at: string) =>
 			ask(
 				`author(slug: "${at}", lang: ${lang}) { author { name role link } translations { href } }`,
@@ -179,13 +179,13 @@ describe('authors', () => {
 		expect((await page('en', slug)).author).toEqual(expected);
 		expect((await page('en', `an-older-name-${author.id}`)).author).toEqual(expected);
 		expect((await page('de', slug)).author).toBeNull();
-		for (const none of ['aase-night', 'aase-night-999999', '-', ''])
-			expect((await page('en', none)).author).toBeNull();
+		for (const unknownSlug of ['aase-night', 'aase-night-999999', '-', ''])
+			expect((await page('en', unknownSlug)).author).toBeNull();
 		const { blogIndex } = await ask('blogIndex(lang: en) { authors { name } }');
 		expect(blogIndex.authors).toContainEqual({ name: 'Åse Night' });
 		const { post } = await ask(`post(slug: "${name}", lang: en) { author { link } }`);
 		expect(post.author.link).toBe(`/blog/author/${slug}`);
-		// The last article goes, and the page with it.
+		// Without any post the author has no page.
 		const data = { author: null, _status: 'published' } as const;
 		await payload.update({ collection: 'posts', id, locale: 'en', data });
 		expect((await page('en', slug)).author).toBeNull();
@@ -193,7 +193,7 @@ describe('authors', () => {
 		expect(after.blogIndex.authors).not.toContainEqual({ name: 'Åse Night' });
 	});
 
-	it('of an article belong to its place in lists', () => {
+	it('invalidate the lists when the author of a post changes', () => {
 		const before = { id: 1, _status: 'published', author: 1 };
 		expect(changedTags('posts', 1, { ...before, author: 2 }, before)).toContain('posts');
 	});

@@ -27,7 +27,7 @@ async function brandIn(lang: string) {
 }
 
 describe('the brand', () => {
-	it('is null while none is published', async () => {
+	it('is null while no version is published', async () => {
 		const { status } = await backend.ask('publishing/unpublish', {
 			method: 'POST',
 			headers: json,
@@ -39,7 +39,7 @@ describe('the brand', () => {
 		expect((await brandIn('en')).brand).toBeNull();
 	});
 
-	it('is answered in every language, with a name of its own where there is one', async () => {
+	it('is returned in every language, with a localized name if there is one', async () => {
 		expect((await publish({ name: 'Acme', accent: '#7a1fa2' })).status).toBe(200);
 		expect((await publish({ name: 'Acme Danmark' }, 'da')).status).toBe(200);
 		const names = await Promise.all(
@@ -50,7 +50,7 @@ describe('the brand', () => {
 		expect(JSON.stringify(tags)).toContain('"brand"');
 	});
 
-	it('stores colors as six digits, however they are written', async () => {
+	it('normalizes colors to six lowercase digits', async () => {
 		await publish({ accent: '#ABC', secondary: '1B5FD0' });
 		expect((await brandIn('en')).brand).toMatchObject({ accent: '#aabbcc', secondary: '#1b5fd0' });
 	});
@@ -65,7 +65,7 @@ describe('the brand', () => {
 		},
 	);
 
-	it('takes colors set by hand that can be read', async () => {
+	it('accepts tones with enough contrast', async () => {
 		expect(
 			(await publish({ tones: 'light.light.link: #0B3D91\n\nfixed.ink #101828' })).status,
 		).toBe(200);
@@ -80,10 +80,10 @@ describe('the brand', () => {
 		['light.light.nothing: #123456', 'light.light.nothing'],
 		['fixed.ink: #123456;}body{}', 'fixed.ink'],
 		['light.light.muted: #f0f0f0', 'light.light.muted / light.light.canvas'],
-	])('refuses the colors set by hand %s', async (tones, named) => {
+	])('refuses the tones %s', async (tones, place) => {
 		const { status, body } = await publish({ tones });
 		expect(status).toBe(400);
 		expect(body.errors[0].data.errors[0].path).toBe('tones');
-		expect(body.errors[0].data.errors[0].message).toContain(named);
+		expect(body.errors[0].data.errors[0].message).toContain(place);
 	});
 });

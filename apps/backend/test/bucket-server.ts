@@ -7,31 +7,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** How the bucket behaves: well, or as real ones fail. `silent` never answers, `half` breaks off in the middle of a file. */
+/** How the bucket responds. `silent` never responds, `half` breaks the connection in the middle of a file. */
 export type BucketBehavior = 'well' | 'slow' | '503' | 'half' | 'silent';
 
 export interface BucketServer {
 	/** The backend's variables for this bucket. */
 	environment: Record<string, string>;
 	behave(behavior: BucketBehavior): void;
-	/** Requests that have arrived since the behavior changed. */
-	readonly arrived: number;
-	/** Answers the requests that a slow bucket has not answered yet. */
+	/** The number of requests since the last change of the behavior. */
+	readonly requestCount: number;
+	/** Sends the responses that a slow bucket has held back. */
 	respondSlowly(): void;
-	/** Keys of the stored files. */
+	/** The keys of the stored files. */
 	keys(): string[];
 	read(key: string): Buffer;
-	/** Closes the port, as when the server is down, and opens it again. */
-	leave(): Promise<void>;
-	comeBack(): Promise<void>;
+	/** Closes the port, as if the server were down. */
+	stop(): Promise<void>;
+	/** Opens the port again. */
+	restart(): Promise<void>;
 	close(): Promise<void>;
 }
 
 const bucket = 'files';
 const suffix = '._S3rver_object';
 
-/** Sends half of what is written to a response, then breaks the connection. */
-function breakOff(response: ServerResponse): void {
+/** Sends half of the first chunk of a response, then breaks the connection. */
+function breakConnection(response: ServerResponse): void {
 	const write = response.write.bind(response);
 	response.write = (chunk: Buffer) =>
 		write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
@@ -47,27 +48,27 @@ export async function startBucketServer(): Promise<BucketServer> {
 		configureBuckets: [{ name: bucket }],
 	});
 	await s3.configureBuckets();
-	const answer = s3.callback();
+	const handle = s3.callback();
 	let behavior: BucketBehavior = 'well';
-	let arrived = 0;
-	let waiting: (() => void)[] = [];
+	let requestCount = 0;
+	let pending: (() => void)[] = [];
 	let port = 0;
 	let server: Server | undefined;
 	const listen = async () => {
 		server = createServer((request, response) => {
-			arrived += 1;
+			requestCount += 1;
 			if (behavior === 'silent') return;
 			if (behavior === '503') return void response.writeHead(503).end();
-			if (behavior === 'half' && request.method === 'GET') breakOff(response);
-			if (behavior === 'slow') waiting.push(() => answer(request, response));
-			else answer(request, response);
+			if (behavior === 'half' && request.method === 'GET') breakConnection(response);
+			if (behavior === 'slow') pending.push(() => handle(request, response));
+			else handle(request, response);
 		});
 		server.listen(port, '127.0.0.1');
 		await once(server, 'listening');
 		// A listening TCP server's address is always an AddressInfo.
 		port = (server.address() as AddressInfo).port;
 	};
-	const leave = async () => {
+	const stop = async () => {
 		if (!server) return;
 		const closed = once(server, 'close');
 		server.close();
@@ -81,21 +82,21 @@ export async function startBucketServer(): Promise<BucketServer> {
 			S3_BUCKET: bucket,
 			S3_ENDPOINT: `http://127.0.0.1:${port}`,
 			S3_REGION: 'eu-central-1',
-			// The only account that the server knows.
+			// The only account of the server.
 			S3_ACCESS_KEY_ID: 'S3RVER',
 			S3_SECRET_ACCESS_KEY: 'S3RVER',
 		},
 		behave: (next) => {
 			behavior = next;
-			arrived = 0;
+			requestCount = 0;
 		},
-		get arrived() {
-			return arrived;
+		get requestCount() {
+			return requestCount;
 		},
 		respondSlowly: () => {
 			behavior = 'well';
-			for (const go of waiting) go();
-			waiting = [];
+			for (const respond of pending) respond();
+			pending = [];
 		},
 		keys: () =>
 			readdirSync(join(directory, bucket))
@@ -103,10 +104,10 @@ export async function startBucketServer(): Promise<BucketServer> {
 				.map((name) => name.slice(0, -suffix.length).normalize('NFC'))
 				.sort(),
 		read: (key) => readFileSync(join(directory, bucket, key + suffix)),
-		leave,
-		comeBack: listen,
+		stop,
+		restart: listen,
 		close: async () => {
-			await leave();
+			await stop();
 			rmSync(directory, { recursive: true, force: true });
 		},
 	};

@@ -26,13 +26,13 @@ const pictureOf = (width: number) =>
 async function send(name: string, bytes: Buffer, path = 'media', language = 'en') {
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(bytes)], name));
-	const answer = await backend.ask(`${path}?depth=0`, {
+	const response = await backend.ask(`${path}?depth=0`, {
 		method: path === 'media' ? 'POST' : 'PATCH',
 		body: form,
 		headers: { 'accept-language': language },
 	});
-	const { doc, errors } = await answer.json();
-	return { status: answer.status, doc, message: errors?.[0]?.message };
+	const { doc, errors } = await response.json();
+	return { status: response.status, doc, message: errors?.[0]?.message };
 }
 const open = (name: string) => backend.asStranger(`media/file/${encodeURIComponent(name)}`);
 const count = async () => (await backend.payload.count({ collection: 'media' })).totalDocs;
@@ -45,14 +45,14 @@ it('needs the same tables and columns as a folder', async () => {
 	expect(await missingMigrations(backend.payload)).toEqual([]);
 });
 
-it('stores the files of an import', () => {
+it('stores imported files', () => {
 	expect(bucket.keys().length).toBeGreaterThan(0);
 });
 
 describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 % søm (1).png'])(
 	'a file called %s',
 	(name) => {
-		it('is uploaded, shown, replaced under its name and deleted', async () => {
+		it('is uploaded, served, replaced under the same name and deleted', async () => {
 			const first = await pictureOf(40);
 			const { status, doc } = await send(name, first);
 			expect(status).toBe(201);
@@ -76,7 +76,7 @@ describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 
 	},
 );
 
-it('keeps a file at the root, whatever place is sent', async () => {
+it('stores a file at the root and ignores a prefix in the request', async () => {
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(await pictureOf(20))], 'elsewhere.png'));
 	form.set('_payload', JSON.stringify({ prefix: 'secret', _objectKey: '../other' }));
@@ -94,23 +94,23 @@ it('keeps a file at the root, whatever place is sent', async () => {
 it('waits for a slow bucket', async () => {
 	bucket.behave('slow');
 	const uploading = send('slow.png', await pictureOf(30));
-	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
+	await expect.poll(() => bucket.requestCount).toBeGreaterThan(0);
 	bucket.respondSlowly();
 	expect((await uploading).status).toBe(201);
 	bucket.behave('slow');
 	const opening = open('slow.png');
-	await expect.poll(() => bucket.arrived).toBeGreaterThan(0);
+	await expect.poll(() => bucket.requestCount).toBeGreaterThan(0);
 	bucket.respondSlowly();
 	expect((await opening).status).toBe(200);
 });
 
 describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fault) => {
-	const begin = async () => (fault === 'away' ? bucket.leave() : bucket.behave(fault));
-	const end = async () => (fault === 'away' ? bucket.comeBack() : bucket.behave('well'));
+	const begin = async () => (fault === 'away' ? bucket.stop() : bucket.behave(fault));
+	const end = async () => (fault === 'away' ? bucket.restart() : bucket.behave('well'));
 
 	const name = `lost-${fault}.png`;
 
-	it('an upload stores nothing, says so in the editor’s language, and is counted', async () => {
+	it('an upload stores nothing, returns an error in the editor’s language and is counted', async () => {
 		const [documents, counted] = [await count(), await failures()];
 		await begin();
 		const { status, message } = await send(name, await pictureOf(30), 'media', 'da');
@@ -124,24 +124,24 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 		expect((await send(name, await pictureOf(30))).doc.filename).toBe(name);
 	});
 
-	it('a file is a 503 that no cache stores, is counted, and is there afterwards', async () => {
+	it('a request for a file gets an uncacheable 503 and is counted, and succeeds afterwards', async () => {
 		const { doc } = await send(`there-${fault}.png`, await pictureOf(30));
 		const counted = await failures();
 		await begin();
-		const answer = await open(doc.filename);
+		const response = await open(doc.filename);
 		await end();
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect(response.status).toBe(503);
+		expect(response.headers.get('cache-control')).toBe('no-store');
 		expect(await failures()).toBe(counted + 1);
 		expect((await open(doc.filename)).status).toBe(200);
 	});
 });
 
-it('a file that breaks off in the middle is never taken for a whole one', async () => {
+it('breaks the response off when the bucket breaks off in the middle of a file', async () => {
 	const { doc } = await send('half.png', await pictureOf(50));
 	bucket.behave('half');
-	const answer = await open(doc.filename);
-	await expect(answer.arrayBuffer()).rejects.toThrow();
+	const response = await open(doc.filename);
+	await expect(response.arrayBuffer()).rejects.toThrow();
 	bucket.behave('well');
 	expect((await (await open(doc.filename)).arrayBuffer()).byteLength).toBe(doc.filesize);
 });

@@ -39,17 +39,17 @@ const statusOf = async (id: number) =>
 	(await backend.payload.findByID({ collection: 'pages', id, depth: 0 }))._status;
 
 it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
-	'taking many down is refused until it is said where their addresses lead: %o',
+	'refuses to take published pages down without an answer for their URLs: %o',
 	async (body) => {
 		const ids = [await page('published'), await page('published')];
-		const refused = await many(ids, body);
-		expect([refused.status, refused.body.errors[0].message]).toEqual([
+		const refusal = await many(ids, body);
+		expect([refusal.status, refusal.body.errors[0].message]).toEqual([
 			400,
 			expect.stringContaining('wohin die Adressen führen'),
 		]);
 		expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
-		const done = await many(ids, body, '&addressLeads=gone');
-		expect([done.status, done.body.docs.length]).toEqual([200, 2]);
+		const success = await many(ids, body, '&addressLeads=gone');
+		expect([success.status, success.body.docs.length]).toEqual([200, 2]);
 		const { docs } = await backend.payload.find({
 			collection: 'redirects',
 			where: { from: { in: [`/bulk-${pageCount - 1}`, `/bulk-${pageCount}`] } },
@@ -58,34 +58,39 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	},
 );
 
-it('an edit of many that is only a draft asks nothing', async () => {
+it('needs no answer for the URLs when an edit is only a draft', async () => {
 	const ids = [await page('published'), await page('published')];
 	const body = { pageLayout: 'simple', _status: 'draft' };
 	expect((await many(ids, body, '&draft=true')).status).toBe(200);
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
 });
 
-it('what was published comes back from the trash as a draft, and nothing else is taken down with it', async () => {
-	const [gone, publicPage] = [await page('published'), await page('published')];
+it('restores a published page from the trash as a draft and takes no other page down', async () => {
+	const [trashedPage, publicPage] = [await page('published'), await page('published')];
 	const trash = { deletedAt: new Date().toISOString() };
-	expect((await many([gone], trash, '&addressLeads=gone')).status).toBe(200);
-	const restored = await many(
-		[gone, publicPage],
+	expect((await many([trashedPage], trash, '&addressLeads=gone')).status).toBe(200);
+	const restoration = await many(
+		[trashedPage, publicPage],
 		{ deletedAt: null, _status: 'draft' },
 		'&trash=true',
 	);
-	expect(restored.status).toBe(200);
-	expect(restored.body.docs.map(({ id }: { id: number }) => id)).toEqual([gone]);
-	expect([await statusOf(gone), await statusOf(publicPage)]).toEqual(['draft', 'published']);
+	expect(restoration.status).toBe(200);
+	expect(restoration.body.docs.map(({ id }: { id: number }) => id)).toEqual([trashedPage]);
+	expect([await statusOf(trashedPage), await statusOf(publicPage)]).toEqual(['draft', 'published']);
 });
 
-describe('all documents of a list, its other pages included', () => {
+describe('all documents of a list, including its other pages', () => {
 	afterEach(() => {
 		vi.unstubAllGlobals();
 	});
 
-	/** What the list of pages says is chosen when all of it is: `total` documents, by a filter or by words. */
-	const chosen = async (total: number, query: string, search: string | null = null, most = 100) => {
+	/** The result of selecting all `total` documents of the list of pages, for a filter or search words. */
+	const selectAll = async (
+		total: number,
+		query: string,
+		search: string | null = null,
+		most = 100,
+	) => {
 		vi.stubGlobal('fetch', async (address: string) => {
 			const { status, body } = await rest('GET', address, { token });
 			return Response.json(body, { status });
@@ -98,22 +103,22 @@ describe('all documents of a list, its other pages included', () => {
 	const named = (name: string) =>
 		`?locale=en&where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Btitle%5D%5Blike%5D=${name}`;
 
-	it('are those of the filter and of the words that are searched for', async () => {
+	it('are the documents that match the filter and the search words', async () => {
 		const own = crypto.randomUUID();
 		const ids = [await page('published', `${own} Heron`), await page('draft', `${own} Stork`)];
-		expect(await chosen(2, named(own))).toEqual(expect.arrayContaining(ids));
-		expect(await chosen(2, everything, own)).toEqual(expect.arrayContaining(ids));
-		expect(await chosen(1, named(own), `${own} Stork`)).toEqual([ids[1]]);
+		expect(await selectAll(2, named(own))).toEqual(expect.arrayContaining(ids));
+		expect(await selectAll(2, everything, own)).toEqual(expect.arrayContaining(ids));
+		expect(await selectAll(1, named(own), `${own} Stork`)).toEqual([ids[1]]);
 		const { totalDocs } = await backend.payload.count({ collection: 'pages' });
-		expect(await chosen(totalDocs, everything)).toHaveLength(totalDocs);
+		expect(await selectAll(totalDocs, everything)).toHaveLength(totalDocs);
 	});
 
-	it('are not chosen where there are too many, or others than the list shows', async () => {
+	it('are not selected if there are too many or the list has changed', async () => {
 		const own = crypto.randomUUID();
 		await page('published', own);
 		await page('published', own);
-		expect(await chosen(2, named(own), null, 1)).toBe('tooMany');
-		expect(await chosen(1, named(own))).toBe('changed');
-		expect(await chosen(1, '?locale=en&where[nothing][equals]=1')).toBe('failed');
+		expect(await selectAll(2, named(own), null, 1)).toBe('tooMany');
+		expect(await selectAll(1, named(own))).toBe('changed');
+		expect(await selectAll(1, '?locale=en&where[nothing][equals]=1')).toBe('failed');
 	});
 });

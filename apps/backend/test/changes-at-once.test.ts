@@ -52,8 +52,8 @@ const page = (locale: 'en' | 'da' | 'de') =>
 		depth: 0,
 	});
 
-/** How many transactions wait for a lock (PostgreSQL). */
-async function waiting(): Promise<number> {
+/** The number of transactions that wait for an advisory lock (PostgreSQL). */
+async function countWaiting(): Promise<number> {
 	const rows = await runStatement(
 		Reflect.get(payload.db, 'drizzle'),
 		sql`select 1 from pg_locks where locktype = 'advisory' and not granted
@@ -62,14 +62,14 @@ async function waiting(): Promise<number> {
 	return rows.length;
 }
 
-/** Begins `act` while somebody else has written the page and not yet committed, and returns its answer. */
-async function whileWritten<T>(
+/** Calls `act` while another transaction has written the page and not yet committed. Returns the result of `act`. */
+async function duringWrite<T>(
 	{ locale, data }: { locale: 'en' | 'da'; data: object },
 	act: () => Promise<T>,
 ): Promise<T> {
 	const [firstWrite, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const req = await createLocalReq({}, payload);
-	// Begun by a callback: what the calling code does itself would belong to the transaction.
+	// Starts in a callback: otherwise the statements of the caller would be part of the transaction.
 	const writing = Promise.resolve().then(() =>
 		inTransaction(req, async () => {
 			await payload.update({ collection: 'pages', id, draft: true, locale, data, req });
@@ -79,8 +79,8 @@ async function whileWritten<T>(
 	);
 	await Promise.race([firstWrite.promise, writing]);
 	const response = act();
-	// On SQLite the second transaction begins when the first has ended.
-	if (usesPostgres) await expect.poll(waiting).toBeGreaterThan(0);
+	// On SQLite the second transaction begins after the end of the first.
+	if (usesPostgres) await expect.poll(countWaiting).toBeGreaterThan(0);
 	end.resolve();
 	await writing;
 	return response;
@@ -88,8 +88,8 @@ async function whileWritten<T>(
 
 const description = { locale: 'da', data: { seo: { metaDesc: 'Alt om det' } } } as const;
 
-it('texts typed side by side leave what somebody writes at the same time', async () => {
-	await whileWritten(description, () =>
+it('a side-by-side edit keeps a concurrent change of another field', async () => {
+	await duringWrite(description, () =>
 		ask('POST', '/translation-states/side', {
 			entity: 'pages',
 			id,
@@ -101,8 +101,8 @@ it('texts typed side by side leave what somebody writes at the same time', async
 	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
 });
 
-it('a part copied from another language leaves what somebody writes at the same time', async () => {
-	await whileWritten(description, () =>
+it('copying a field from another language keeps a concurrent change of another field', async () => {
+	await duringWrite(description, () =>
 		ask('POST', '/translation-states/side/copy', {
 			entity: 'pages',
 			id,
@@ -116,28 +116,28 @@ it('a part copied from another language leaves what somebody writes at the same 
 	expect(await page('da')).toMatchObject({ title: 'Guide', seo: { metaDesc: 'Alt om det' } });
 });
 
-it('a copied language is the one that somebody writes at the same time', async () => {
-	await whileWritten({ locale: 'en', data: { title: 'Handbook' } }, () =>
+it('copying a language includes a concurrent change of the source', async () => {
+	await duringWrite({ locale: 'en', data: { title: 'Handbook' } }, () =>
 		ask('POST', '/translation-states/copy', { entity: 'pages', id, language: 'da', from: 'en' }),
 	);
 	expect(await page('da')).toMatchObject({ title: 'Handbook' });
 });
 
-it('a file from translators leaves what somebody writes at the same time', async () => {
+it('an XLIFF import keeps a concurrent change of another field', async () => {
 	const path = '/translation-states/xliff';
 	const { body } = await rest('GET', `${path}?source=en&target=da&document=pages/${id}`, { token });
 	const file = String(body)
 		.replace('Vejledning</target>', 'Håndbog</target>')
 		.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
-	await whileWritten(description, () => rest('POST', path, { token, text: file }));
+	await duringWrite(description, () => rest('POST', path, { token, text: file }));
 	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
 });
 
-it('an inserted pattern leaves sections that somebody writes at the same time', async () => {
+it('inserting a pattern keeps sections that are added concurrently', async () => {
 	await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
 	const from = { collection: 'pages', id, language: 'da', index: 0, name: 'Top' };
 	const { body: pattern } = await ask('POST', '/sections/save', from);
-	await whileWritten({ locale: 'da', data: { sections: [hero('Nyt')] } }, () =>
+	await duringWrite({ locale: 'da', data: { sections: [hero('Nyt')] } }, () =>
 		ask('POST', '/sections/insert', {
 			collection: 'pages',
 			id,
@@ -150,14 +150,14 @@ it('an inserted pattern leaves sections that somebody writes at the same time', 
 });
 
 it.each(['discard', 'restore'] as const)(
-	'%s leaves shared values that somebody writes at the same time',
+	'%s keeps a concurrent change of a shared field',
 	async (action) => {
 		const { docs } = await payload.findVersions({
 			collection: 'pages',
 			where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
 		});
 		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { title: 'Håndbog' });
-		await whileWritten({ locale: 'en', data: { navbarTheme: 'dark' } }, () =>
+		await duringWrite({ locale: 'en', data: { navbarTheme: 'dark' } }, () =>
 			ask('POST', `/publishing/${action}`, {
 				document: `pages:${id}`,
 				...(action === 'discard'
@@ -169,14 +169,14 @@ it.each(['discard', 'restore'] as const)(
 	},
 );
 
-it('an edit of several documents leaves what somebody writes at the same time', async () => {
-	await whileWritten(description, () =>
+it('a bulk edit keeps a concurrent change of another field', async () => {
+	await duringWrite(description, () =>
 		ask('PATCH', `/pages?where[id][in]=${id}&draft=true&locale=da`, { title: 'Håndbog' }),
 	);
 	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
 });
 
-it('a machine translation leaves what a person writes while the service is asked', async () => {
+it('a machine translation keeps text that a person saves during the request to the service', async () => {
 	const { docs } = await payload.find({ collection: 'users' });
 	const user = docs[0] ? { ...docs[0], collection: 'users' as const } : undefined;
 	const req = await createLocalReq(user ? { user } : {}, payload);

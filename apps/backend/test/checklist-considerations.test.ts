@@ -11,11 +11,11 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 
-interface Said {
+interface Problem {
 	message: string;
 	path: string;
 }
-const texts = (problems: readonly Said[]) => problems.map(({ message }) => message);
+const texts = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
 const ask = (method: string, path: string, body?: object, language = 'en') =>
 	rest(method, path, {
@@ -25,7 +25,7 @@ const ask = (method: string, path: string, body?: object, language = 'en') =>
 	});
 
 let counter = 0;
-/** A draft that has nothing to consider, but for what `data` leaves out. */
+/** A draft whose only warnings come from `data`. */
 async function draft(data: object = {}, collection = 'pages'): Promise<number> {
 	counter += 1;
 	const body = {
@@ -35,19 +35,19 @@ async function draft(data: object = {}, collection = 'pages'): Promise<number> {
 	};
 	return (await ask('POST', `/${collection}?draft=true`, body)).body.doc.id;
 }
-const saying = (heading: string) => ({ sections: [{ blockType: 'wideCta', heading }] });
+const withHeading = (heading: string) => ({ sections: [{ blockType: 'wideCta', heading }] });
 
-/** The checklist of a document: of the whole, in English and in Danish. */
+/** The warnings of a document: for the whole document, for English and for Danish. */
 async function checklist(id: number, collection = 'pages', language = 'en') {
 	const { body } = await ask('GET', `/checklist/${collection}/${id}`, undefined, language);
 	const [en, da] = body.languages;
 	return { document: texts(body.document), en: texts(en.problems), da: texts(da.problems) };
 }
 
-describe('an empty document is something to consider', () => {
+describe('an empty document', () => {
 	const empty = 'There is no content in this language: visitors would find an empty page.';
 
-	it('in the language of the interface', async () => {
+	it('gets a warning in the language of the interface', async () => {
 		const id = await draft();
 		expect((await checklist(id)).en).toEqual([empty]);
 		expect((await checklist(id, 'pages', 'da')).en[0]).toMatch(/^Der er intet indhold/);
@@ -55,29 +55,29 @@ describe('an empty document is something to consider', () => {
 		expect((await checklist(await draft({ sections: [] }))).en).toEqual([empty]);
 	});
 
-	it('as an article with a summary alone, or a product that says nothing', async () => {
+	it('may be a post with nothing but an excerpt, or a product without text', async () => {
 		const post = await draft({ excerpt: 'About it', date: new Date().toISOString() }, 'posts');
 		expect((await checklist(post, 'posts')).en).toEqual([empty]);
 		const product = await draft({ date: new Date().toISOString() }, 'products');
 		expect((await checklist(product, 'products')).en).toContain(empty);
 	});
 
-	it('and not one with content, or whose layout shows the articles', async () => {
-		expect((await checklist(await draft(saying('Begin')))).en).toEqual([]);
+	it('is not a page with sections or with the layout that lists the posts', async () => {
+		expect((await checklist(await draft(withHeading('Begin')))).en).toEqual([]);
 		expect((await checklist(await draft({ pageLayout: 'blog' }))).en).toEqual([]);
 	});
 });
 
-it('sentences that are those of the source language are something to consider', async () => {
+it('warns about sentences that are identical to the source language', async () => {
 	const text = 'These are words that nobody has translated.';
-	const id = await draft({ ...saying(text), title: 'SMS' });
+	const id = await draft({ ...withHeading(text), title: 'SMS' });
 	const danish = (data: object) =>
 		ask('PATCH', `/pages/${id}?locale=da&draft=true`, {
 			...{ title: 'SMS', slug: `overvejet-${id}`, seo: { metaDesc: 'Beskrevet' } },
 			...{ _status: 'draft' },
 			...data,
 		});
-	await danish(saying(text));
+	await danish(withHeading(text));
 	expect(await checklist(id)).toMatchObject({
 		en: [],
 		da: ['One text is the same as in English.'],
@@ -85,11 +85,11 @@ it('sentences that are those of the source language are something to consider', 
 	expect((await checklist(id, 'pages', 'da')).da).toEqual([
 		'Én tekst er den samme som på engelsk.',
 	]);
-	await danish(saying('Disse ord har nogen oversat til dansk.'));
+	await danish(withHeading('Disse ord har nogen oversat til dansk.'));
 	expect((await checklist(id)).da).toEqual([]);
 });
 
-/** Asks for a review of a document and sends it back, with a comment on its Danish title. */
+/** Creates reviews of a document, one of them sent back and one waiting, and an open comment on its Danish title. */
 async function sendBack(id: number) {
 	const target = `pages:${id}`;
 	const people = { author: 1, authorName: 'Anna', reviewer: 2 };
@@ -112,8 +112,8 @@ async function sendBack(id: number) {
 const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
 const open = 'A comment by Petra is open.';
 
-it('reviews that wait or were sent back and open comments are something to consider', async () => {
-	const id = await draft(saying('Begin'));
+it('warns about waiting and returned reviews and about open comments', async () => {
+	const id = await draft(withHeading('Begin'));
 	await sendBack(id);
 	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [open] });
 	expect((await checklist(id, 'pages', 'de')).document).toEqual([
@@ -122,12 +122,12 @@ it('reviews that wait or were sent back and open comments are something to consi
 	]);
 });
 
-describe('what is to consider is said', () => {
+describe('the warnings are returned', () => {
 	const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 	const plan = (place: string, more: object = {}) =>
 		ask('POST', '/schedule', { place, type: 'publish', at: tomorrow, timeZone: 'UTC', ...more });
 
-	it('in a release, of each document, and when the release is planned', async () => {
+	it('for each document of a release, and when the release is scheduled', async () => {
 		const id = await draft();
 		await sendBack(id);
 		const { body } = await ask('POST', '/releases', { title: 'Autumn' });
@@ -142,10 +142,15 @@ describe('what is to consider is said', () => {
 		expect(texts(planned.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
 	});
 
-	it('when a document is planned, of the languages that are published', async () => {
-		const id = await draft(saying('Begin'));
+	it('when a document is scheduled, for the languages that will be published', async () => {
+		const id = await draft(withHeading('Begin'));
 		await sendBack(id);
-		const danish = { title: 'T', slug: `planlagt-${id}`, seo: { metaDesc: 'x' }, ...saying('Ja') };
+		const danish = {
+			title: 'T',
+			slug: `planlagt-${id}`,
+			seo: { metaDesc: 'x' },
+			...withHeading('Ja'),
+		};
 		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
 		const planned = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
@@ -153,7 +158,7 @@ describe('what is to consider is said', () => {
 		expect(await planned(null)).toEqual([...reviewNotes, open]);
 	});
 
-	it('when an article is planned for another day than it bears', async () => {
+	it('when a post is scheduled for another day than its date', async () => {
 		const elements = { blogSections: [{ blockType: 'heading', text: 'Begin' }] };
 		const article = (date: string) => draft({ ...elements, excerpt: 'x', date }, 'posts');
 		const warnings = async (date: string) =>

@@ -19,8 +19,8 @@ const button = (link: object) => ({ link, style: 'primary' });
 const post = (element: object) =>
 	publish({ date: new Date().toISOString(), blogSections: [element] }, 'posts');
 
-describe('publishing is refused, with the field named', () => {
-	it('without a title, for a button without words or target, and for a target in the trash', async () => {
+describe('publishing is refused with an error at the field', () => {
+	it('for a missing title, a button without text or target, and a target in the trash', async () => {
 		expect(fieldErrors(await publish({ title: '', slug: 'c1' }))).toHaveProperty('title');
 		const words = await publish({ slug: 'c2', ...cta([button({ url: '/about' })]) });
 		expect(fieldErrors(words)).toHaveProperty(['sections.0.buttons.0.link.title']);
@@ -48,7 +48,7 @@ describe('publishing is refused, with the field named', () => {
 		expect(Object.keys(fieldErrors(response)).some((one) => one.startsWith(path))).toBe(true);
 	});
 
-	it('when an address that visitors use is cleared, unless it is said where it leads', async () => {
+	it('when the slug of a published page is cleared without an answer for the old URL', async () => {
 		const { body } = await publish({ slug: 'c6' });
 		const clear = (query = '') =>
 			rest('PATCH', `/pages/${body.doc.id}${query}`, {
@@ -59,7 +59,7 @@ describe('publishing is refused, with the field named', () => {
 		expect((await clear('?addressLeads=gone')).status).toBe(200);
 	});
 
-	it('for another language that becomes public with it, and not for one that does not', async () => {
+	it('for every language that the request publishes, and for no other', async () => {
 		const { body } = await publish({ slug: 'c7' });
 		const path = `/pages/${body.doc.id}`;
 		const danish = { slug: 'c7-da', title: 'D', ...cta([button({ title: 'Gå' })]) };
@@ -81,7 +81,7 @@ describe('publishing is refused, with the field named', () => {
 		expect(one.status).toBe(200);
 	});
 
-	it('never for a draft', async () => {
+	it('for no draft', async () => {
 		const response = await rest('POST', '/pages?draft=true', {
 			token,
 			body: { title: '', slug: 'c8', ...published, _status: 'draft', ...cta([button({})]) },
@@ -90,7 +90,7 @@ describe('publishing is refused, with the field named', () => {
 	});
 });
 
-it('the checklist names each language’s errors first, then what is to consider', async () => {
+it('the checklist lists errors first, then warnings, per language', async () => {
 	const { body } = await rest('POST', '/pages?draft=true', {
 		token,
 		body: {
@@ -117,7 +117,7 @@ it('the checklist names each language’s errors first, then what is to consider
 		expect((await rest('GET', `/checklist/${path}`, { token })).status).toBe(404);
 });
 
-it('a title is as long as it is read: where a word may break counts for nothing', async () => {
+it('the length of a title does not include soft hyphens', async () => {
 	const ofLength = async (title: string) => {
 		const body = { title, ...published, _status: 'draft' };
 		const { doc } = (await rest('POST', '/pages?draft=true', { token, body })).body;

@@ -5,10 +5,10 @@ import config from '../src/payload.config.ts';
 import { describeConfiguration } from './describe-configuration.ts';
 
 /**
- * What Payload runs after every plugin has done its part: hooks, fields, components, endpoints and access of each collection and
- * global. A change of this file is a change of behavior and is explained in its commit (docs/architecture.md).
+ * The configuration that Payload runs after every plugin: hooks, fields, components, endpoints and access of each collection and
+ * global. A change of the snapshot is a change of behavior and is explained in its commit (docs/architecture.md).
  */
-it('is the configuration that was reviewed', async () => {
+it('matches the reviewed snapshot', async () => {
 	await expect(describeConfiguration(await config)).toMatchFileSnapshot('./configuration.txt');
 });
 
@@ -23,7 +23,7 @@ it('names components that exist', () => {
 	expect(missing).toEqual([]);
 });
 
-it('has no plugin that names a component of another', () => {
+it('has no plugin that refers to a component of another plugin', () => {
 	const root = join(import.meta.dirname, '../src');
 	const foreign = globSync('plugins/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
 		[...readFileSync(join(root, file), 'utf8').matchAll(/['"`]\/(plugins\/[\w-]+)\/[\w/-]+\.tsx#/g)]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const send = (method: string, path: string, body: object, language = 'en') =>
 	rest(method, path, { token, body, headers: { 'accept-language': language } });
 
-it('a duplicate says that it is a copy, in each language, and has addresses of its own', async () => {
+it('a duplicate is marked as a copy in the title and the slug of each language', async () => {
 	const page = { title: 'Prices', slug: 'copied', navbarTheme: 'light', pageLayout: 'default' };
 	const { id } = (await send('POST', '/pages?draft=true', { ...page, _status: 'draft' })).body.doc;
 	const danish = { title: 'Priser', slug: 'kopieret', _status: 'draft' };
@@ -32,20 +32,20 @@ it('a duplicate says that it is a copy, in each language, and has addresses of i
 	expect(copy._status).toBe('draft');
 });
 
-it('a duplicate without languages is marked in that of the interface', async () => {
+it('a duplicate of an unlocalized document is marked in the language of the interface', async () => {
 	const { id } = (await send('POST', '/patterns', { name: 'Vorlage' })).body.doc;
 	const { body } = await send('POST', `/patterns/${id}/duplicate`, {}, 'de');
 	expect(body.doc.name).toBe('Vorlage (Kopie)');
 });
 
-it('many at once are offered no title, address or field that nobody may write', () => {
+it('bulk edit offers no title, slug or read-only field', () => {
 	const { config } = backend.payload;
-	const offered = (slug: string) =>
+	const bulkEditFields = (slug: string) =>
 		config.collections
 			.find((one) => one.slug === slug)
 			?.flattenedFields.flatMap(({ name, admin }) => (admin?.disableBulkEdit ? [] : [name]));
 	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors', 'redirects'])
 		for (const name of ['title', 'name', 'slug', 'from', 'changedBy', 'readingTime'])
-			expect(offered(slug), slug).not.toContain(name);
-	expect(offered('pages')).toEqual(expect.arrayContaining(['navbarTheme', 'parent']));
+			expect(bulkEditFields(slug), slug).not.toContain(name);
+	expect(bulkEditFields('pages')).toEqual(expect.arrayContaining(['navbarTheme', 'parent']));
 });

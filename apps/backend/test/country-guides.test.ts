@@ -24,11 +24,11 @@ async function guideOf(country: string, lang = 'en') {
 	return { guide: body.data.countryGuide, tags: body.extensions.cacheTags };
 }
 
-it('a country without a guide has none, under the tag that a guide will have', async () => {
+it('the guide of a country without one is null, with the cache tag of a future guide', async () => {
 	expect(await guideOf('IS')).toEqual({ guide: null, tags: ['country:IS', 'options'] });
 });
 
-it('a guide is read in each language, and changes at once', async () => {
+it('returns a guide per language, and changes immediately', async () => {
 	const { payload } = backend;
 	const { id } = await payload.create({
 		collection: 'country-guides',
@@ -57,7 +57,7 @@ it('a guide is read in each language, and changes at once', async () => {
 	});
 });
 
-it('refuses a second guide of a country and a day that is none', async () => {
+it('refuses a second guide for a country and an impossible date', async () => {
 	const create = (data: object) =>
 		backend.payload.create({
 			collection: 'country-guides',
@@ -69,7 +69,7 @@ it('refuses a second guide of a country and a day that is none', async () => {
 	await expect(create({})).rejects.toThrow(/Country/);
 });
 
-it('names the page with all prices in each language that has one', async () => {
+it('returns the page with all prices in each language that has one', async () => {
 	const { payload } = backend;
 	const page = await payload.create({
 		collection: 'pages',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	await ensureCountries(payload);
 });
 
-it('are in one column for all languages but English', async () => {
+it('are stored in one column for all languages except English', async () => {
 	expect(await germany()).toMatchObject({
 		id: 'DE',
 		name: 'Germany',
@@ -22,7 +22,7 @@ it('are in one column for all languages but English', async () => {
 	});
 });
 
-it('are brought up to date by a start, and nothing else is written', async () => {
+it('are updated at startup', async () => {
 	const change = sql`update countries set other_names = 'Tyskland' where id = 'DE'`;
 	await runStatement(payload.db.drizzle, change);
 	await ensureCountries(payload);
@@ -30,7 +30,7 @@ it('are brought up to date by a start, and nothing else is written', async () =>
 	expect((await payload.count({ collection: 'countries' })).totalDocs).toBeGreaterThan(240);
 });
 
-describe('are the editor’s own', () => {
+describe('are in the language of the editor', () => {
 	const titlesIn = async (language: LocaleCode, options: object) => {
 		const req = await createLocalReq({}, payload);
 		req.i18n = await getLocalI18n({ config: payload.config, language });
@@ -52,14 +52,17 @@ describe('are the editor’s own', () => {
 		['en', 'Tyskland, Deutschland'],
 		['da', 'Germany, Deutschland'],
 		['de', 'Germany, Tyskland'],
-	] as const)('beside those of the other languages (%s)', async (language, names) => {
-		const req = await createLocalReq({}, payload);
-		req.i18n = await getLocalI18n({ config: payload.config, language });
-		const { namesElsewhere } = await payload.findByID({ collection: 'countries', id: 'DE', req });
-		expect(namesElsewhere).toBe(names);
-	});
+	] as const)(
+		'and a field lists the names in the other languages (%s)',
+		async (language, names) => {
+			const req = await createLocalReq({}, payload);
+			req.i18n = await getLocalI18n({ config: payload.config, language });
+			const { namesElsewhere } = await payload.findByID({ collection: 'countries', id: 'DE', req });
+			expect(namesElsewhere).toBe(names);
+		},
+	);
 
-	it('when searched for, in the editor’s language as in English', async () => {
+	it('when a search matches the name in any language', async () => {
 		for (const contains of ['tysk', 'german', 'deutschl'])
 			expect(
 				await titlesIn('da', { where: { shownTitle: { contains } }, sort: 'shownTitle' }),

@@ -17,66 +17,68 @@ beforeAll(async () => {
 		});
 });
 
-async function ask(language: LocaleCode) {
+async function findOptions(language: LocaleCode) {
 	const req = await createLocalReq({}, payload);
 	req.i18n = await getLocalI18n({ config: payload.config, language });
 	return { req, pagination: false };
 }
 
-describe('countries stand in the order of their names in the editor’s language', () => {
-	const of = async (language: LocaleCode, sort?: string) => {
-		const options = { ...(await ask(language)), ...(sort ? { sort } : {}) };
+describe('countries are sorted by their names in the editor’s language', () => {
+	const titlesIn = async (language: LocaleCode, sort?: string) => {
+		const options = { ...(await findOptions(language)), ...(sort ? { sort } : {}) };
 		const { docs } = await payload.find({ collection: 'countries', ...options });
 		return docs.map(({ shownTitle }) => shownTitle);
 	};
 
 	it.each(['en', 'da', 'de'] as const)('all of them (%s)', async (language) => {
-		const names = await of(language);
+		const names = await titlesIn(language);
 		expect(names.length).toBeGreaterThan(240);
 		const { compare } = new Intl.Collator(language);
 		expect(names).toEqual(names.toSorted((a, b) => compare(a ?? '', b ?? '')));
 	});
 
-	it('as each language orders its letters', async () => {
-		const among = async (language: LocaleCode, countries: readonly string[]) => {
+	it('by the alphabet of the language', async () => {
+		const initialsOf = async (language: LocaleCode, countries: readonly string[]) => {
 			const names = countries.map((code) => countryNameIn(language, code));
-			return (await of(language))
+			return (await titlesIn(language))
 				.filter((name) => names.includes(name ?? ''))
 				.map((name) => name?.[0]);
 		};
-		expect(await among('da', ['AX', 'AT', 'ZW', 'AF'])).toEqual(['A', 'Z', 'Ø', 'Å']);
-		expect(await among('de', ['AX', 'EG', 'DE', 'AF'])).toEqual(['A', 'Ä', 'Å', 'D']);
+		expect(await initialsOf('da', ['AX', 'AT', 'ZW', 'AF'])).toEqual(['A', 'Z', 'Ø', 'Å']);
+		expect(await initialsOf('de', ['AX', 'EG', 'DE', 'AF'])).toEqual(['A', 'Ä', 'Å', 'D']);
 	});
 
-	it('in lists ordered by the column, in those to choose from, and the other way round', async () => {
+	it('in ascending and descending order, by both fields', async () => {
 		for (const sort of ['name', 'shownTitle']) {
 			const last = countryNameIn('da', 'AX');
-			expect((await of('da', sort)).at(-1)).toBe(last);
-			expect((await of('da', `-${sort}`)).at(0)).toBe(last);
+			expect((await titlesIn('da', sort)).at(-1)).toBe(last);
+			expect((await titlesIn('da', `-${sort}`)).at(0)).toBe(last);
 		}
 	});
 });
 
-describe('what belongs to countries', () => {
+describe('documents of a country', () => {
 	const titles = async (language: LocaleCode, sort: string) => {
-		const options = { ...(await ask(language)), sort };
+		const options = { ...(await findOptions(language)), sort };
 		const { docs } = await payload.find({ collection: 'sms-prices', ...options });
 		return docs.map(({ title }) => title);
 	};
 
-	it('is called by their names in the editor’s language, and ordered by them', async () => {
-		const named = (language: LocaleCode, ...codes: string[]) =>
+	it('have its name in the editor’s language as their title and are sorted by it', async () => {
+		const namesOf = (language: LocaleCode, ...codes: string[]) =>
 			codes.map((code) => countryNameIn(language, code));
-		const danish = named('da', 'AL', 'EG', 'DE', 'ZW', 'AT', 'AX');
+		const danish = namesOf('da', 'AL', 'EG', 'DE', 'ZW', 'AT', 'AX');
 		expect(await titles('da', 'country')).toEqual(danish);
 		expect(await titles('da', 'title')).toEqual(danish);
 		expect(await titles('da', '-country')).toEqual(danish.toReversed());
-		expect(await titles('de', 'country')).toEqual(named('de', 'EG', 'AX', 'AL', 'DE', 'AT', 'ZW'));
+		expect(await titles('de', 'country')).toEqual(
+			namesOf('de', 'EG', 'AX', 'AL', 'DE', 'AT', 'ZW'),
+		);
 	});
 
-	it('is found by their names in every language', async () => {
+	it('are found by its name in every language', async () => {
 		for (const contains of ['Tysk', 'German', 'Deutsch']) {
-			const options = { ...(await ask('da')), where: { title: { contains } } };
+			const options = { ...(await findOptions('da')), where: { title: { contains } } };
 			const { docs } = await payload.find({ collection: 'sms-prices', ...options });
 			expect(docs.map(({ title }) => title)).toEqual([countryNameIn('da', 'DE')]);
 		}
