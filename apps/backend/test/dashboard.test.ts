@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const byAnna = () => ({ user: { ...user, collection: 'users' as const } });
 
-it('shows what somebody wrote and visitors do not see, to them alone', async () => {
+it('shows an account its own unpublished changes only', async () => {
 	const { payload } = backend;
 	await payload.update({
 		collection: 'pages',
@@ -45,7 +45,7 @@ it('shows what somebody wrote and visitors do not see, to them alone', async () 
 	expect(await readMine(payload, user.id + 1, 5)).toEqual([]);
 });
 
-it('lists each document that was changed last once, the newest first', async () => {
+it('lists recently changed documents once each, newest first', async () => {
 	await backend.payload.update({
 		collection: 'pages',
 		id: page.id,
@@ -68,7 +68,7 @@ it('lists each document that was changed last once, the newest first', async () 
 	expect(new Set(documents).size).toBe(documents.length);
 });
 
-it('counts what is outdated in which language, and names it', async () => {
+it('counts and lists outdated translations per language', async () => {
 	const { payload } = backend;
 	const before = await countStates(payload);
 	const outdated = (counts: typeof before) =>
@@ -95,7 +95,7 @@ it('counts what is outdated in which language, and names it', async () => {
 	]);
 });
 
-it('counts what visitors do not see and is outdated as both, as the lists behind the numbers do', async () => {
+it('counts an unpublished and outdated translation in both numbers, like the linked lists', async () => {
 	const { payload } = backend;
 	const danish = async () =>
 		(await countStates(payload)).find(({ language }) => language === 'da')?.counts;
@@ -111,7 +111,7 @@ it('counts what visitors do not see and is outdated as both, as the lists behind
 	});
 });
 
-it('shows what is planned and what failed, by the document’s name', async () => {
+it('shows scheduled and failed jobs with the title of the document', async () => {
 	const { payload } = backend;
 	const later = new Date(Date.now() + 86_400_000);
 	const doc = { relationTo: 'pages', value: page.id } as const;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callRoute } from './call-route.ts';
 
-/** Stands between this program and PostgreSQL: closed, the database is away. */
-class Line {
+/** A proxy between the backend and PostgreSQL. While it is closed, the database is unreachable. */
+class DatabaseProxy {
 	readonly #target: string;
 	readonly #sockets = new Set<Socket>();
 	#server: Server | undefined;
@@ -18,17 +18,17 @@ class Line {
 
 	async open(): Promise<void> {
 		this.#server = createServer((socket) => {
-			const behind = createConnection(this.#target);
-			for (const end of [socket, behind]) {
-				this.#sockets.add(end);
-				end
+			const upstream = createConnection(this.#target);
+			for (const socketEnd of [socket, upstream]) {
+				this.#sockets.add(socketEnd);
+				socketEnd
 					.on('error', () => {})
 					.on('close', () => {
 						socket.destroy();
-						behind.destroy();
+						upstream.destroy();
 					});
 			}
-			socket.pipe(behind).pipe(socket);
+			socket.pipe(upstream).pipe(socket);
 		}).listen(this.port, '127.0.0.1');
 		await once(this.#server, 'listening');
 		// A listening TCP server's address is always an AddressInfo.
@@ -44,10 +44,10 @@ class Line {
 	}
 }
 
-const line = new Line(join(inject('postgresSocket') ?? '', '.s.PGSQL.5432'));
-await line.open();
+const proxy = new DatabaseProxy(join(inject('postgresSocket') ?? '', '.s.PGSQL.5432'));
+await proxy.open();
 const address = new URL(process.env.DATABASE_URL ?? '');
-address.port = String(line.port);
+address.port = String(proxy.port);
 address.hostname = '127.0.0.1';
 address.searchParams.delete('host');
 process.env.DATABASE_URL = address.href;
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await backend.payload.destroy();
-	await line.close();
+	await proxy.close();
 });
 
 const failures = async () => {
@@ -80,19 +80,19 @@ const body = (value: object) => ({
 
 describe.each([
 	['a read', 'pages', { headers: danish }],
-	['who is signed in', 'users/me', { headers: danish }],
+	['a request for the current account', 'users/me', { headers: danish }],
 	['a save', 'media-tags', body({ name: 'new' })],
 	['a sign-in', 'users/login', body({ email: 'a@example.com', password: 'any' })],
 ])('while the database is away, %s', (_name, path, init) => {
-	it('is a 503 in the editor’s language, counted, and answered again when it is back', async () => {
+	it('gets a counted 503 in the editor’s language and succeeds once the database is back', async () => {
 		const before = (await failures()).rest ?? 0;
-		await line.close();
+		await proxy.close();
 		const response = await backend.ask(path, init);
 		expect(response.status).toBe(503);
 		expect((await response.json()).errors[0].message).toMatch(/^Databasen kan ikke nås/);
 		expect((await failures()).rest).toBe(before + 1);
 		expect(await ready()).toBe(503);
-		await line.open();
+		await proxy.open();
 		expect((await backend.ask('pages')).status).toBe(200);
 		expect(await ready()).toBe(200);
 	});

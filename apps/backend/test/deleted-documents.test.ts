@@ -28,7 +28,7 @@ const count = async (collection: CollectionSlug, field: string, value: unknown) 
 		.totalDocs;
 
 it.each(textCollections)(
-	'gives the id of a deleted document of %s to no other',
+	'does not reuse the id of a deleted document of %s',
 	async (collection) => {
 		const make = async () =>
 			(await payload.create({ collection, draft: true, data: { _status: 'draft' } })).id;
@@ -38,19 +38,19 @@ it.each(textCollections)(
 	},
 );
 
-it('knows every field that names a document by its key', () => {
+it('handles every field that contains the key of a document', () => {
 	const fields = payload.config.collections.flatMap(({ slug, flattenedFields }) =>
 		flattenedFields
 			.filter(({ name, type }) => type === 'text' && ['holder', 'target', 'place'].includes(name))
 			.map(({ name }) => `${slug}.${name}`),
 	);
-	const listed = [...deletedWithDocument, ...outlivesDocument];
-	expect(fields.sort()).toEqual(listed.map((each) => `${each.collection}.${each.field}`).sort());
+	const handled = [...deletedWithDocument, ...outlivesDocument];
+	expect(fields.sort()).toEqual(handled.map((each) => `${each.collection}.${each.field}`).sort());
 });
 
-it('takes with a document the rows about it, and leaves those of others', async () => {
-	const [gone, other] = [await makePage(), await makePage()];
-	for (const id of [gone, other]) {
+it('deletes the rows about a document with it, and no others', async () => {
+	const [deleted, other] = [await makePage(), await makePage()];
+	for (const id of [deleted, other]) {
 		const target = `pages:${id}`;
 		await put('usages', { holder: target, target: 'media:1', path: 'x' });
 		await put('reviews', {
@@ -68,7 +68,7 @@ it('takes with a document the rows about it, and leaves those of others', async 
 			waitUntil: '2999-01-01T00:00:00.000Z',
 		});
 	}
-	await payload.delete({ collection: 'pages', id: gone });
+	await payload.delete({ collection: 'pages', id: deleted });
 	const rows = async (id: number) => [
 		...(await Promise.all(
 			deletedWithDocument.map(({ collection, field }) => count(collection, field, `pages:${id}`)),
@@ -76,11 +76,11 @@ it('takes with a document the rows about it, and leaves those of others', async 
 		await count('translation-states', 'key', `pages:${id}:en`),
 		await count('payload-jobs', 'input.doc.value', String(id)),
 	];
-	expect(await rows(gone)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+	expect(await rows(deleted)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 	expect(await rows(other)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
-it('takes with a release the rows of its members', async () => {
+it('deletes the members of a release with it', async () => {
 	const { id } = await payload.create({ collection: 'releases', data: { title: 'Spring' } });
 	await put('release-members', { release: id, target: 'pages:1' });
 	await payload.delete({ collection: 'releases', id });
@@ -121,18 +121,18 @@ describe('redirects to a deleted document', () => {
 		return id;
 	};
 
-	it('go with it, except those that say that it is gone', async () => {
+	it('are deleted with it, except those with status 410', async () => {
 		const id = await deletedPage();
 		expect(await Promise.all(names.map(redirectFrom))).toEqual([null, null, ['410', null]]);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 	});
 
-	it('say that it is gone where whoever deletes it wants that', async () => {
+	it('get status 410 if the request asks for it', async () => {
 		await deletedPage('gone');
 		expect(await redirectFrom('/old')).toEqual(['410', null]);
 	});
 
-	it('lead where whoever deletes it says, and to the document no longer', async () => {
+	it('lead to the target in the request and no longer reference the document', async () => {
 		const other = await makePage();
 		const id = await deletedPage('/elsewhere');
 		expect(await redirectFrom('/old')).toEqual(['301', '/elsewhere']);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 	await seedWhenEmpty(payload);
 });
 
-/** The operation by which the site asks for a page. */
+/** The GraphQL operation of the site for a page. */
 function getPage(): string {
 	const folder = join(import.meta.dirname, '../../site/app/content/operations');
 	const source = ['get-page', 'fragments', 'sections']
@@ -31,10 +31,10 @@ function getPage(): string {
 	return print(separateOperations(parse(source)).getPage ?? parse(source));
 }
 
-it('every page of the demo content answers the site’s own operation, in each language', async () => {
+it('the page query of the site returns every demo page in each language', async () => {
 	const query = getPage();
 	const handle = createContentHandler(payload);
-	const answered: string[] = [];
+	const returned: string[] = [];
 	for (const lang of localeCodes) {
 		const { docs } = await payload.find({
 			collection: 'pages',
@@ -55,14 +55,14 @@ it('every page of the demo content answers the site’s own operation, in each l
 			const { data, errors } = await (await handle(request)).json();
 			expect(errors, `${lang} ${slug}`).toBeUndefined();
 			expect(data.page?.sections.length, `${lang} ${slug}`).toBeGreaterThanOrEqual(0);
-			answered.push(`${lang} ${slug}`);
+			returned.push(`${lang} ${slug}`);
 		}
 	}
-	expect(answered.length).toBeGreaterThan(40);
+	expect(returned.length).toBeGreaterThan(40);
 });
 
-it('checklist and report of broken links find nothing in the demo content, in any language', async () => {
-	const holders: DocumentRef[] = globals.map((slug) => ({ kind: 'global', slug }));
+it('the demo content has no checklist errors and no broken links in any language', async () => {
+	const documents: DocumentRef[] = globals.map((slug) => ({ kind: 'global', slug }));
 	for (const slug of collections) {
 		const { docs } = await payload.find({
 			collection: slug,
@@ -70,15 +70,16 @@ it('checklist and report of broken links find nothing in the demo content, in an
 			pagination: false,
 			select: {},
 		});
-		for (const { id } of docs) holders.push({ kind: 'collection', slug, id });
+		for (const { id } of docs) documents.push({ kind: 'collection', slug, id });
 	}
 	const req = await createLocalReq({}, payload);
 	const errors: string[] = [];
-	for (const holder of holders)
-		for (const { lang, problems } of (await checkStored(req, holder)) ?? [])
+	for (const document of documents)
+		for (const { lang, problems } of (await checkStored(req, document)) ?? [])
 			for (const { level, path, message } of problems)
-				if (level === 'error') errors.push(`${documentKey(holder)} ${lang} ${path}: ${message.en}`);
-	expect(holders.length).toBeGreaterThan(20);
+				if (level === 'error')
+					errors.push(`${documentKey(document)} ${lang} ${path}: ${message.en}`);
+	expect(documents.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
 	await noteEverything(payload);
 	expect(await findBroken(req, [])).toEqual([]);

@@ -6,7 +6,7 @@ type Entity = SanitizedConfig['collections'][number] | SanitizedConfig['globals'
 
 const indent = (lines: Lines) => lines.map((line) => `  ${line}`);
 
-/** A function without a name by its text, whatever the test runner calls its imports. */
+/** A hash of the source of an unnamed function, without the names that the test runner gives to its imports. */
 function fingerprint(text: string): string {
 	const same = text
 		.replaceAll(/\(0,__vite_ssr_import_\d+__\.(\w+)\)/g, '$1')
@@ -14,7 +14,7 @@ function fingerprint(text: string): string {
 	return `unnamed ${createHash('sha256').update(same).digest('hex').slice(0, 6)}`;
 }
 
-/** A function by its name, a component by its export (folders may change), anything else as JSON. */
+/** The name of a function, the export of a component (folders may change), or the JSON of any other value. */
 function name(value: unknown): string {
 	if (typeof value === 'function') return value.name || fingerprint(value.toString());
 	if (typeof value === 'string') return value.slice(value.indexOf('#') + 1);
@@ -25,13 +25,13 @@ function name(value: unknown): string {
 	return JSON.stringify(value) ?? 'undefined';
 }
 
-/** The functions or components of an object of lists: one line for each key that has any, in the object's order of keys. */
-function listed(heading: string, parts: object | undefined): Lines {
+/** The functions or components in an object of lists: one line per key that has any, in the order of the keys. */
+function list(heading: string, parts: object | undefined): Lines {
 	const lines = Object.entries(parts ?? {}).flatMap(([key, part]): Lines => {
 		if (part === undefined || part === null || (Array.isArray(part) && part.length === 0))
 			return [];
 		if (Array.isArray(part)) return [`${key}: ${part.map(name).join(', ')}`];
-		if (typeof part === 'object' && !('path' in part)) return listed(key, part);
+		if (typeof part === 'object' && !('path' in part)) return list(key, part);
 		return [`${key}: ${name(part)}`];
 	});
 	return lines.length > 0 ? [heading, ...indent(lines)] : [];
@@ -44,7 +44,7 @@ function endpoints(list: readonly Omit<Endpoint, 'root'>[] | false | undefined):
 	return lines.length > 0 ? ['endpoints', ...indent(lines)] : [];
 }
 
-/** Describes fields; a block that was described before is named only. */
+/** Describes fields. A block that was described before is only named. */
 function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
 	const tab = (part: Tab): Lines => [
 		`tab ${'name' in part ? part.name : ''}`.trim(),
@@ -58,9 +58,9 @@ function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
 			.filter(Boolean)
 			.join(' ');
 		const own = [
-			...listed('hooks', 'hooks' in field ? field.hooks : undefined),
-			...listed('access', 'access' in field ? field.access : undefined),
-			...listed('components', field.admin?.components),
+			...list('hooks', 'hooks' in field ? field.hooks : undefined),
+			...list('access', 'access' in field ? field.access : undefined),
+			...list('components', field.admin?.components),
 		];
 		const below =
 			field.type === 'tabs'
@@ -84,9 +84,9 @@ function entityLines(kind: string, entity: Entity, blocks: Set<string>): Lines {
 	return [
 		`${kind} ${entity.slug}`,
 		...indent([
-			...listed('hooks', entity.hooks),
-			...listed('access', entity.access),
-			...listed('components', entity.admin?.components),
+			...list('hooks', entity.hooks),
+			...list('access', entity.access),
+			...list('components', entity.admin?.components),
 			...endpoints(entity.endpoints),
 			'fields',
 			...indent(fieldLines(entity.fields, blocks)),
@@ -99,8 +99,8 @@ function entityLines(kind: string, entity: Entity, blocks: Set<string>): Lines {
 export function describeConfiguration(config: SanitizedConfig): string {
 	const blocks = new Set<string>();
 	return [
-		...listed('hooks', config.hooks),
-		...listed('components', config.admin.components),
+		...list('hooks', config.hooks),
+		...list('components', config.admin.components),
 		...endpoints(config.endpoints),
 		'jobs',
 		...indent((config.jobs.tasks ?? []).map(({ slug }) => slug)),

@@ -20,7 +20,7 @@ async function titleOf(slug: string, lang: string, token?: string) {
 }
 
 describe('drafts', () => {
-	it('are seen with a valid token only', async () => {
+	it('are visible only with a valid token', async () => {
 		const { payload } = backend;
 		await payload.create({
 			collection: 'pages',
@@ -39,7 +39,7 @@ describe('drafts', () => {
 		expect(await titleOf('secret', 'en', signPreview('another-secret', now() + 3_600))).toBeNull();
 	});
 
-	it('are previewed below the page above, also where that is a draft', async () => {
+	it('are previewed under their parent, even if it is a draft', async () => {
 		const { payload } = backend;
 		const { id } = await payload.create({
 			collection: 'pages',
@@ -58,7 +58,7 @@ describe('drafts', () => {
 		expect(await parentSlug({ payload }, undefined, 'en')).toBeNull();
 	});
 
-	it('beside a published version change nothing for visitors', async () => {
+	it('of a published page do not change the page for visitors', async () => {
 		const { payload } = backend;
 		const { docs } = await payload.find({
 			collection: 'pages',
@@ -79,7 +79,7 @@ describe('drafts', () => {
 		expect(await titleOf('about', 'en')).toBeNull();
 	});
 
-	it('are published one language at a time', async () => {
+	it('can be published in one language', async () => {
 		const { payload } = backend;
 		const { docs } = await payload.find({
 			collection: 'pages',
@@ -109,7 +109,7 @@ describe('drafts', () => {
 });
 
 describe('roles', () => {
-	it('guests read and change nothing', async () => {
+	it('guests can neither read nor change anything', async () => {
 		const { payload } = backend;
 		await expect(payload.find({ collection: 'pages', overrideAccess: false })).rejects.toThrow();
 		const guest = { collection: 'categories', overrideAccess: false } as const;
@@ -117,7 +117,7 @@ describe('roles', () => {
 		await expect(payload.find({ collection: 'users', overrideAccess: false })).rejects.toThrow();
 	});
 
-	it('editors write content but neither users nor roles', async () => {
+	it('editors can write content but neither users nor roles', async () => {
 		const { payload } = backend;
 		const person = {
 			email: 'editor@example.com',
@@ -145,7 +145,7 @@ describe('roles', () => {
 	});
 });
 
-describe('addresses', () => {
+describe('slugs', () => {
 	const create = (data: Record<string, unknown>) =>
 		backend.payload.create({
 			collection: 'pages',
@@ -164,18 +164,18 @@ describe('addresses', () => {
 		['Not-Good', /lower-case/],
 		['a--b', /lower-case/],
 		['home', /already used/],
-	])('refuses %s and names the field', async (slug, message) => {
-		const problem = await create({ slug }).then(
+	])('refuses %s with an error at the field', async (slug, message) => {
+		const error = await create({ slug }).then(
 			() => null,
 			(cause) => cause,
 		);
-		expect(problem.data.errors[0]).toMatchObject({
+		expect(error.data.errors[0]).toMatchObject({
 			path: 'slug',
 			message: expect.stringMatching(message),
 		});
 	});
 
-	it('allows the same slug in another language and below another page', async () => {
+	it('allows the same slug in another language and under another parent', async () => {
 		const { docs } = await backend.payload.find({
 			collection: 'pages',
 			where: { slug: { equals: 'home' } },

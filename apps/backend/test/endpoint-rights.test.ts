@@ -11,7 +11,7 @@ import {
 } from './endpoint-samples.ts';
 import { type RestResponse, rest } from './rest.ts';
 
-// Each role at each endpoint of the program's own, allowed and refused, as the table has it: a new line is tested by being one.
+// Sends a request of each role to each custom endpoint and compares the outcome with `endpointRights`. A new line needs only a sample.
 
 const password = 'three quiet herons wade';
 let backend: TestBackend;
@@ -27,9 +27,9 @@ function as(name: Role | 'colleague', method: string, path: string, options: Req
 }
 
 async function create(by: Role, collection: string, body: object): Promise<number> {
-	const answer = await as(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, { body });
-	expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
-	return answer.body.doc.id;
+	const response = await as(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, { body });
+	expect([response.status, response.body.errors]).toEqual([201, undefined]);
+	return response.body.doc.id;
 }
 
 const page = (by: Role) =>
@@ -39,7 +39,7 @@ const page = (by: Role) =>
 		sections: [{ blockType: 'cleanHero', heading: 'Side' }],
 	});
 
-/** The newest version of what the role may restore: its own where it makes one. */
+/** The newest version of a document that the role may restore: its own document if it can create one. */
 const versionFor = (role: Role, own: number) => async (entity: string) => {
 	const [kind = '', slug] = entity.split('/');
 	if (slug !== undefined) {
@@ -108,22 +108,22 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 	const expected: Record<string, unknown> = {};
 	for (const role of roles) {
 		const own = fixtures.get(role);
-		if (!own) throw new Error(`Nothing is known of ${role}`);
-		const { path = pattern, answers, ...options } = await endpointSamples[name](own);
-		const answer = await as(role, method, path, options);
+		if (!own) throw new Error(`No fixtures for ${role}`);
+		const { path = pattern, status, ...options } = await endpointSamples[name](own);
+		const response = await as(role, method, path, options);
 		const isAllowed = endpointRights[name].some((one) => one === role);
-		const isGranted = answers === undefined ? answer.status < 300 : answer.status === answers;
-		results[role] = isRefused(answer)
+		const isGranted = status === undefined ? response.status < 300 : response.status === status;
+		results[role] = isRefused(response)
 			? 'refused'
 			: isGranted
 				? 'granted'
-				: [answer.status, answer.body];
+				: [response.status, response.body];
 		expected[role] = isAllowed ? 'granted' : 'refused';
 	}
 	expect(results).toEqual(expected);
 });
 
-it('knows every endpoint of the program, and no other', () => {
+it('the table contains no endpoint that does not exist', () => {
 	const { collections, globals, endpoints } = backend.payload.config;
 	const registered = new Set([
 		...collections.flatMap(({ slug, endpoints: own }) =>
@@ -137,7 +137,7 @@ it('knows every endpoint of the program, and no other', () => {
 	expect(Object.keys(endpointRights).filter((name) => !registered.has(name))).toEqual([]);
 });
 
-it('refuses to start with an endpoint that has no line', () => {
+it('the backend refuses to start if an endpoint has no line in the table', () => {
 	const endpoint = { method: 'get', path: '/new', handler: () => Response.json({}) } as const;
 	const db = backend.payload.config.db;
 	for (const config of [
@@ -150,7 +150,7 @@ it('refuses to start with an endpoint that has no line', () => {
 		);
 });
 
-it('leaves to strangers what is an open door, or is not there', async () => {
+it('every anonymous endpoint is public or disabled', async () => {
 	const open = Object.entries(endpointRights).filter(([, allowed]) => allowed === anonymous);
 	for (const [name] of open) {
 		const [method = '', path = ''] = name.split(' ');

@@ -1,35 +1,35 @@
 import type { OwnEndpoint } from '../src/access/endpoint-rights.ts';
 import type { Role } from '../src/access/rights.ts';
 
-/** What a request may name: each is somebody's who may do what is asked for with it. */
+/** The ids for the requests. A role has the right to use each of them for the request. */
 export interface EndpointFixtures {
 	role: Role;
 	password: string;
-	/** A draft in Danish alone, with a section; the role's own where it may make one. */
+	/** A Danish draft with a section, created by the role if it can create pages. */
 	page: number;
-	/** The same, to be overwritten. */
+	/** A second draft like `page`, which requests may overwrite. */
 	spare: number;
-	/** An account that never signs in, of somebody who may publish. */
+	/** The account of a publisher who never signs in. */
 	somebody: number;
 	release: number;
 	/** A pattern with a Danish section. */
 	pattern: number;
-	/** A page that nothing leads to, and another one. */
+	/** A page without references to it. */
 	unused: number;
 	other: number;
-	/** The newest version of a document of a collection, or of a global. */
+	/** Returns the id of the newest version of a document of a collection, or of a global. */
 	version: (entity: string) => Promise<number>;
-	/** Somebody asks for the page, which the role is writing; the question's number. */
+	/** Another account requests the lock of the page, which the role holds. Returns the id of the lock request. */
 	question: () => Promise<number>;
 }
 
 export interface Request {
-	/** What stands in the path for `:id` and the like, and the query. */
+	/** The path with values for `:id` and other parameters, and the query. */
 	path?: string;
 	body?: object;
 	text?: string;
-	/** What is answered to who may: 200 or 201 unless another status is named, which says that rights were not the reason. */
-	answers?: number;
+	/** The status for an allowed role if it is not 200 or 201. It must show that rights were not the reason. */
+	status?: number;
 }
 
 export type GuardedEndpoint = Exclude<
@@ -46,10 +46,10 @@ export type GuardedEndpoint = Exclude<
 	| 'POST /setup/administrator'
 >;
 
-const none = 999_999;
+const missingId = 999_999;
 const day = 24 * 60 * 60 * 1000;
 const inOneDay = () => new Date(Date.now() + day).toISOString();
-const csv = { text: 'no such column\nx', answers: 415 };
+const csv = { text: 'no such column\nx', status: 415 };
 
 const document = ({ page }: EndpointFixtures) => ({ entity: 'pages', id: page });
 const sides = (fixtures: EndpointFixtures) => ({
@@ -58,15 +58,15 @@ const sides = (fixtures: EndpointFixtures) => ({
 	target: 'da',
 });
 
-/** A request to each guarded endpoint that is granted to whom its line names; one without a sample is a type error. */
+/** A request to each guarded endpoint that succeeds for the allowed roles. An endpoint without a sample is a type error. */
 export const endpointSamples: Record<
 	GuardedEndpoint,
 	(fixtures: EndpointFixtures) => Request | Promise<Request>
 > = {
-	// No set-up is open.
-	'POST /setup/answers': () => ({ body: { start: 'demo' }, answers: 404 }),
-	'POST /setup/tick': () => ({ body: { item: 'backup' }, answers: 404 }),
-	'POST /setup/finish': () => ({ answers: 404 }),
+	// The set-up is already finished.
+	'POST /setup/answers': () => ({ body: { start: 'demo' }, status: 404 }),
+	'POST /setup/tick': () => ({ body: { item: 'backup' }, status: 404 }),
+	'POST /setup/finish': () => ({ status: 404 }),
 	'POST /languages': () => ({
 		body: {
 			languages: ['en', 'da', 'de'],
@@ -93,14 +93,14 @@ export const endpointSamples: Record<
 	}),
 	'GET /users/second-factor': () => ({}),
 	'POST /users/second-factor/begin': ({ password }) => ({ body: { currentPassword: password } }),
-	'POST /users/second-factor/end': () => ({ body: { ticket: 'x', code: '1' }, answers: 400 }),
+	'POST /users/second-factor/end': () => ({ body: { ticket: 'x', code: '1' }, status: 400 }),
 	'POST /users/second-factor/codes': ({ password }) => ({
 		body: { currentPassword: password, code: '1' },
-		answers: 400,
+		status: 400,
 	}),
 	'POST /users/second-factor/remove': ({ password }) => ({
 		body: { currentPassword: password, code: '1' },
-		answers: 400,
+		status: 400,
 	}),
 
 	'GET /publishing/state': ({ page }) => ({ path: `/publishing/state?document=pages:${page}` }),
@@ -113,15 +113,15 @@ export const endpointSamples: Record<
 	'POST /publishing/unpublish': ({ page }) => ({
 		body: { document: `pages:${page}`, languages: ['da'] },
 	}),
-	// No publication has this name.
+	// No publication has this id.
 	'POST /publishing/undo': ({ page }) => ({
 		body: { document: `pages:${page}`, publication: '1' },
-		answers: 409,
+		status: 409,
 	}),
-	// It was taken down just before, or never published.
+	// The page has just been unpublished, or was never published.
 	'POST /publishing/discard': ({ page }) => ({
 		body: { document: `pages:${page}`, language: 'da' },
-		answers: 409,
+		status: 409,
 	}),
 	'POST /publishing/restore': async ({ page, version }) => ({
 		body: {
@@ -144,7 +144,7 @@ export const endpointSamples: Record<
 	'POST /reviews/of/:target/answer': ({ other }) => ({
 		path: `/reviews/of/pages:${other}/answer`,
 		body: { decision: 'approved' },
-		answers: 409,
+		status: 409,
 	}),
 	'POST /reviews/of/:target/comment': ({ page }) => ({
 		path: `/reviews/of/pages:${page}/comment`,
@@ -152,8 +152,8 @@ export const endpointSamples: Record<
 	}),
 	'POST /reviews/of/:target/resolve': ({ page }) => ({
 		path: `/reviews/of/pages:${page}/resolve`,
-		body: { comment: none, resolved: true },
-		answers: 404,
+		body: { comment: missingId, resolved: true },
+		status: 404,
 	}),
 
 	'GET /lock-requests/of': ({ page }) => ({ path: `/lock-requests/of?target=pages:${page}` }),
@@ -166,7 +166,7 @@ export const endpointSamples: Record<
 	'POST /share-links/make': ({ page }) => ({
 		body: { target: `pages:${page}`, languages: ['da'], until: inOneDay() },
 	}),
-	'POST /share-links/withdraw': () => ({ body: { id: none }, answers: 404 }),
+	'POST /share-links/withdraw': () => ({ body: { id: missingId }, status: 404 }),
 
 	'GET /releases/of': ({ page }) => ({ path: `/releases/of?target=pages:${page}` }),
 	'GET /releases/:id/members': ({ release }) => ({ path: `/releases/${release}/members` }),
@@ -180,8 +180,8 @@ export const endpointSamples: Record<
 	}),
 	'POST /releases/:id/publish': ({ release }) => ({
 		path: `/releases/${release}/publish`,
-		// There is nothing in it.
-		answers: 409,
+		// The release is empty.
+		status: 409,
 	}),
 
 	'GET /translation-states/of': ({ page }) => ({
@@ -203,11 +203,11 @@ export const endpointSamples: Record<
 	'POST /translation-states/side/copy': (fixtures) => ({
 		body: { ...sides(fixtures), id: fixtures.spare, from: 'title', to: 'title', insert: false },
 	}),
-	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), answers: 404 }),
+	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), status: 404 }),
 	'GET /translation-states/xliff': ({ page }) => ({
 		path: `/translation-states/xliff?source=en&target=da&document=pages/${page}`,
 	}),
-	'POST /translation-states/xliff': () => ({ text: 'no file', answers: 422 }),
+	'POST /translation-states/xliff': () => ({ text: 'no file', status: 422 }),
 
 	'GET /schedule': () => ({
 		path: `/schedule?from=${new Date(0).toISOString()}&to=${new Date(day).toISOString()}`,
@@ -217,15 +217,15 @@ export const endpointSamples: Record<
 	}),
 	'GET /schedule/of/:collection/:id': ({ page }) => ({ path: `/schedule/of/pages/${page}` }),
 	'PATCH /schedule/:id': () => ({
-		path: `/schedule/${none}`,
+		path: `/schedule/${missingId}`,
 		body: { at: inOneDay() },
-		answers: 404,
+		status: 404,
 	}),
-	'DELETE /schedule/:id': () => ({ path: `/schedule/${none}`, answers: 404 }),
-	'POST /schedule/:id/retry': () => ({ path: `/schedule/${none}/retry`, answers: 404 }),
+	'DELETE /schedule/:id': () => ({ path: `/schedule/${missingId}`, status: 404 }),
+	'POST /schedule/:id/retry': () => ({ path: `/schedule/${missingId}/retry`, status: 404 }),
 
-	'POST /failed-work/retry': () => ({ body: { ids: [none] }, answers: 404 }),
-	'POST /failed-work/dismiss': () => ({ body: { ids: [none] }, answers: 404 }),
+	'POST /failed-work/retry': () => ({ body: { ids: [missingId] }, status: 404 }),
+	'POST /failed-work/dismiss': () => ({ body: { ids: [missingId] }, status: 404 }),
 
 	'GET /checklist/address': () => ({
 		path: '/checklist/address?collection=pages&slug=nowhere&locale=en',
@@ -237,7 +237,7 @@ export const endpointSamples: Record<
 		body: { with: { collection: 'pages', id: other } },
 	}),
 	'GET /unused-media': () => ({}),
-	'POST /media/sort': () => ({ body: { ids: [none], folder: null }, answers: 404 }),
+	'POST /media/sort': () => ({ body: { ids: [missingId], folder: null }, status: 404 }),
 	'POST /link-report/look': () => ({}),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'GET /documents': () => ({ path: '/documents?search=side' }),

@@ -5,15 +5,15 @@ import { basename, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import './patience.ts';
 
-// The program always runs in its own folder; a run of all workspaces starts in the root.
+// The backend runs in its own folder, but a test run of all workspaces starts in the root.
 process.chdir(join(import.meta.dirname, '..'));
 
-// A folder of its own for every test file: fresh database, fresh media, no network.
+// One folder per test file, with a new database and no media.
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
-// What the program still writes as the file ends may put something into a folder that was just emptied.
+// Retries, because the backend may still write into the folder at the end of the test file.
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
 
-/** A new database: on the PostgreSQL server of this run where there is one, a SQLite file otherwise. */
+/** The URL of a new database: on the PostgreSQL server of this run if there is one, otherwise a SQLite file. */
 function freshDatabase(): string {
 	const socket = inject('postgresSocket');
 	if (!socket) return `file:${join(folder, 'test.db')}`;
@@ -34,8 +34,8 @@ Object.assign(process.env, {
 	LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
 });
 
-const before = { ...process.env };
+const initialEnvironment = { ...process.env };
 
-/** Whether the test file has set variables of its own since. */
+/** True if the test file has changed the environment. */
 export const hasOwnSettings = () =>
-	Object.entries(process.env).some(([name, value]) => before[name] !== value);
+	Object.entries(process.env).some(([name, value]) => initialEnvironment[name] !== value);

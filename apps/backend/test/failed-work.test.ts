@@ -51,7 +51,7 @@ afterAll(() => mails.close());
 
 const send = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
 
-/** An answer whose mail was tried as often as it may be. */
+/** Stores a form answer whose mail fails at every attempt. Returns its id. */
 async function answerWithFailedMail(): Promise<number> {
 	const key = randomUUID();
 	mails.refuse(true);
@@ -84,75 +84,80 @@ async function answerWithFailedMail(): Promise<number> {
 	return response.id;
 }
 
-const seenBy = (role: 'publisher' | 'editor' | 'admin') => {
+const failedWorkFor = (role: 'publisher' | 'editor' | 'admin') => {
 	const user = people.get(role)?.user;
 	if (!user) throw new Error(`Nobody is ${role}.`);
 	return readFailedWork(payload, { ...user, collection: 'users' });
 };
-const ask = (what: 'retry' | 'dismiss', ids: readonly number[], role: 'publisher' | 'editor') =>
-	rest('POST', `/failed-work/${what}`, { token: people.get(role)?.token, body: { ids } });
+const request = (
+	action: 'retry' | 'dismiss',
+	ids: readonly number[],
+	role: 'publisher' | 'editor',
+) => rest('POST', `/failed-work/${action}`, { token: people.get(role)?.token, body: { ids } });
 
-describe('mails about answers that failed for a day', () => {
-	it('stand on the first screen once for each form, with what the mail server said, and leave planned publishing its lines', async () => {
+describe('failed mails about form answers', () => {
+	it('are listed once per form with the error of the mail server, apart from scheduled publishing', async () => {
 		const first = await answerWithFailedMail();
-		const [one] = await seenBy('publisher');
+		const [one] = await failedWorkFor('publisher');
 		expect(one).toMatchObject({
 			task: 'sendFormMail',
 			message: expect.stringContaining('Disk full'),
 			subject: { title: 'Contact', collection: 'form-submissions', document: first },
 		});
 		await answerWithFailedMail();
-		const both = await seenBy('publisher');
+		const both = await failedWorkFor('publisher');
 		expect(both).toMatchObject([{ subject: { title: 'Contact', document: null } }]);
 		expect(both[0]?.ids).toHaveLength(2);
-		expect(await seenBy('admin')).toEqual(both);
+		expect(await failedWorkFor('admin')).toEqual(both);
 		expect(await readFailed(payload, 6)).toEqual([]);
 	});
 
-	it('are nobody’s who may not read the answers', async () => {
-		expect(await seenBy('editor')).toEqual([]);
-		const [{ ids } = { ids: [] }] = await seenBy('publisher');
-		expect((await ask('retry', ids, 'editor')).status).toBe(403);
-		expect(await seenBy('publisher')).toHaveLength(1);
+	it('are hidden from accounts that may not read the answers', async () => {
+		expect(await failedWorkFor('editor')).toEqual([]);
+		const [{ ids } = { ids: [] }] = await failedWorkFor('publisher');
+		expect((await request('retry', ids, 'editor')).status).toBe(403);
+		expect(await failedWorkFor('publisher')).toHaveLength(1);
 	});
 
-	it('are sent when they are tried again', async () => {
-		const [{ ids } = { ids: [] }] = await seenBy('publisher');
-		expect((await ask('retry', ids, 'publisher')).status).toBe(200);
-		expect(await seenBy('publisher')).toEqual([]);
+	it('are sent on retry', async () => {
+		const [{ ids } = { ids: [] }] = await failedWorkFor('publisher');
+		expect((await request('retry', ids, 'publisher')).status).toBe(200);
+		expect(await failedWorkFor('publisher')).toEqual([]);
 		await send();
 		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
 		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
-		expect((await ask('retry', ids, 'publisher')).status).toBe(404);
+		expect((await request('retry', ids, 'publisher')).status).toBe(404);
 	});
 
-	it('are dismissed by hand, and with their answer', async () => {
+	it('disappear when dismissed or when the answer is deleted', async () => {
 		await answerWithFailedMail();
-		const [{ ids } = { ids: [] }] = await seenBy('publisher');
-		expect((await ask('dismiss', ids, 'publisher')).status).toBe(200);
-		expect(await seenBy('publisher')).toEqual([]);
+		const [{ ids } = { ids: [] }] = await failedWorkFor('publisher');
+		expect((await request('dismiss', ids, 'publisher')).status).toBe(200);
+		expect(await failedWorkFor('publisher')).toEqual([]);
 		const id = await answerWithFailedMail();
-		expect(await seenBy('publisher')).toHaveLength(1);
+		expect(await failedWorkFor('publisher')).toHaveLength(1);
 		await payload.delete({ collection: 'form-submissions', id });
-		expect(await seenBy('publisher')).toEqual([]);
+		expect(await failedWorkFor('publisher')).toEqual([]);
 	});
 });
 
-it('a mail with a link for an account is an administrator’s matter', async () => {
+it('only administrators see and dismiss failed mails with sign-in links', async () => {
 	const { id } = await payload.create({
 		collection: 'payload-jobs',
 		data: { taskSlug: 'sendLink', queue: 'mail', input: {}, hasError: true },
 	});
-	expect(await seenBy('publisher')).toEqual([]);
-	expect(await seenBy('admin')).toMatchObject([{ task: 'sendLink', ids: [id], subject: null }]);
-	expect((await ask('dismiss', [id], 'publisher')).status).toBe(403);
+	expect(await failedWorkFor('publisher')).toEqual([]);
+	expect(await failedWorkFor('admin')).toMatchObject([
+		{ task: 'sendLink', ids: [id], subject: null },
+	]);
+	expect((await request('dismiss', [id], 'publisher')).status).toBe(403);
 });
 
-it('planned publishing is changed where it is planned', async () => {
+it('failed scheduled publishing cannot be dismissed here', async () => {
 	const { id } = await payload.create({
 		collection: 'payload-jobs',
 		data: { taskSlug: 'schedulePublish', queue: 'default', input: {}, hasError: true },
 	});
-	expect((await ask('dismiss', [id], 'publisher')).status).toBe(403);
+	expect((await request('dismiss', [id], 'publisher')).status).toBe(403);
 	expect(await readFailed(payload, 6)).toMatchObject([{ id, subject: null, reason: 'program' }]);
 });

@@ -78,7 +78,7 @@ const values = {
 const newTicket = () => `${Date.now()}:${randomUUID()}`;
 const newNetwork = () => randomUUID().replaceAll('-', '');
 
-const filled = (form: Form, more: Partial<Submission> = {}): Submission => ({
+const submissionTo = (form: Form, more: Partial<Submission> = {}): Submission => ({
 	form: String(form.id),
 	lang: 'en',
 	page: '/contact',
@@ -108,11 +108,11 @@ async function post(
 const send = (body: unknown, headers?: Record<string, string>) =>
 	post(formPaths.submissions, receiveSubmission, body, headers);
 
-/** Sends what is queued, as the program does every few seconds. */
+/** Sends the queued mails, like the backend every few seconds. */
 const sendMails = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
 const someone = () => `${randomUUID()}@example.com`;
 
-async function storedUnder(key: string): Promise<FormSubmission[]> {
+async function findByKey(key: string): Promise<FormSubmission[]> {
 	const { docs } = await payload.find({
 		collection: 'form-submissions',
 		where: { key: { equals: key } },
@@ -121,12 +121,12 @@ async function storedUnder(key: string): Promise<FormSubmission[]> {
 	return docs;
 }
 
-describe('what a visitor has filled in', () => {
-	it('is stored as it was asked and answered, without control characters', async () => {
-		const submission = filled(contact);
+describe('a form submission', () => {
+	it('is stored with labels and values and without control characters', async () => {
+		const submission = submissionTo(contact);
 		expect(await send(submission)).toEqual({ status: 201, body: { outcome: 'stored' } });
-		const [storedSubmission] = await storedUnder(submission.key);
-		expect(storedSubmission).toMatchObject({
+		const [stored] = await findByKey(submission.key);
+		expect(stored).toMatchObject({
 			form: contact.id,
 			state: 'stored',
 			email: 'robin@example.com',
@@ -140,16 +140,16 @@ describe('what a visitor has filled in', () => {
 		});
 	});
 
-	it('is stored once, however often and however soon it is sent again', async () => {
-		const submission = filled(contact);
+	it('is stored once even if it is sent repeatedly or concurrently', async () => {
+		const submission = submissionTo(contact);
 		const answers = await Promise.all([1, 2, 3].map(() => send(submission)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
 		expect((await send(submission)).body).toEqual({ outcome: 'known' });
-		expect(await storedUnder(submission.key)).toHaveLength(1);
+		expect(await findByKey(submission.key)).toHaveLength(1);
 	});
 
-	it('is refused with every field that is wrong', async () => {
-		const submission = filled(contact, {
+	it('is refused with a list of all invalid fields', async () => {
+		const submission = submissionTo(contact, {
 			values: {
 				email: ['nobody\nbcc: x@example.com'],
 				topic: ['other'],
@@ -172,40 +172,43 @@ describe('what a visitor has filled in', () => {
 				],
 			},
 		});
-		expect(await storedUnder(submission.key)).toEqual([]);
+		expect(await findByKey(submission.key)).toEqual([]);
 	});
 
-	it.each(['10,000', '10.000', '10 000', '250', '1,5'])('takes %s as a number', async (volume) => {
-		const submission = filled(contact, { values: { ...values, volume: [volume] } });
-		expect((await send(submission)).status).toBe(201);
-	});
+	it.each(['10,000', '10.000', '10 000', '250', '1,5'])(
+		'can contain the number %s',
+		async (volume) => {
+			const submission = submissionTo(contact, { values: { ...values, volume: [volume] } });
+			expect((await send(submission)).status).toBe(201);
+		},
+	);
 
-	it('is deleted when its time is over', async () => {
-		const submission = filled(contact);
+	it('is deleted after its storage time', async () => {
+		const submission = submissionTo(contact);
 		await send(submission);
 		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
-		expect(await storedUnder(submission.key)).toHaveLength(1);
+		expect(await findByKey(submission.key)).toHaveLength(1);
 		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
-		expect(await storedUnder(submission.key)).toEqual([]);
+		expect(await findByKey(submission.key)).toEqual([]);
 	});
 
 	it('is deleted with its form', async () => {
 		const form = await newForm();
-		const submission = filled(form);
+		const submission = submissionTo(form);
 		await send(submission);
 		await payload.delete({ collection: 'forms', id: form.id });
-		expect(await storedUnder(submission.key)).toEqual([]);
+		expect(await findByKey(submission.key)).toEqual([]);
 	});
 });
 
 describe('consent', () => {
-	it('is needed, and stored with its text and version; a changed text is asked for again', async () => {
+	it('is required and stored with its text and version, and a changed text requires new consent', async () => {
 		const form = await newForm({ consentText: 'You may write to me.' });
-		const without = await send(filled(form));
+		const without = await send(submissionTo(form));
 		expect(without.body).toEqual({ problems: [{ field: 'consent', problem: 'consent' }] });
-		const submission = filled(form, { consent: form.consentVersion });
+		const submission = submissionTo(form, { consent: form.consentVersion });
 		expect((await send(submission)).status).toBe(201);
-		expect((await storedUnder(submission.key))[0]).toMatchObject({
+		expect((await findByKey(submission.key))[0]).toMatchObject({
 			consentText: 'You may write to me.',
 			consentVersion: form.consentVersion,
 		});
@@ -216,31 +219,31 @@ describe('consent', () => {
 			data: { consentText: 'You may write to me once.' },
 		});
 		expect(changed.consentVersion).toBe(form.consentVersion + 1);
-		const old = await send(filled(form, { consent: form.consentVersion }));
+		const old = await send(submissionTo(form, { consent: form.consentVersion }));
 		expect(old.body).toEqual({ problems: [{ field: 'consent', problem: 'consentChanged' }] });
 	});
 });
 
-describe('who may send', () => {
-	it('is the site alone, by its token', async () => {
-		const submission = filled(contact);
+describe('the endpoint for submissions', () => {
+	it('requires the token of the site', async () => {
+		const submission = submissionTo(contact);
 		for (const authorization of ['', 'Bearer wrong', `Basic ${token}`])
 			expect((await send(submission, { authorization })).status).toBe(401);
-		expect(await storedUnder(submission.key)).toEqual([]);
+		expect(await findByKey(submission.key)).toEqual([]);
 	});
 
-	it('learns of an unknown form, one that is switched off, and a body that is none', async () => {
+	it('refuses unknown forms, disabled forms and invalid bodies', async () => {
 		const off = await newForm({ enabled: false });
-		expect((await send(filled(contact, { form: '999999' }))).status).toBe(404);
-		expect((await send(filled(off))).status).toBe(410);
-		expect((await send({ ...filled(contact), key: 'none' })).status).toBe(400);
+		expect((await send(submissionTo(contact, { form: '999999' }))).status).toBe(404);
+		expect((await send(submissionTo(off))).status).toBe(410);
+		expect((await send({ ...submissionTo(contact), key: 'none' })).status).toBe(400);
 		expect((await send('{')).status).toBe(400);
 		expect((await send('x'.repeat(200_000))).status).toBe(413);
 	});
 });
 
 describe('mails', () => {
-	it('go to whom the form names and, as a copy in their language, to the sender', async () => {
+	it('go to the recipients of the form, and a copy goes to the sender in the sender’s language', async () => {
 		const [to, email] = [someone(), someone()];
 		const form = await newForm({
 			name: 'Contact\r\nBcc: all@example.com',
@@ -254,7 +257,7 @@ describe('mails', () => {
 			data: { submitLabel: 'Send', fields: (form.fields ?? []).map((row) => ({ ...row })) },
 		});
 		const message = ['Hello <b>you</b>\r\nBcc: everybody@example.com'];
-		await send(filled(form, { lang: 'da', values: { ...values, email: [email], message } }));
+		await send(submissionTo(form, { lang: 'da', values: { ...values, email: [email], message } }));
 		await sendMails();
 		const notification = await mails.next(to);
 		expect(notification).toMatchObject({ replyTo: [{ address: email }], to: [{ address: to }] });
@@ -267,15 +270,15 @@ describe('mails', () => {
 		expect(copy.html).toContain('<html lang="da">');
 	});
 
-	it('wait while the mail server refuses them, and the answer is stored meanwhile', async () => {
+	it('are retried when the mail server refuses them, while the submission is stored', async () => {
 		const to = someone();
-		const submission = filled(await newForm({ recipients: [to] }));
+		const submission = submissionTo(await newForm({ recipients: [to] }));
 		mails.refuse(true);
 		expect((await send(submission)).status).toBe(201);
 		await sendMails();
 		mails.refuse(false);
-		const [storedSubmission] = await storedUnder(submission.key);
-		const where = { 'input.submission': { equals: storedSubmission?.id } };
+		const [stored] = await findByKey(submission.key);
+		const where = { 'input.submission': { equals: stored?.id } };
 		const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs;
 		expect(job).toMatchObject({ totalTried: 1, processing: false, hasError: false });
 		await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
@@ -283,13 +286,13 @@ describe('mails', () => {
 		expect((await mails.next(to)).subject).toBe('Contact: a new answer');
 	});
 
-	it('don’t go on to an address that others keep typing in', async () => {
+	it('to the same sender are limited', async () => {
 		const [to, email] = [someone(), someone()];
 		const form = await newForm({ recipients: [to], sendCopy: true });
-		const sent = async () => {
-			const submission = filled(form, { values: { ...values, email: [email] } });
+		const sendAndListMails = async () => {
+			const submission = submissionTo(form, { values: { ...values, email: [email] } });
 			await send(submission);
-			const [{ id } = { id: 0 }] = await storedUnder(submission.key);
+			const [{ id } = { id: 0 }] = await findByKey(submission.key);
 			const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
 			return docs.flatMap(({ input }) =>
 				typeof input === 'object' && input && 'submission' in input && input.submission === id
@@ -297,7 +300,12 @@ describe('mails', () => {
 					: [],
 			);
 		};
-		const kinds = [await sent(), await sent(), await sent(), await sent()];
+		const kinds = [
+			await sendAndListMails(),
+			await sendAndListMails(),
+			await sendAndListMails(),
+			await sendAndListMails(),
+		];
 		expect(kinds.map((one) => one.sort())).toEqual([
 			['copy', 'notify'],
 			['copy', 'notify'],
@@ -316,13 +324,13 @@ describe('a newsletter', () => {
 		post(formPaths.confirmations, confirmSubscription, { key });
 	const leave = (key: string | undefined) => post(formPaths.unsubscriptions, unsubscribe, { key });
 
-	it('is confirmed by a mail, once for each address, and ended by one press', async () => {
+	it('is confirmed by mail, once per address, and ended with one click', async () => {
 		const email = someone();
 		const letterForm = await newForm({
 			kind: 'newsletter',
 			fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }],
 		});
-		const ask = () => send(filled(letterForm, { lang: 'de', values: { email: [email] } }));
+		const ask = () => send(submissionTo(letterForm, { lang: 'de', values: { email: [email] } }));
 		const submissions = async () =>
 			(await payload.find({ collection: 'form-submissions', where: { email: { equals: email } } }))
 				.docs;
@@ -341,7 +349,7 @@ describe('a newsletter', () => {
 			/Ohne Bestätigung wird die Adresse am \d+\. \p{L}+ \d{4} gelöscht/u,
 		);
 		const first = keyIn(confirmation.text, 'confirm');
-		// Who asks again is not stored again, and either mail confirms.
+		// A second request stores nothing new, and the keys of both mails confirm the subscription.
 		await later();
 		await ask();
 		await sendMails();
@@ -367,11 +375,11 @@ describe('a newsletter', () => {
 		expect((await leave('none')).status).toBe(200);
 	});
 
-	it('sends no further mail to an address that others keep typing in', async () => {
+	it('sends no second confirmation to an address within a short time', async () => {
 		const email = someone();
 		const form = await newForm({ kind: 'newsletter' });
-		const queued = async () => {
-			await send(filled(form, { values: { ...values, email: [email] } }));
+		const sendAndCountMails = async () => {
+			await send(submissionTo(form, { values: { ...values, email: [email] } }));
 			const { docs } = await payload.find({
 				collection: 'form-submissions',
 				where: { email: { equals: email } },
@@ -379,25 +387,29 @@ describe('a newsletter', () => {
 			const where = { 'input.submission': { equals: docs[0]?.id } };
 			return (await payload.count({ collection: 'payload-jobs', where })).totalDocs;
 		};
-		expect([await queued(), await queued(), await queued()]).toEqual([1, 1, 1]);
+		expect([
+			await sendAndCountMails(),
+			await sendAndCountMails(),
+			await sendAndCountMails(),
+		]).toEqual([1, 1, 1]);
 	});
 
-	it('is forgotten when nobody confirms it', async () => {
+	it('is deleted if it is not confirmed', async () => {
 		const email = someone();
 		const form = await newForm({ kind: 'newsletter' });
-		const submission = filled(form, { values: { ...values, email: [email] } });
+		const submission = submissionTo(form, { values: { ...values, email: [email] } });
 		await send(submission);
 		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
-		expect(await storedUnder(submission.key)).toHaveLength(1);
+		expect(await findByKey(submission.key)).toHaveLength(1);
 		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
-		expect(await storedUnder(submission.key)).toEqual([]);
+		expect(await findByKey(submission.key)).toEqual([]);
 	});
 });
 
 describe('a ticket', () => {
 	const newsletter = () => newForm({ kind: 'newsletter' });
 	const to = (form: Form, more: Partial<Submission> = {}) =>
-		filled(form, { values: { ...values, email: [someone()] }, ...more });
+		submissionTo(form, { values: { ...values, email: [someone()] }, ...more });
 	const mailsOf = async ({ values: { email } }: Submission) => {
 		const where = { email: { equals: email?.[0] } };
 		const { docs } = await payload.find({ collection: 'form-submissions', where });
@@ -408,7 +420,7 @@ describe('a ticket', () => {
 		});
 	};
 
-	it('is good for one content, of a newsletter as of a message, and the same content changes nothing', async () => {
+	it('is valid for one submission of a message or newsletter form, and a repeated submission changes nothing', async () => {
 		for (const form of [await newsletter(), contact]) {
 			const first = to(form);
 			expect((await send(first)).status).toBe(201);
@@ -420,21 +432,21 @@ describe('a ticket', () => {
 		}
 	});
 
-	it('is spent once by contents that come at the same moment', async () => {
+	it('is valid for only one of several concurrent submissions', async () => {
 		const ticket = newTicket();
 		const form = await newsletter();
 		const answers = await Promise.all([1, 2, 3].map(() => send(to(form, { ticket }))));
 		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 	});
 
-	it('is not spent by what is refused', async () => {
+	it('stays valid after a refused submission', async () => {
 		const ticket = newTicket();
-		expect((await send(filled(contact, { ticket, values: {} }))).status).toBe(422);
-		expect((await send(filled(contact, { ticket }))).status).toBe(201);
+		expect((await send(submissionTo(contact, { ticket, values: {} }))).status).toBe(422);
+		expect((await send(submissionTo(contact, { ticket }))).status).toBe(201);
 	});
 
-	it('is forgotten once it no longer counts', async () => {
-		const submission = filled(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
+	it('is deleted after it expires', async () => {
+		const submission = submissionTo(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
 		await send(submission);
 		await forgetOldTickets(payload, Date.now());
 		expect((await send(submission)).body).toEqual({ outcome: 'known' });
@@ -443,11 +455,11 @@ describe('a ticket', () => {
 	});
 });
 
-describe('mails to strangers are bounded', () => {
+describe('mails to unconfirmed addresses are limited', () => {
 	const ask = async (form: Form, email: string, network: string | null = newNetwork()) =>
-		send(filled(form, { network, values: { ...values, email: [email] } }));
+		send(submissionTo(form, { network, values: { ...values, email: [email] } }));
 
-	it('for each mailbox, however its address is written', async () => {
+	it('per mailbox, for every spelling of its address', async () => {
 		const mailbox = randomUUID().replaceAll('-', '');
 		const spellings = [
 			`${mailbox}@gmail.com`,
@@ -457,26 +469,26 @@ describe('mails to strangers are bounded', () => {
 			`${mailbox}+3@gmail.com`,
 		];
 		const form = await newForm({ kind: 'newsletter' });
-		// The answer does not tell strangers what others have typed in.
+		// The response does not reveal whether the address is already in use.
 		for (const email of spellings) expect((await ask(form, email)).status).toBe(201);
 		const where = { form: { equals: form.id } };
 		const { totalDocs } = await payload.count({ collection: 'form-submissions', where });
 		expect(totalDocs).toBe(limits.forms.mails.perMailbox);
 	});
 
-	it('for each network, which is asked to wait; messages are still stored', async () => {
+	it('per network with a 429, while messages are still stored', async () => {
 		const network = newNetwork();
 		const form = await newForm({ kind: 'newsletter' });
 		for (let sent = 0; sent < limits.forms.mails.perNetwork; sent += 1)
 			expect((await ask(form, someone(), network)).status).toBe(201);
-		const refused = await ask(form, someone(), network);
-		expect(refused).toEqual({ status: 429, body: { outcome: 'tooMany' } });
+		const response = await ask(form, someone(), network);
+		expect(response).toEqual({ status: 429, body: { outcome: 'tooMany' } });
 		const withCopy = await newForm({ sendCopy: true });
 		expect((await ask(withCopy, someone(), network)).status).toBe(201);
 		expect((await ask(form, someone())).status).toBe(201);
 	});
 
-	it('in total, of which administrators hear once and the metric counts', async () => {
+	it('in total, with one mail to administrators and a metric', async () => {
 		const { addUse } = await import('../src/platform/cluster/shared-rate.ts');
 		const { metrics } = await import('../src/platform/observability/metrics.ts');
 		const admin = { email: someone(), password: 'three quiet herons wade' };
@@ -505,11 +517,11 @@ describe('mails to strangers are bounded', () => {
 	});
 });
 
-describe('what is stored of a person', () => {
-	it('is exported without formulas, for those who may', async () => {
+describe('personal data', () => {
+	it('is exported without formulas, for accounts that may read it', async () => {
 		const form = await newForm({ name: '=Contact' });
 		const email = someone();
-		await send(filled(form, { values: { ...values, email: [email], message: ['=1+1'] } }));
+		await send(submissionTo(form, { values: { ...values, email: [email], message: ['=1+1'] } }));
 		const password = 'three quiet herons wade';
 		const login = async (role: 'editor' | 'publisher') => {
 			const data = { email: someone(), password, role };
@@ -530,24 +542,26 @@ describe('what is stored of a person', () => {
 		expect((await rest('GET', path, { token: await login('editor') })).status).toBe(403);
 	});
 
-	it('is not somebody else’s whose address ends or begins alike', async () => {
+	it('does not include data of persons with a similar address', async () => {
 		const email = someone();
 		const others = [`jo${email}`, `${email}.example`, email.replace('-', '_')];
 		const submissions = others.map((one) =>
-			filled(contact, { values: { ...values, email: [one] } }),
+			submissionTo(contact, { values: { ...values, email: [one] } }),
 		);
-		const mention = filled(contact, {
+		const mention = submissionTo(contact, {
 			values: { ...values, message: [`Write to <${email.toUpperCase()}>.`] },
 		});
 		for (const one of [...submissions, mention]) await send(one);
 		expect(JSON.parse(await personalData(payload, email))).toHaveLength(1);
 		expect(await forgetPerson(payload, email)).toBe(1);
-		for (const { key } of submissions) expect(await storedUnder(key)).toHaveLength(1);
+		for (const { key } of submissions) expect(await findByKey(key)).toHaveLength(1);
 	});
 
-	it('is told and deleted by command', async () => {
+	it('is exported and deleted by command', async () => {
 		const email = someone();
-		const submission = filled(contact, { values: { ...values, email: [email.toUpperCase()] } });
+		const submission = submissionTo(contact, {
+			values: { ...values, email: [email.toUpperCase()] },
+		});
 		await send(submission);
 		expect(JSON.parse(await personalData(payload, email))).toMatchObject([
 			{
@@ -561,7 +575,7 @@ describe('what is stored of a person', () => {
 		expect(await forgetPerson(payload, email)).toBe(0);
 	});
 
-	it('is asked for with a whole address', async () => {
+	it('requires a complete e-mail address', async () => {
 		await expect(personalData(payload, 'robin')).rejects.toThrow('robin is no e-mail address');
 		await expect(forgetPerson(payload, '@example.com')).rejects.toThrow('is no e-mail address');
 	});

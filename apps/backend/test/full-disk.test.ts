@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets the database's file grow no further, as on a full disk, or again without bounds. */
+/** Stops the growth of the database file, as on a full disk, or removes the limit. */
 async function limitDatabase(pages: 'full' | 'none'): Promise<void> {
 	const transaction = await sqliteClient(backend.payload)?.transaction();
-	// SQLite takes the present size for a smaller one.
+	// SQLite replaces a limit below the current size with the current size.
 	await transaction?.execute(`PRAGMA max_page_count = ${pages === 'full' ? 1 : 4_294_967_294}`);
 	await transaction?.commit();
 }
@@ -30,11 +30,11 @@ async function save(language: string) {
 	return { status: response.status, body: await response.json() };
 }
 
-/** The first save that fails: the file's last page takes some more. */
+/** Saves until a save fails, because the last page of the file still has room. Returns the failed response. */
 async function saveUntilRefused(language: string) {
 	for (;;) {
-		const saved = await save(language);
-		if (saved.status !== 201) return saved;
+		const response = await save(language);
+		if (response.status !== 201) return response;
 	}
 }
 const failures = async () => {
@@ -46,12 +46,12 @@ async function ready() {
 	return { status: response.status, body: await response.json() };
 }
 
-it('a save on a full disk stores nothing, says why in the editor’s language, and is logged and counted', async () => {
+it('a save on a full disk fails with an error in the editor’s language and is logged and counted', async () => {
 	const error = vi.spyOn(log, 'error');
 	await limitDatabase('full');
-	const saved = await saveUntilRefused('de');
+	const response = await saveUntilRefused('de');
 	await limitDatabase('none');
-	expect(saved).toMatchObject({
+	expect(response).toMatchObject({
 		status: 507,
 		body: {
 			errors: [{ message: expect.stringMatching(/^Der Speicherplatz des Servers ist voll/) }],
@@ -62,15 +62,15 @@ it('a save on a full disk stores nothing, says why in the editor’s language, a
 	expect((await save('de')).status).toBe(201);
 });
 
-it('an upload on a full disk stores nothing, says so and is counted', async () => {
-	const before = await failures();
+it('an upload on a full disk stores nothing, fails with an error and is counted', async () => {
+	const failuresBefore = await failures();
 	const form = new FormData();
 	const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
 	form.set('file', new File([new Uint8Array(await picture.png().toBuffer())], 'a.png'));
 	const real = await fs.statfs('.');
 	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
-	const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-	vi.spyOn(fs, 'writeFile').mockRejectedValue(noRoom);
+	const diskFullError = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+	vi.spyOn(fs, 'writeFile').mockRejectedValue(diskFullError);
 	const response = await backend.ask('media', {
 		method: 'POST',
 		body: form,
@@ -78,7 +78,7 @@ it('an upload on a full disk stores nothing, says so and is counted', async () =
 	});
 	expect(response.status).toBe(507);
 	expect((await response.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
-	expect(await failures()).toBe(before + 1);
+	expect(await failures()).toBe(failuresBefore + 1);
 	expect(
 		(
 			await backend.payload.count({
@@ -89,7 +89,7 @@ it('an upload on a full disk stores nothing, says so and is counted', async () =
 	).toBe(0);
 });
 
-it('readiness says that a disk is full', async () => {
+it('the readiness endpoint reports a full disk', async () => {
 	expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
 	const real = await fs.statfs('.');
 	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });

@@ -7,13 +7,13 @@ import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');
 
-/** What the guide sets apart and is no name of the interface: words of its table of rights, a term it explains, examples. */
+/** Italic texts of the guide that are no names of the interface: words of its table of rights, a term it explains, examples. */
 const otherNames = new Set([
 	...['Own', 'In their languages', 'publish'],
 	...['source', 'About us (English)', '[Heading]'],
 ]);
 
-/** The English words of the program's own screens: the first text of each `words(…)`. */
+/** The English texts of the custom screens: the first argument of each `words(…)`. */
 function ownWords(): string[] {
 	return globSync(join(root, 'apps/backend/src/**/*.{ts,tsx}')).flatMap((file) => {
 		const source = readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ function* texts(words: unknown): Generator<string> {
 		for (const value of Object.values(words)) yield* texts(value);
 }
 
-/** As a name is written in a sentence: without what a label explains in brackets, the dots of a button that asks further, and gaps to be filled. */
+/** A label as it is written in a sentence: without a note in brackets, the ellipsis of a button, and placeholders. */
 const plain = (text: string) =>
 	text
 		.replace(/\{\{?\w+\}?\}|\$\{[^}]*\}/g, '')
@@ -38,14 +38,14 @@ const plain = (text: string) =>
 		.replace(/\s+/g, ' ')
 		.trim();
 
-it('every name that the editors’ guide cites is one of the editors’ interface', () => {
+it('every name in the editors’ guide is a name in the interface', () => {
 	const names = new Set(
 		[...ownWords(), ...texts(payloadWords.en), ...texts(adminLanguages.en.translations)].map(plain),
 	);
-	const cited = [...guide.matchAll(/(?<![\w`/])_([^_\n]+(?:\n[^_\n]+)?)_(?![\w`])/g)].map(
+	const guideNames = [...guide.matchAll(/(?<![\w`/])_([^_\n]+(?:\n[^_\n]+)?)_(?![\w`])/g)].map(
 		([, name = '']) => name,
 	);
-	expect(cited.length).toBeGreaterThan(100);
-	const unknown = cited.filter((name) => !names.has(plain(name)) && !otherNames.has(name));
+	expect(guideNames.length).toBeGreaterThan(100);
+	const unknown = guideNames.filter((name) => !names.has(plain(name)) && !otherNames.has(name));
 	expect([...new Set(unknown)]).toEqual([]);
 });

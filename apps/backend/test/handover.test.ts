@@ -30,14 +30,14 @@ it.each([
 	['pages:1', 'pages/1?autosave=true&draft=true&locale=en', 'PATCH', { title: 'Anna writes' }],
 	['global:footer', 'globals/footer?autosave=true&draft=true&locale=en', 'POST', { topRow: {} }],
 ])(
-	'who writes %s is asked for it, says no, or hands it over',
+	'the owner of the lock on %s gets a request and declines or hands it over',
 	async (target, path, method, data) => {
 		expect((await as('Anna', path, data, method)).status).toBe(200);
 		expect((await as('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
 		const { waiting } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
 		expect(waiting).toEqual({ id: expect.any(Number), person: 'Ben', takesOver: false });
 
-		// Nobody else answers, neither a third person nor whoever asked.
+		// Neither a third person nor the requester can answer the request.
 		for (const name of ['Ben', 'Cleo'] as const) {
 			const response = { id: waiting.id, answer: 'handedOver' };
 			expect((await as(name, 'lock-requests/answer', response)).status).toBe(403);
@@ -49,13 +49,13 @@ it.each([
 		await as('Ben', 'lock-requests/ask', { target });
 		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
 		expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
-		// The lock went with it: what the form that is being left still sends neither locks again nor overwrites.
+		// The lock is gone: a late save of the old form neither locks the document again nor overwrites it.
 		expect((await as('Anna', path, data, method)).status).toBe(423);
 		expect((await as('Ben', path, data, method)).status).toBe(200);
 	},
 );
 
-it('who takes over is answered by the open form, which saves first', async () => {
+it('on a takeover the open form saves before it hands over the lock', async () => {
 	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
 	const wish = (which: string) => as('Ben', 'lock-requests/ask', { target, wish: which });
@@ -64,7 +64,7 @@ it('who takes over is answered by the open form, which saves first', async () =>
 	expect((await wish('takeOver')).body.own).toBe('waiting');
 	expect(await waitingRequest()).toMatchObject({ person: 'Ben', takesOver: true });
 	const { id } = await waitingRequest();
-	// The lock is still Anna's: her last words are stored, and only then is it Ben's.
+	// Anna still has the lock. Her last change is saved before Ben gets the lock.
 	expect((await as('Anna', path, { title: 'Anna’s last words' }, 'PATCH')).status).toBe(200);
 	await as('Anna', 'lock-requests/answer', { id, answer: 'handedOver' });
 	expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
@@ -72,26 +72,26 @@ it('who takes over is answered by the open form, which saves first', async () =>
 	expect((await as('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
 });
 
-/** As if the form that writes had been told so long ago. */
-async function formHadItsTime(target: string): Promise<void> {
+/** Moves the lock request into the past, so that the time of the open form is over. */
+async function expireRequest(target: string): Promise<void> {
 	const updatedAt = new Date(Date.now() - limits.editing.takeOverMs).toISOString();
 	const where = { target: { equals: target } };
 	await backend.payload.db.updateOne({ collection: 'lock-requests', where, data: { updatedAt } });
 }
 
-it('who takes over from a form that does not answer in its time has the document; what that form sends later is refused', async () => {
+it('a takeover succeeds if the open form does not answer in time, and later saves of that form are refused', async () => {
 	const [target, path] = ['pages:3', 'pages/3?autosave=true&draft=true&locale=en'];
 	const wish = (name: 'Ben' | 'Cleo', which: string) =>
 		as(name, 'lock-requests/ask', { target, wish: which });
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
-	// Not without a word, and not before the form could save.
+	// Refused without a request, and before the form had time to save.
 	expect((await wish('Ben', 'take')).body.own).toBeNull();
 	await wish('Ben', 'takeOver');
 	expect((await wish('Ben', 'take')).body.own).toBe('waiting');
 	const { id } = (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
 	await as('Anna', 'lock-requests/answer', { id, answer: 'declined' });
 	expect((await as('Anna', path, { title: 'Anna still writes' }, 'PATCH')).status).toBe(200);
-	await formHadItsTime(target);
+	await expireRequest(target);
 	expect((await wish('Ben', 'take')).body.own).toBe('handedOver');
 	expect((await as('Anna', `lock-requests/of?target=${target}`)).body.waiting).toBeNull();
 	expect((await as('Anna', path, { title: 'Written without a connection' }, 'PATCH')).status).toBe(
@@ -100,14 +100,14 @@ it('who takes over from a form that does not answer in its time has the document
 	expect((await as('Ben', path, { title: 'Ben writes' }, 'PATCH')).status).toBe(200);
 });
 
-it('is asked for by who may write the document', async () => {
-	const ask = (target: string) => as('Cleo', 'lock-requests/ask', { target });
-	expect((await ask('media:1')).status).toBe(200);
-	expect((await ask('users:1')).status).toBe(403);
-	expect((await ask('nothing:1')).status).toBe(404);
+it('only accounts that may write the document can request its lock', async () => {
+	const requestLock = (target: string) => as('Cleo', 'lock-requests/ask', { target });
+	expect((await requestLock('media:1')).status).toBe(200);
+	expect((await requestLock('users:1')).status).toBe(403);
+	expect((await requestLock('nothing:1')).status).toBe(404);
 });
 
-it('is for people who are signed in, and about documents', async () => {
+it('requires a signed-in account and a valid document key', async () => {
 	const init = { method: 'POST', headers: json, body: JSON.stringify({ target: 'pages:1' }) };
 	expect((await backend.asStranger('lock-requests/ask', init)).status).toBe(401);
 	expect((await as('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
@@ -115,7 +115,7 @@ it('is for people who are signed in, and about documents', async () => {
 	expect((await as('Ben', 'lock-requests')).status).toBe(403);
 });
 
-it('tells before anybody writes who else has the document open, until they close it', async () => {
+it('lists the other accounts that have the document open, until they close it', async () => {
 	const others = async (name: 'Anna' | 'Ben' | 'Cleo', target = 'pages:8') =>
 		(await as(name, `lock-requests/of?target=${target}`)).body.others;
 	const now = Date.now();

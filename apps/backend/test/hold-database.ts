@@ -9,8 +9,8 @@ process.stdout.write('held');
 process.stdin.resume().on('end', () => database.exec('COMMIT'));`;
 
 /**
- * Holds the write lock of a SQLite file from a process of its own, as another program would, and returns the way to let
- * go. Locks of one process don't meet each other.
+ * Holds the write lock of a SQLite file in a child process, because the locks of one process do not conflict. Returns a
+ * function that releases the lock.
  */
 export async function holdDatabase(file: string): Promise<() => Promise<void>> {
 	const child = spawn(process.execPath, ['--no-warnings', '-e', program, file], {

@@ -13,7 +13,7 @@ const post = (body: string, headers: Record<string, string> = json) =>
 const query = (text: string) => JSON.stringify({ query: text });
 
 describe('GraphQL over HTTP', () => {
-	it('answers in the media type that is asked for', async () => {
+	it('responds with the accepted media type', async () => {
 		const body = query('{ footer(lang: en) { __typename } }');
 		const modern = await post(body, { ...json, accept: 'application/graphql-response+json' });
 		expect(modern.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/);
@@ -21,7 +21,7 @@ describe('GraphQL over HTTP', () => {
 		expect(classic.headers.get('content-type')).toMatch(/^application\/json/);
 	});
 
-	it('takes queries by GET and refuses mutations by GET', async () => {
+	it('allows queries and refuses mutations in GET requests', async () => {
 		const get = (text: string) =>
 			backend.handle(
 				new Request(`${url}?query=${encodeURIComponent(text)}`, {
@@ -31,9 +31,9 @@ describe('GraphQL over HTTP', () => {
 		expect(await (await get('{ footer(lang: en) { topRow { ctaText } } }')).json()).toMatchObject({
 			data: { footer: { topRow: { ctaText: 'Ask' } } },
 		});
-		const refused = await get('mutation { anything }');
-		expect(refused.status).toBe(405);
-		expect(refused.headers.get('allow')).toContain('POST');
+		const response = await get('mutation { anything }');
+		expect(response.status).toBe(405);
+		expect(response.headers.get('allow')).toContain('POST');
 	});
 
 	it.each([
@@ -70,13 +70,13 @@ describe('GraphQL over HTTP', () => {
 
 const nested = (open: string, close: string) =>
 	query(`{ posts(where: ${open.repeat(1_900)}1${close.repeat(1_900)}) { totalCount } }`);
-const ofFooter = (variables: unknown) =>
+const footerQuery = (variables: unknown) =>
 	JSON.stringify({
 		query: 'query ($lang: Locale!) { footer(lang: $lang) { __typename } }',
 		variables,
 	});
 
-describe('a query that cannot run', () => {
+describe('an invalid query', () => {
 	it.each([
 		['an unknown field', query('{ foter(lang: en) { x } }'), /Cannot query field "foter"/],
 		['an unknown argument', query('{ footer(lng: en) { __typename } }'), /Unknown argument "lng"/],
@@ -86,15 +86,15 @@ describe('a query that cannot run', () => {
 			/Value "eng" does not exist/,
 		],
 		['an unknown type', query('{ ... on Foter { x } }'), /Unknown type "Foter"/],
-		['variables that are a text', ofFooter('en'), /"variables" param/],
-		['variables that are a list', ofFooter(['en']), /"variables" param/],
-		['a missing variable', ofFooter({}), /"\$lang" of required type/],
-		['a wrong variable', ofFooter({ lang: 'eng' }), /"\$lang" got invalid value/],
+		['variables that are a string', footerQuery('en'), /"variables" param/],
+		['variables that are a list', footerQuery(['en']), /"variables" param/],
+		['a missing variable', footerQuery({}), /"\$lang" of required type/],
+		['a wrong variable', footerQuery({ lang: 'eng' }), /"\$lang" got invalid value/],
 		['lists in lists', nested('[', ']'), /nested more than 40 levels/],
 		['objects in objects', nested('{a:', '}'), /nested more than 40 levels/],
 		['fields in fields', query(`${'{ a '.repeat(2_000)}${'}'.repeat(2_000)}`), /nested more than/],
 	])(
-		'is a 400 that says why, and names nothing of the schema: %s',
+		'gets a 400 with the reason and without names from the schema: %s',
 		async (_name, body, message) => {
 			const response = await post(body);
 			expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe('a query that cannot run', () => {
 	);
 
 	it.each(['variables', 'extensions'])(
-		'is a 400 for %s of a GET that are not JSON',
+		'gets a 400 for %s of a GET request that are not JSON',
 		async (name) => {
 			const response = await backend.handle(new Request(`${url}?query={__typename}&${name}=[`));
 			expect(response.status).toBe(400);
@@ -117,18 +117,18 @@ describe('a query that cannot run', () => {
 describe('limits', () => {
 	const errors = async (text: string) => (await (await post(query(text))).json()).errors;
 
-	it('depth', async () => {
+	it('the depth of a query', async () => {
 		const deep = `{ post(slug: "first-steps", lang: en) ${'{ related '.repeat(12)} { title } ${'}'.repeat(12)} }`;
 		expect((await errors(deep))[0].message).toMatch(/levels deep/);
 	});
 
-	it('cost, fragments included', async () => {
+	it('the cost of a query, including its fragments', async () => {
 		const wide = `fragment F on Post { related { related { related { related { title } } } } }
 			{ posts(where: { lang: en }, first: 100) { nodes { ...F } edges { node { ...F } } } }`;
 		expect((await errors(`${wide}`))[0].message).toMatch(/costs/);
 	});
 
-	it('tokens, page size, cursor, introspection', async () => {
+	it('tokens, page sizes, cursors and introspection', async () => {
 		expect((await errors(`{ ${'a '.repeat(7_000)} }`))[0].message).toMatch(/tokens/i);
 		const list = (args: string) => `{ posts(where: { lang: en }, ${args}) { totalCount } }`;
 		expect((await errors(list('first: 101')))[0].message).toMatch(/between 0 and 100/);
@@ -138,11 +138,11 @@ describe('limits', () => {
 	});
 });
 
-describe('kept answers', () => {
+describe('cached responses', () => {
 	const text = '{ category(slug: "guides", lang: en) { name } }';
 	const state = async () => (await post(query(text))).headers.get('x-answer-cache');
 
-	it('are used until something they contain changes', async () => {
+	it('are used until one of their documents changes', async () => {
 		expect(await state()).toBe('miss');
 		expect(await state()).toBe('hit');
 		const { payload } = backend;
@@ -160,12 +160,12 @@ describe('kept answers', () => {
 			id: docs[0]?.id ?? 0,
 			data: { name: 'Renamed', _status: 'published' },
 		});
-		const answer = await post(query(text));
-		expect(answer.headers.get('x-answer-cache')).toBe('miss');
-		expect((await answer.json()).data.category.name).toBe('Renamed');
+		const response = await post(query(text));
+		expect(response.headers.get('x-answer-cache')).toBe('miss');
+		expect((await response.json()).data.category.name).toBe('Renamed');
 	});
 
-	it('hide what went wrong inside', async () => {
+	it('contain no internal errors, neither their details nor the failed response', async () => {
 		const find = backend.payload.find;
 		backend.payload.find = () => Promise.reject(new Error('secret detail'));
 		const response = await post(query('{ redirect(path: "/boom") { to } }'));

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 it.each(['pages', 'posts', 'users'] as const)(
-	'the id of a deleted document is never given again: %s',
+	'never reuses the id of a deleted document: %s',
 	async (collection) => {
-		const make = () =>
+		const create = () =>
 			collection === 'users'
 				? payload.create({
 						collection,
@@ -25,13 +25,13 @@ it.each(['pages', 'posts', 'users'] as const)(
 						},
 					})
 				: payload.create({ collection, ...draft });
-		const { id } = await make();
+		const { id } = await create();
 		await payload.delete({ collection, id });
-		expect((await make()).id).toBe(id + 1);
+		expect((await create()).id).toBe(id + 1);
 	},
 );
 
-it('what belongs to a document is deleted with it', async () => {
+it('deletes the rows of a document with it', async () => {
 	const { id } = await payload.create({
 		collection: 'pages',
 		draft: true,

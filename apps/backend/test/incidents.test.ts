@@ -39,7 +39,7 @@ const create = (data: object) =>
 		data: { ...incident, ...data },
 	});
 
-it('tells published incidents, steps in order of time, under the tag that a new one will have', async () => {
+it('returns published incidents with sorted steps, and the cache tag of future incidents', async () => {
 	expect(await incidentsIn('en')).toEqual({ incidents: [], tags: ['incidents', 'options'] });
 	const { id } = await create({});
 	await create({ title: 'Not yet told', _status: 'draft' });
@@ -61,7 +61,7 @@ it('tells published incidents, steps in order of time, under the tag that a new 
 	expect(tags).toEqual(expect.arrayContaining(['incidents', `incident:${id}`]));
 });
 
-it('tells an incident in the default language until somebody has translated it, and nothing from the trash', async () => {
+it('returns an incident in the default language until it is translated, and none from the trash', async () => {
 	const { payload } = backend;
 	const { id, steps } = await create({
 		title: 'Only in English',
@@ -89,7 +89,7 @@ it('tells an incident in the default language until somebody has translated it, 
 	expect(await incident()).toBeUndefined();
 });
 
-it('tells an incident in whatever language it is written, where there is no English', async () => {
+it('returns an incident in its only language if it has no English text', async () => {
 	const { id } = await backend.payload.create({
 		collection: 'incidents',
 		locale: 'da',
@@ -101,7 +101,7 @@ it('tells an incident in whatever language it is written, where there is no Engl
 		);
 });
 
-it('announces work before it begins', async () => {
+it('returns announced maintenance before its start', async () => {
 	const { id } = await create({
 		title: 'Work on the database',
 		impact: 'maintenance',
@@ -118,12 +118,12 @@ it('announces work before it begins', async () => {
 	);
 });
 
-describe('before it is published', () => {
+describe('an incident that is not published', () => {
 	const token = signPreview(
 		'test-preview-secret-test-preview',
 		Math.floor(Date.now() / 1000) + 3_600,
 	);
-	const previewed = async (lang: string, extensions?: object) => {
+	const previewIncidents = async (lang: string, extensions?: object) => {
 		const { body } = await backend.ask(
 			`query($lang: Locale!) { incidents(lang: $lang) { id title locale parts startedGmt } }`,
 			{ variables: { lang }, headers: { 'x-preview-token': token }, extensions },
@@ -132,30 +132,34 @@ describe('before it is published', () => {
 		return body.data.incidents;
 	};
 
-	it('is seen with its gaps in a preview, as it is typed too, and nowhere else', async () => {
+	it('is returned only in a preview, with placeholders and unsaved values', async () => {
 		const { id } = await backend.payload.create({
 			collection: 'incidents',
 			locale: 'en',
 			draft: true,
 			data: { _status: 'draft' } as never,
 		});
-		const own = (incidents: { id: string }[]) => incidents.find((one) => one.id === String(id));
-		expect(own(await previewed('da'))).toMatchObject({ title: '[Titel]', locale: 'da', parts: [] });
-		const typed = { title: 'Sms er forsinkede', parts: ['sms'] };
+		const findOwn = (incidents: { id: string }[]) => incidents.find((one) => one.id === String(id));
+		expect(findOwn(await previewIncidents('da'))).toMatchObject({
+			title: '[Titel]',
+			locale: 'da',
+			parts: [],
+		});
+		const values = { title: 'Sms er forsinkede', parts: ['sms'] };
 		const liveDocument = {
 			collection: 'incidents',
 			id: String(id),
 			slug: '',
 			lang: 'da',
-			values: typed,
+			values,
 		};
-		expect(own(await previewed('da', { liveDocument }))).toMatchObject(typed);
-		expect(own((await incidentsIn('da')).incidents)).toBeUndefined();
+		expect(findOwn(await previewIncidents('da', { liveDocument }))).toMatchObject(values);
+		expect(findOwn((await incidentsIn('da')).incidents)).toBeUndefined();
 	});
 
-	it('is asked for the words of each step, in the languages that have a title', async () => {
-		const silent = { steps: [{ ...incident.steps[1], text: '' }] };
-		await expect(create(silent)).rejects.toThrow('steps.0.text');
+	it('needs a text for each step in every language that has a title', async () => {
+		const withoutText = { steps: [{ ...incident.steps[1], text: '' }] };
+		await expect(create(withoutText)).rejects.toThrow('steps.0.text');
 		const { id } = await create({});
 		const data = { title: 'Kun titlen', _status: 'published' as const };
 		await expect(
@@ -163,15 +167,15 @@ describe('before it is published', () => {
 		).rejects.toThrow('steps.0.text');
 	});
 
-	it('needs a title in some language', async () => {
+	it('needs a title in at least one language', async () => {
 		await expect(create({ title: null })).rejects.toThrow('title');
 	});
 });
 
 it.each([
-	['before its beginning', { startedAt: '2026-10-01T08:30:00.000Z' }],
+	['before the start of the incident', { startedAt: '2026-10-01T08:30:00.000Z' }],
 	[
-		'after it was over',
+		'after the end of the incident',
 		{
 			steps: [
 				...incident.steps,
@@ -183,7 +187,7 @@ it.each([
 	await expect(create(data)).rejects.toThrow(/Steps/);
 });
 
-describe('a step that says it is over at a time to come', () => {
+describe('a "resolved" step in the future', () => {
 	const end = { state: 'resolved' as const, at: '2999-01-01T00:00:00.000Z', text: 'Over.' };
 	const announcement = {
 		state: 'announced' as const,
@@ -196,16 +200,16 @@ describe('a step that says it is over at a time to come', () => {
 		['da', 'ligger i fremtiden'],
 		['de', 'noch bevorsteht'],
 	] as const)(
-		'is refused, with the reason in the editor’s language (%s)',
+		'is refused with an error in the editor’s language (%s)',
 		async (language, reason) => {
 			const req = await createLocalReq({ locale: 'en' }, backend.payload);
 			req.i18n = await getLocalI18n({ config: backend.payload.config, language });
-			const refused = backend.payload.create({
+			const creation = backend.payload.create({
 				collection: 'incidents',
 				req,
 				data: { ...incident, steps: [end] },
 			});
-			await expect(refused).rejects.toMatchObject({
+			await expect(creation).rejects.toMatchObject({
 				data: { errors: [expect.objectContaining({ message: expect.stringContaining(reason) })] },
 			});
 		},
@@ -214,7 +218,7 @@ describe('a step that says it is over at a time to come', () => {
 	it.each([
 		['maintenance', { impact: 'maintenance', steps: [end] }],
 		['announced in a step', { steps: [announcement, end] }],
-	])('is the planned end of work (%s)', async (_name, data) => {
+	])('is accepted as the planned end of maintenance (%s)', async (_name, data) => {
 		await expect(create(data)).resolves.toMatchObject({ _status: 'published' });
 	});
 });

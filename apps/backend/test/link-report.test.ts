@@ -16,7 +16,7 @@ import { startTestBackend, type TestBackend } from './backend.ts';
 const day = 24 * 60 * 60 * 1000;
 const monday = Date.UTC(2030, 0, 7, 8);
 let backend: TestBackend;
-let holder: number;
+let sourceId: number;
 let target: number;
 let draft: number;
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 		{ ...hero, buttons },
 		{ ...hero, buttons: elsewhere },
 	];
-	holder = (await page('Holder', { sections })).id;
+	sourceId = (await page('Holder', { sections })).id;
 	const person = { password: 'three-quiet-herons-wade' };
 	for (const [name, role, language] of [
 		['Ida', 'publisher', 'da'],
@@ -69,27 +69,25 @@ beforeAll(async () => {
 		});
 });
 
-const own = async () =>
-	(await latestReport(backend.payload))?.links.filter((one) => one.holder === `pages:${holder}`);
+const ownLinks = async () =>
+	(await latestReport(backend.payload))?.links.filter((one) => one.holder === `pages:${sourceId}`);
 const mailsTo = async (email: string) => {
 	const { docs } = await backend.payload.find({
 		collection: 'users',
 		where: { email: { equals: email } },
 	});
-	const { docs: queued } = await backend.payload.find({
+	const { docs: jobs } = await backend.payload.find({
 		collection: 'payload-jobs',
 		where: { taskSlug: { equals: 'tellOfLinks' } },
 		pagination: false,
 	});
-	return queued.filter(
-		({ input }) => JSON.stringify(input) === JSON.stringify({ to: docs[0]?.id }),
-	);
+	return jobs.filter(({ input }) => JSON.stringify(input) === JSON.stringify({ to: docs[0]?.id }));
 };
 
 describe('the weekly report', () => {
-	it('names links of published documents that lead nowhere or to drafts, in the languages that have them', async () => {
+	it('lists broken links and links to drafts in published documents, with their languages', async () => {
 		expect(await makeReport(backend.payload, monday)).toBe(true);
-		expect(await own()).toEqual([
+		expect(await ownLinks()).toEqual([
 			expect.objectContaining({ target: `pages:${draft}`, why: 'draft', languages: ['en'] }),
 			expect.objectContaining({
 				target: 'path:/nowhere-at-all',
@@ -99,17 +97,23 @@ describe('the weekly report', () => {
 		]);
 	});
 
-	it('takes files and fixed places of the site for answered, and nothing that only begins like them', async () => {
+	it('accepts files and fixed paths of the site, but no other paths with the same beginning', async () => {
 		const req = await createLocalReq({}, backend.payload);
-		const answered = ['/licenses.txt', '/da/llms.txt', '/search', '/de/docs/a', '/prices/eur.csv'];
-		const not = ['/docsx', '/da/searching', '/search-engines'];
-		const keys = [...answered, ...not].map((path) => `path:${path}`);
+		const existingPaths = [
+			'/licenses.txt',
+			'/da/llms.txt',
+			'/search',
+			'/de/docs/a',
+			'/prices/eur.csv',
+		];
+		const unknownPaths = ['/docsx', '/da/searching', '/search-engines'];
+		const keys = [...existingPaths, ...unknownPaths].map((path) => `path:${path}`);
 		expect([...(await brokenTargets(req, keys, 'en')).keys()]).toEqual(
-			not.map((path) => `path:${path}`),
+			unknownPaths.map((path) => `path:${path}`),
 		);
 	});
 
-	it('is made once a week, and mailed once to each who may publish', async () => {
+	it('is created once a week and sent once to each publisher', async () => {
 		const before = await mailsTo('ida@example.com');
 		expect(before).toHaveLength(1);
 		expect(await mailsTo('eve@example.com')).toEqual([]);
@@ -119,10 +123,10 @@ describe('the weekly report', () => {
 		expect(await mailsTo('ida@example.com')).toHaveLength(2);
 	});
 
-	it('is written in the language of whoever gets it, and stands on the first screen', async () => {
+	it('is sent in the language of the recipient and is shown on the dashboard', async () => {
 		const report = await latestReport(backend.payload);
 		if (!report) throw new Error('There is no report.');
-		const links = report.links.filter((one) => one.holder === `pages:${holder}`);
+		const links = report.links.filter((one) => one.holder === `pages:${sourceId}`);
 		const mail = await linkMail(
 			backend.payload,
 			{ email: 'ida@example.com', name: 'Ida', language: 'da' },
@@ -137,7 +141,7 @@ describe('the weekly report', () => {
 		const req = await createLocalReq({}, backend.payload);
 		const { docs } = await backend.payload.find({ collection: 'users', limit: 1 });
 		const [user] = docs;
-		if (!user) throw new Error('There is nobody.');
+		if (!user) throw new Error('There is no account.');
 		const context = {
 			payload: backend.payload,
 			i18n: req.i18n,
@@ -149,13 +153,13 @@ describe('the weekly report', () => {
 		const line = list.lines.find(({ about }) => about === 'EN · Unseen');
 		expect(line).toMatchObject({
 			title: 'Holder',
-			href: `/admin/collections/pages/${holder}?locale=en`,
+			href: `/admin/collections/pages/${sourceId}?locale=en`,
 			about: 'EN · Unseen',
 			reason: expect.stringContaining('nicht veröffentlicht'),
 		});
 	});
 
-	it('is made anew by whoever asks, without mails; what other sites did not answer stays in it', async () => {
+	it('can be updated on request without mails, and keeps dead links to other sites', async () => {
 		const { payload } = backend;
 		const before = await mailsTo('ida@example.com');
 		const { docs } = await payload.db.find<{ data: object }>({
@@ -165,7 +169,7 @@ describe('the weekly report', () => {
 		const latest = await latestReport(payload);
 		const elsewhere = {
 			...latest?.links[0],
-			holder: `pages:${holder}`,
+			holder: `pages:${sourceId}`,
 			path: 'sections.1.buttons.0.link.url',
 			target: 'url:https://gone.example/page',
 			why: 'noAnswer',
@@ -179,7 +183,7 @@ describe('the weekly report', () => {
 			checkedAt: new Date(monday + 8 * day).toISOString(),
 			total: (latest?.total ?? 0) + 1,
 		});
-		expect((await own())?.map(({ target: to }) => to)).toEqual([
+		expect((await ownLinks())?.map(({ target: to }) => to)).toEqual([
 			`pages:${draft}`,
 			'path:/nowhere-at-all',
 			'url:https://gone.example/page',
@@ -188,19 +192,19 @@ describe('the weekly report', () => {
 		expect(await makeReport(payload, monday + 8 * day)).toBe(false);
 	});
 
-	it('forgets what was mended, and finds what was deleted since', async () => {
+	it('drops repaired links and adds links to deleted documents', async () => {
 		const { payload } = backend;
 		await payload.update({ collection: 'pages', id: draft, data: { _status: 'published' } });
 		await payload.delete({ collection: 'pages', id: target });
 		await makeReport(payload, monday + 14 * day);
-		expect((await own())?.map(({ target: to, why }) => [to, why])).toEqual([
+		expect((await ownLinks())?.map(({ target: to, why }) => [to, why])).toEqual([
 			[`pages:${target}`, 'deleted'],
 			['path:/nowhere-at-all', 'unknown'],
 		]);
 	});
 });
 
-describe('addresses elsewhere', () => {
+describe('URLs of other sites', () => {
 	const server = createServer((request, response) => {
 		const { method, url } = request;
 		if (url === '/gone') response.writeHead(410);
@@ -218,7 +222,7 @@ describe('addresses elsewhere', () => {
 	});
 	afterAll(() => server.close());
 
-	it('are those of published content', async () => {
+	it('are collected from published content', async () => {
 		const req = await createLocalReq({}, backend.payload);
 		expect(await externalAddresses(req)).toContain('https://gone.example/page');
 	});
@@ -235,14 +239,14 @@ describe('addresses elsewhere', () => {
 		expect(await askAddress(`${origin}${path}`, () => true)).toBe(expected);
 	});
 
-	it('of this machine and of local networks are not asked for', async () => {
+	it('on this machine and in local networks are not requested', async () => {
 		expect(await askAddress(`${origin}/gone`)).toBe('unclear');
 		expect(await askAddress('http://169.254.169.254/latest')).toBe('unclear');
 		expect(await askAddress('http://[::1]/')).toBe('unclear');
 		expect(await askAddress('no address')).toBe('unclear');
 	});
 
-	it('are dead when they are so twice, some each week, and never all of them', async () => {
+	it('are checked in weekly portions and are dead after two failed requests, unless all requests fail', async () => {
 		const urls = Array.from({ length: 400 }, (_, index) => `https://example.com/${index}`);
 		const requests: string[] = [];
 		const ask = async (url: string) => {

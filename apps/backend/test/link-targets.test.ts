@@ -32,14 +32,14 @@ async function search(words: string, locale = 'en') {
 	return body.targets;
 }
 
-describe('what a link may lead to', () => {
+describe('a link target', () => {
 	it.each([
 		['a title', 'delivery rep'],
 		['a title of another language', 'zustellber'],
-		['a part of an address', 'delivery-reports'],
-		['an address of another language', '/de/zustellberichte'],
-		['a whole address with a place', `${environment.SITE_URL}/de/zustellberichte#preise`],
-	])('is found by %s, with its state in each language', async (_, words) => {
+		['a part of a path', 'delivery-reports'],
+		['a path of another language', '/de/zustellberichte'],
+		['a URL with an anchor', `${environment.SITE_URL}/de/zustellberichte#preise`],
+	])('is found by %s and has its state in each language', async (_, words) => {
 		const [first] = await search(words);
 		expect(first).toMatchObject({
 			relationTo: 'pages',
@@ -54,14 +54,14 @@ describe('what a link may lead to', () => {
 		});
 	});
 
-	it('is called by the title of another language where it has none, and has no address there', async () => {
+	it('has the title of another language and no path in a language in which it does not exist', async () => {
 		expect((await search('Zustell', 'da'))[0]).toMatchObject({
 			title: 'Delivery reports (English)',
 			address: null,
 		});
 	});
 
-	it('is a product by the page that shows it, in the languages that have one', async () => {
+	it('can be a product, with the path of the page that shows it', async () => {
 		const { payload } = backend;
 		const product = await payload.create({
 			collection: 'products',
@@ -103,14 +103,14 @@ describe('what a link may lead to', () => {
 		expect(await search('lighthouse', 'da')).toEqual([]);
 	});
 
-	it('needs words, and somebody signed in', async () => {
+	it('requires search words and a signed-in account', async () => {
 		expect((await rest('GET', '/link-targets?search=', { token })).status).toBe(400);
 		expect((await rest('GET', '/link-targets?search=x')).status).toBe(401);
 		expect((await rest('POST', '/link-targets/at', { body: { addresses: [] } })).status).toBe(401);
 	});
 });
 
-it('addresses of the site name their documents; those of other sites, of files and with a query none', async () => {
+it('resolves URLs of the site to documents, but not URLs of other sites, unknown paths and URLs with a query', async () => {
 	const own = `${environment.SITE_URL}/delivery-reports#sms`;
 	const addresses = [own, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
 	const { body } = await rest('POST', '/link-targets/at', { token, body: { addresses } });
@@ -120,14 +120,14 @@ it('addresses of the site name their documents; those of other sites, of files a
 	});
 });
 
-describe('a typed address', () => {
+describe('a typed URL', () => {
 	it.each([
 		['example.com', /^An address starts with/],
 		['https://example', /^The address is not complete/],
 		['https://example.com/a b', /^An address has no spaces/],
 		['javascript:alert(1)', /^An address starts with/],
 		['/\\company.example', /^An address starts with/],
-	])('%s is refused with what is wrong', async (url, message) => {
+	])('%s is refused with the reason', async (url, message) => {
 		const response = await rest('POST', '/redirects', {
 			token,
 			body: { from: '/typed', to: { url }, locale: 'en', status: '301' },
@@ -136,7 +136,7 @@ describe('a typed address', () => {
 		expect(Object.values(fieldErrors(response)).join()).toMatch(message);
 	});
 
-	it('inside a text is checked in the same way', async () => {
+	it('in rich text is validated in the same way', async () => {
 		const text = (fields: object) => ({
 			root: {
 				...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
@@ -172,36 +172,36 @@ describe('a typed address', () => {
 });
 
 describe('documents with a form', () => {
-	const documents = async (query: Record<string, string>) => {
+	const findDocuments = async (query: Record<string, string>) => {
 		const params = new URLSearchParams({ locale: 'en', ...query });
 		const { status, body } = await rest('GET', `/documents?${params}`, { token });
 		expect(status).toBe(200);
 		return body.documents;
 	};
-	const own = () => ({ collection: 'pages', id: page, title: 'Delivery reports' });
+	const pageResult = () => ({ collection: 'pages', id: page, title: 'Delivery reports' });
 
-	it('are found by a title in any language, or an address', async () => {
-		expect(await documents({ search: 'delivery rep' })).toEqual([own()]);
-		expect(await documents({ search: 'zustellber' })).toEqual([own()]);
-		expect(await documents({ search: '/de/zustellberichte' })).toEqual([own()]);
+	it('are found by a title in any language or a path', async () => {
+		expect(await findDocuments({ search: 'delivery rep' })).toEqual([pageResult()]);
+		expect(await findDocuments({ search: 'zustellber' })).toEqual([pageResult()]);
+		expect(await findDocuments({ search: '/de/zustellberichte' })).toEqual([pageResult()]);
 	});
 
-	it('are found whatever their kind', async () => {
+	it('are found in every collection', async () => {
 		const { id } = await backend.payload.create({
 			collection: 'authors',
 			data: { name: 'Delia Delivery' },
 		});
-		expect(await documents({ search: 'delia' })).toEqual([
+		expect(await findDocuments({ search: 'delia' })).toEqual([
 			{ collection: 'authors', id, title: 'Delia Delivery' },
 		]);
 	});
 
-	it('are named by their keys, in that order, without those that are gone', async () => {
+	it('can be requested by their keys, in that order, without missing documents', async () => {
 		const of = `pages:999999,users:1,nothing,pages:${page}`;
-		expect(await documents({ of })).toEqual([own()]);
+		expect(await findDocuments({ of })).toEqual([pageResult()]);
 	});
 
-	it('are for people who have signed in', async () => {
+	it('require a signed-in account', async () => {
 		expect((await rest('GET', '/documents?search=x')).status).toBe(401);
 		expect((await rest('GET', '/documents', { token })).status).toBe(400);
 	});

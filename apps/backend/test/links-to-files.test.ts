@@ -19,8 +19,8 @@ const pdf = Buffer.from(
 
 async function upload(name: string): Promise<{ id: number; url: string }> {
 	const data = { alt: 'All prices of next year' };
-	const sent = { data: pdf, mimetype: 'application/pdf', name, size: pdf.length };
-	const { id, url } = await backend.payload.create({ collection: 'media', data, file: sent });
+	const upload = { data: pdf, mimetype: 'application/pdf', name, size: pdf.length };
+	const { id, url } = await backend.payload.create({ collection: 'media', data, file: upload });
 	return { id, url: url ?? '' };
 }
 
@@ -71,7 +71,7 @@ const query = `query getPage($slug: String!) {
 }`;
 
 describe('a link to a file', () => {
-	it.each(['price list', 'prices of next'])('is found by "%s"', async (words) => {
+	it.each(['price list', 'prices of next'])('is suggested for "%s"', async (words) => {
 		const search = new URLSearchParams({ search: words, locale: 'de' });
 		const { body } = await rest('GET', `/link-targets?${search}`, { token });
 		expect(body.targets).toContainEqual({
@@ -80,15 +80,15 @@ describe('a link to a file', () => {
 		});
 	});
 
-	it('has the address of the file, in sections and in texts, and is one of its uses', async () => {
+	it('has the URL of the file in sections and rich text and is listed among its references', async () => {
 		const { status, body } = await publish('files-to-read', file.id);
 		expect(status).toBe(201);
 		const response = await backend.ask(query, { variables: { slug: 'files-to-read' } });
 		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons[0].link.url).toBe(file.url);
 		expect(hero.text).toContain(`href="${file.url}"`);
-		const used = await rest('GET', `/used-in/media/${file.id}`, { token });
-		const paths = used.body.usedBy.flatMap(({ uses }: { uses: { path: string }[] }) =>
+		const references = await rest('GET', `/used-in/media/${file.id}`, { token });
+		const paths = references.body.usedBy.flatMap(({ uses }: { uses: { path: string }[] }) =>
 			uses.map(({ path }) => path),
 		);
 		expect(paths.sort()).toEqual(['sections.0.buttons.0.link.reference', 'sections.0.text']);
@@ -96,7 +96,7 @@ describe('a link to a file', () => {
 		expect(JSON.stringify(checklist.body)).not.toContain('sections.0');
 	});
 
-	it('is left out once the file is in the trash, and no page is published with it', async () => {
+	it('is omitted once the file is in the trash, and blocks the publishing of a page', async () => {
 		const other = await upload('old prices.pdf');
 		expect((await publish('files-gone', other.id)).status).toBe(201);
 		const body = { deletedAt: new Date().toISOString() };
@@ -105,12 +105,12 @@ describe('a link to a file', () => {
 		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons).toEqual([]);
 		expect(hero.text).not.toContain('href');
-		const refused = await publish('files-refused', other.id);
-		expect(refused.status).toBe(400);
-		expect(Object.keys(fieldErrors(refused)).join()).toContain('link.reference');
+		const refusal = await publish('files-refused', other.id);
+		expect(refusal.status).toBe(400);
+		expect(Object.keys(fieldErrors(refusal)).join()).toContain('link.reference');
 	});
 
-	it('stands in the menus too', async () => {
+	it('can be used in the menus', async () => {
 		const item = { title: 'Prices', reference: { relationTo: 'media', value: file.id } };
 		const { status } = await rest('POST', '/globals/header?locale=en', {
 			token,
@@ -121,7 +121,7 @@ describe('a link to a file', () => {
 		expect(JSON.stringify(header)).toContain(`"relationTo":"media","value":${file.id}`);
 	});
 
-	it('is no redirect', async () => {
+	it('cannot be the target of a redirect', async () => {
 		const to = { reference: { relationTo: 'media', value: file.id } };
 		const body = { from: '/to-a-file', to, locale: 'en', status: '301' };
 		expect((await rest('POST', '/redirects', { token, body })).status).toBe(400);

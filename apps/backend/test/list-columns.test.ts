@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
 
-/** The names by which a list's columns are chosen: a group's fields one by one, never the group itself. */
+/** The names of the possible columns of a list: the fields of a group, but not the group itself. */
 function columnsOf(fields: readonly Field[], within = ''): string[] {
 	return fields.flatMap((field) => {
 		if (field.type === 'tabs') return field.tabs.flatMap((tab) => columnsOf(tab.fields, within));
@@ -12,7 +12,7 @@ function columnsOf(fields: readonly Field[], within = ''): string[] {
 	});
 }
 
-it('every column that a list shows at first is there', async () => {
+it('every default column of a list exists', async () => {
 	const missing = (await config).collections.flatMap(({ slug, fields, admin }) => {
 		const columns = columnsOf(fields);
 		return (admin.defaultColumns ?? [])

@@ -27,7 +27,7 @@ beforeAll(async () => {
 	});
 });
 
-it('answers products with figures of the price list for who asks for the specified fields only', async () => {
+it('returns products with prices of the price list in the specified fields', async () => {
 	const { body } = await backend.ask(query, { variables: { lang: 'en' } });
 	expect(body.errors).toBeUndefined();
 	expect(body.data.products[1]).toMatchObject({
@@ -39,7 +39,7 @@ it('answers products with figures of the price list for who asks for the specifi
 	expect(body.extensions.cacheTags).toContain(pricesTag);
 });
 
-it('answers another price as soon as it is another one', async () => {
+it('returns a changed price immediately', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({ collection: 'rcs-prices', limit: 1 });
 	await payload.update({ collection: 'rcs-prices', id: docs[0]?.id ?? 0, data: { eur: 50_000 } });

@@ -23,7 +23,7 @@ const query = `query ($slug: String!, $lang: Locale!) {
 	}
 }`;
 
-async function ask(live: object, { lang = 'en', token = validToken() } = {}) {
+async function queryPage(live: object, { lang = 'en', token = validToken() } = {}) {
 	const { body } = await backend.ask(query, {
 		variables: { slug: 'live-preview', lang },
 		extensions: {
@@ -37,13 +37,13 @@ async function ask(live: object, { lang = 'en', token = validToken() } = {}) {
 const validToken = () =>
 	signPreview('test-preview-secret-test-preview', Math.floor(Date.now() / 1000) + 3_600);
 
-describe('a document that is being typed', () => {
-	it('is answered in place of the stored one, without an address of its own', async () => {
+describe('a live document with unsaved values', () => {
+	it('replaces the stored document and has the slug of the query', async () => {
 		const values = {
 			title: 'Typed',
 			sections: [{ id: 'a', blockType: 'cleanHero', heading: 'Only typed' }],
 		};
-		expect(await ask({ values })).toMatchObject({
+		expect(await queryPage({ values })).toMatchObject({
 			data: {
 				page: {
 					title: 'Typed',
@@ -56,34 +56,36 @@ describe('a document that is being typed', () => {
 		expect(document.title).toBe('Stored');
 	});
 
-	it('shows what is missing as a gap, in the language, and lists that were never begun as empty', async () => {
+	it('shows a localized placeholder for a missing value and an empty list for a missing list', async () => {
 		const values = {
 			sections: [
 				{ id: 'a', blockType: 'faq', items: [{ id: 'b', question: '' }] },
 				{ id: 'c', blockType: 'faq', items: 0 },
 			],
 		};
-		expect(await ask({ values }, { lang: 'da' })).toMatchObject({
+		expect(await queryPage({ values }, { lang: 'da' })).toMatchObject({
 			data: {
 				page: { sections: [{ items: [{ question: '[Spørgsmål]' }] }, { items: [] }] },
 			},
 		});
 	});
 
-	it('is nothing without a valid token, nor when it is not well formed', async () => {
+	it('is ignored without a valid token or if it is malformed', async () => {
 		const values = { title: 'Typed' };
-		expect(await ask({ values }, { token: '' })).toMatchObject({ data: { page: null } });
-		expect(await ask({ values }, { token: '1.bad' })).toMatchObject({ data: { page: null } });
-		expect(await ask({ values, collection: 'users' })).toMatchObject({ data: { page: null } });
-		expect(await ask({ values: 'no' })).toMatchObject({ data: { page: null } });
+		expect(await queryPage({ values }, { token: '' })).toMatchObject({ data: { page: null } });
+		expect(await queryPage({ values }, { token: '1.bad' })).toMatchObject({ data: { page: null } });
+		expect(await queryPage({ values, collection: 'users' })).toMatchObject({
+			data: { page: null },
+		});
+		expect(await queryPage({ values: 'no' })).toMatchObject({ data: { page: null } });
 	});
 
-	it('stands for a category, a product and an author where they are shown', async () => {
+	it('replaces a category, a product and an author where they are shown', async () => {
 		const { payload } = backend;
 		const createPublished = async (collection: 'categories' | 'authors', data: { name: string }) =>
 			(await payload.create({ collection, data: { ...data, _status: 'published' } })).id;
-		const answered = async (live: object, question: string) => {
-			const { body } = await backend.ask(`{ ${question} }`, {
+		const queryLive = async (live: object, selection: string) => {
+			const { body } = await backend.ask(`{ ${selection} }`, {
 				extensions: { liveDocument: { lang: 'en', slug: '', ...live } },
 				headers: { 'x-preview-token': validToken() },
 			});
@@ -91,7 +93,7 @@ describe('a document that is being typed', () => {
 		};
 		const category = await createPublished('categories', { name: 'Stored' });
 		expect(
-			await answered(
+			await queryLive(
 				{
 					collection: 'categories',
 					id: String(category),
@@ -115,13 +117,13 @@ describe('a document that is being typed', () => {
 			},
 		});
 		expect(
-			await answered(
+			await queryLive(
 				{ collection: 'authors', id: String(author), values: { name: 'Typed' } },
 				'post(slug: "by", lang: en) { author { name } }',
 			),
 		).toEqual({ post: { author: { name: 'Typed' } } });
 		const { docs } = await payload.find({ collection: 'products', limit: 1 });
-		const { products } = await answered(
+		const { products } = await queryLive(
 			{ collection: 'products', id: String(docs[0]?.id), values: { title: 'Typed product' } },
 			'products(lang: en) { title }',
 		);

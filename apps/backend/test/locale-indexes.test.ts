@@ -7,7 +7,7 @@ import { openDatabase } from '../src/start/open-database.ts';
 
 const names = z.array(z.object({ name: z.string() }));
 
-it('every table of translations is found by its document without reading all of it', async () => {
+it('every table of localized fields has an index on the parent id', async () => {
 	await openDatabase();
 	const path = fileURLToPath(environment.DATABASE_URL);
 	const database = new DatabaseSync(path, { readOnly: true });

@@ -35,7 +35,7 @@ it.each([
 	],
 	['the footer', 'globals/footer', 'POST', 'where[globalSlug][equals]=footer', { topRow: {} }],
 ])(
-	'keeps %s for who writes it, autosaves included, and names them to colleagues',
+	'locks %s for its editor, even during autosave, and shows the editor to colleagues',
 	async (...row) => {
 		const [, path, method, filter, data] = row;
 		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
@@ -54,7 +54,7 @@ it.each([
 	},
 );
 
-it('ends with the last save of a form that is left', async () => {
+it('ends with the last save of a form', async () => {
 	const filter = 'where[document.relationTo][equals]=pages&where[document.value][equals]=1';
 	const locks = async () =>
 		(await (await as('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;
@@ -64,7 +64,7 @@ it('ends with the last save of a form that is left', async () => {
 	expect(await locks()).toBe(0);
 });
 
-describe('a lock that somebody else has', () => {
+describe('the lock of another account', () => {
 	const where = 'where[document.relationTo][equals]=pages&where[document.value][equals]=2';
 	const findLocks = async () => {
 		const { docs } = await (await as('Ben', `payload-locked-documents?${where}`)).json();
@@ -75,12 +75,12 @@ describe('a lock that somebody else has', () => {
 	});
 
 	it.each([
-		['made', '', 'POST'],
+		['created', '', 'POST'],
 		['changed', '/:id', 'PATCH'],
-		['changed among many', `?${where}`, 'PATCH'],
+		['changed in bulk', `?${where}`, 'PATCH'],
 		['deleted', '/:id', 'DELETE'],
-		['deleted among many', `?${where}`, 'DELETE'],
-	])('is not %s over REST', async (_, path, method) => {
+		['deleted in bulk', `?${where}`, 'DELETE'],
+	])('cannot be %s through the REST API', async (_, path, method) => {
 		const [before] = await findLocks();
 		const { user } = (await (await as('Ben', 'users/me')).json()) as { user: { id: number } };
 		const data = {
@@ -89,18 +89,18 @@ describe('a lock that somebody else has', () => {
 		};
 		const address = `payload-locked-documents${path.replace(':id', before.id)}`;
 		const response = await as('Ben', address, method, method === 'DELETE' ? undefined : data);
-		// Of what may be deleted at all, a filter finds nothing.
+		// A bulk request succeeds but affects no document.
 		if (path.startsWith('?') && response.ok)
 			expect(await response.json()).toMatchObject({ docs: [], errors: [] });
 		else expect([403, 404]).toContain(response.status);
 		expect(await findLocks()).toEqual([before]);
-		const refused = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
-		expect(refused.status).toBe(423);
-		const { errors } = await refused.json();
+		const refusal = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
+		expect(refusal.status).toBe(423);
+		const { errors } = await refusal.json();
 		expect(errors).toEqual([{ message: 'Anna is writing here right now. Nothing was changed.' }]);
 	});
 
-	it('is not moved by its owner either, who may end it', async () => {
+	it('can be deleted but not changed by its owner', async () => {
 		const [{ id }] = await findLocks();
 		const to = { user: { relationTo: 'users', value: 1 } };
 		const address = `payload-locked-documents/${id}`;
@@ -110,7 +110,7 @@ describe('a lock that somebody else has', () => {
 	});
 });
 
-it('shows editors nothing else of each other', async () => {
+it('editors cannot read the accounts of other editors', async () => {
 	const { docs } = await (await as('Ben', 'users')).json();
 	expect(docs.map(({ email }: { email: string }) => email)).toEqual(['ben@example.com']);
 });

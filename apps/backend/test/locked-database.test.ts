@@ -20,7 +20,7 @@ const save = (text: string) =>
 		data: { heading: text, _status: 'published' },
 	});
 
-it('writers of this program take turns', async () => {
+it('serializes the writes of this process', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({ collection: 'pages', depth: 0 });
 	const saves = docs.flatMap(({ id }) =>
@@ -35,36 +35,36 @@ it('writers of this program take turns', async () => {
 	);
 	const outcomes = await Promise.allSettled(saves);
 	expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
-	const { docs: saved } = await payload.find({ collection: 'pages', depth: 0, locale: 'da' });
-	expect(new Set(saved.map(({ title }) => title))).toEqual(new Set(['da at once']));
+	const { docs: danishPages } = await payload.find({ collection: 'pages', depth: 0, locale: 'da' });
+	expect(new Set(danishPages.map(({ title }) => title))).toEqual(new Set(['da at once']));
 });
 
-it('a save waits for another program that writes; reads do not', async () => {
-	const letGo = await hold();
+it('a save waits while another process writes, but reads do not', async () => {
+	const release = await hold();
 	const begin = vi.spyOn(WriterConnection.prototype, 'begin');
 	const saving = save('After the lock');
-	// It was refused and has asked again.
+	// The first attempt was refused and the save has tried again.
 	await expect.poll(() => begin.mock.settledResults.length).toBeGreaterThan(1);
 	expect(begin.mock.settledResults.map(({ type }) => type)).not.toContain('fulfilled');
 	expect(await heading()).not.toBe('After the lock');
-	await letGo();
+	await release();
 	await saving;
 	begin.mockRestore();
 	expect(await heading()).toBe('After the lock');
 });
 
-it('a save that waits in vain says so and saves nothing; later ones are saved', async () => {
+it('a save fails with a 503 after its waiting time, and later saves succeed', async () => {
 	waitForOtherPrograms(backend.payload, 200);
-	const letGo = await hold();
+	const release = await hold();
 	await expect(save('Lost?')).rejects.toMatchObject({ status: 503, isPublic: true });
 	expect(await heading()).toBe('After the lock');
-	await letGo();
+	await release();
 	waitForOtherPrograms(backend.payload);
 	await save('Saved');
 	expect(await heading()).toBe('Saved');
 });
 
-it('a commit that fails fails the save', async () => {
+it('a failed commit fails the save', async () => {
 	const client = sqliteClient(backend.payload);
 	if (!client) return;
 	const begin = client.transaction;
