@@ -72,7 +72,7 @@ const germanState = async (id: number) =>
 		({ language }: { language: string }) => language === 'de',
 	);
 
-it('fills a draft and marks it, until a person has changed it', async () => {
+it('fills a draft and marks it as machine-translated until a person changes it', async () => {
 	const id = await newPage();
 	const { status, body } = await fillGerman(id);
 	expect({ status, body }).toEqual({ status: 200, body: { taken: 2, problems: [] } });
@@ -88,7 +88,7 @@ it('fills a draft and marks it, until a person has changed it', async () => {
 	expect(await germanState(id)).toMatchObject({ machine: false });
 });
 
-it('leaves what people translated, and translates anew what the source has changed', async () => {
+it('keeps translations by people and retranslates changed source texts', async () => {
 	const id = await newPage();
 	await fillGerman(id);
 	const page = await german(id);
@@ -101,18 +101,18 @@ it('leaves what people translated, and translates anew what the source has chang
 		body: { sections: [richText('Read and keep ', 'this')], _status: 'published' },
 	});
 	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: [] });
-	const filled = await german(id);
-	expect(filled.title).toBe('Leitfaden');
-	expect(filled.sections[0].content.root.children[0].children[0].text).toBe('daeR dna peek ');
+	const translated = await german(id);
+	expect(translated.title).toBe('Leitfaden');
+	expect(translated.sections[0].content.root.children[0].children[0].text).toBe('daeR dna peek ');
 });
 
-it('asks again where the service is busy', async () => {
+it('retries if the service is busy', async () => {
 	const id = await newPage();
 	service.behave('busyOnce');
 	expect((await fillGerman(id)).body).toEqual({ taken: 2, problems: [] });
 });
 
-it('reports passages whose codes came back broken, and takes the others', async () => {
+it('reports texts with broken formatting codes and stores the others', async () => {
 	const id = await newPage();
 	service.behave('badCodes');
 	const { body } = await fillGerman(id);
@@ -129,9 +129,9 @@ it.each([
 	['failing', 'did not answer'],
 	['half', 'did not answer'],
 	['html', 'did not answer'],
-] as const)('says what is wrong with the service and changes nothing: %s', async (how, text) => {
+] as const)('reports an error of the service and changes nothing: %s', async (behavior, text) => {
 	const id = await newPage();
-	service.behave(how);
+	service.behave(behavior);
 	const { status, body } = await fillGerman(id);
 	service.behave('well');
 	expect(status).toBe(502);
@@ -139,6 +139,6 @@ it.each([
 	expect((await german(id)).title ?? null).toBeNull();
 });
 
-it('is refused to strangers', async () => {
+it('requires a signed-in account', async () => {
 	expect((await fillGerman(await newPage(), '')).status).toBe(401);
 });

@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
 	url: string;
-	/** The next mail to an address that nobody has read yet. */
+	/** Resolves to the next unread mail to an address. */
 	next(address: string): Promise<Email>;
-	/** How many mails have come. */
+	/** The number of received mails. */
 	received(): number;
-	/** Refuses what comes, as a server does whose disk is full (RFC 5321, 4.2.3). */
+	/** Refuses mails with status 452, like a server with a full disk (RFC 5321, 4.2.3). */
 	refuse(isRefusing: boolean): void;
 	close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** An SMTP server on this machine that stores all mails in memory. */
 export async function startMailServer(): Promise<MailServer> {
 	const mails: Email[] = [];
-	const waiting = new Map<string, (mail: Email) => void>();
+	const readers = new Map<string, (mail: Email) => void>();
 	let count = 0;
-	let refusing = false;
+	let isRefusing = false;
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
@@ -32,13 +32,13 @@ export async function startMailServer(): Promise<MailServer> {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', () => {
-				if (refusing) return done(Object.assign(new Error('Disk full'), { responseCode: 452 }));
+				if (isRefusing) return done(Object.assign(new Error('Disk full'), { responseCode: 452 }));
 				done();
 				void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
 					count += 1;
 					const address = mail.to?.[0]?.address ?? '';
-					const reader = waiting.get(address);
-					waiting.delete(address);
+					const reader = readers.get(address);
+					readers.delete(address);
 					if (reader) reader(mail);
 					else mails.push(mail);
 				});
@@ -51,13 +51,13 @@ export async function startMailServer(): Promise<MailServer> {
 	return {
 		url: `smtp://editors:p%40ss%2Fword@127.0.0.1:${port}`,
 		received: () => count,
-		refuse: (isRefusing) => {
-			refusing = isRefusing;
+		refuse: (refusal) => {
+			isRefusing = refusal;
 		},
 		next: (address) => {
-			const at = mails.findIndex(({ to }) => to?.[0]?.address === address);
-			const [mail] = at < 0 ? [] : mails.splice(at, 1);
-			return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.set(address, resolve));
+			const index = mails.findIndex(({ to }) => to?.[0]?.address === address);
+			const [mail] = index < 0 ? [] : mails.splice(index, 1);
+			return mail ? Promise.resolve(mail) : new Promise((resolve) => readers.set(address, resolve));
 		},
 		close: () => new Promise((resolve) => server.close(() => resolve())),
 	};

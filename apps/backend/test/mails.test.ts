@@ -45,7 +45,7 @@ it.each([
 	['da', 'Vælg en ny adgangskode til site.test:3000', 'Hej Robin', 'i 1 time'],
 	['de', 'Neues Passwort für site.test:3000 wählen', 'Guten Tag Robin,', '1 Stunde lang'],
 ] as const)(
-	'a reset comes in its recipient’s language: %s',
+	'a password reset mail is in the language of the recipient: %s',
 	async (language, subject, hello, time) => {
 		const payload = await openDatabase();
 		const email = `robin-${language}@example.com`;
@@ -65,25 +65,27 @@ it.each([
 	},
 );
 
-it('a link works once, ends all sessions and signs nobody in', async () => {
+it('a reset link works once, ends all sessions and does not sign in', async () => {
 	const email = await newAccount('once', 'en');
 	const { token: session } = (await signIn(email, password)).body;
 	await ask('POST', '/users/forgot-password', { email });
 	const token = tokenIn((await mails.next(email)).text);
-	const bad = await ask('POST', '/users/reset-password', { token, password: 'password1234' });
-	expect(bad.status).toBe(400);
-	expect(fieldErrors(bad).password).toContain('commonest');
-	const chosen = { token, password: 'something else entirely' };
-	const answers = await Promise.all([1, 2].map(() => ask('POST', '/users/reset-password', chosen)));
-	expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-	for (const { headers } of answers)
+	const refusal = await ask('POST', '/users/reset-password', { token, password: 'password1234' });
+	expect(refusal.status).toBe(400);
+	expect(fieldErrors(refusal).password).toContain('commonest');
+	const choice = { token, password: 'something else entirely' };
+	const responses = await Promise.all(
+		[1, 2].map(() => ask('POST', '/users/reset-password', choice)),
+	);
+	expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
+	for (const { headers } of responses)
 		expect(headers.getSetCookie().join()).not.toContain('payload-token');
 	expect((await ask('GET', '/users/me', undefined, session)).body.user).toBeNull();
 	expect((await signIn(email, password)).status).toBe(401);
-	expect((await signIn(email, chosen.password)).status).toBe(200);
+	expect((await signIn(email, choice.password)).status).toBe(200);
 });
 
-it('mails carry the name and the color of the published brand, in the language of their reader', async () => {
+it('mails contain the name and the color of the published brand in the language of the recipient', async () => {
 	const payload = await openDatabase();
 	const names = [
 		['en', 'Norrfjord & Sons'],
@@ -109,9 +111,9 @@ it('mails carry the name and the color of the published brand, in the language o
 	}
 });
 
-it('unknown addresses are answered alike, and get nothing', async () => {
+it('a reset for an unknown address gets the same response but sends no mail', async () => {
 	const payload = await openDatabase();
-	const before = mails.received();
+	const receivedBefore = mails.received();
 	const knownAccount = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
 	expect((await mails.next('admin@example.com')).to).toMatchObject([
 		{ address: 'admin@example.com' },
@@ -124,10 +126,10 @@ it('unknown addresses are answered alike, and get nothing', async () => {
 	await expect
 		.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs)
 		.toBe(0);
-	expect(mails.received()).toBe(before + 1);
+	expect(mails.received()).toBe(receivedBefore + 1);
 });
 
-it('one client asks for a bounded number of mails', async () => {
+it('limits the number of reset requests per client', async () => {
 	const responses = await Promise.all(
 		Array.from({ length: limits.clients.perMinute.resets + 1 }, (_, index) =>
 			rest('POST', '/users/forgot-password', {
@@ -139,13 +141,13 @@ it('one client asks for a bounded number of mails', async () => {
 	expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-it('a mail that the server refuses is tried again', async () => {
+it('retries a mail that the server refuses', async () => {
 	const payload = await openDatabase();
 	const email = await newAccount('patient', 'en');
 	mails.refuse(true);
 	await ask('POST', '/users/forgot-password', { email });
 	const where: Where = { taskSlug: { equals: 'sendLink' }, 'input.email': { equals: email } };
-	// By the program's own run: a second one beside it might take the same job.
+	// Waits for the run of the backend itself, because a second run might claim the same job.
 	await expect
 		.poll(async () => (await payload.find({ collection: 'payload-jobs', where })).docs)
 		.toMatchObject([{ totalTried: 1, processing: false, hasError: false }]);
@@ -155,22 +157,22 @@ it('a mail that the server refuses is tried again', async () => {
 	expect((await mails.next(email)).to).toMatchObject([{ address: email }]);
 });
 
-it('an administrator invites somebody, who chooses a password and signs in', async () => {
+it('an invited account chooses a password and signs in', async () => {
 	const invitation = { email: 'new@example.com', name: 'Anna', role: 'editor', language: 'de' };
-	const refused = await ask('POST', '/users/invite', invitation, admin);
-	expect(fieldErrors(refused)).toHaveProperty('currentPassword');
-	const sent = { ...invitation, currentPassword: password };
-	expect((await ask('POST', '/users/invite', sent, admin)).body).not.toHaveProperty('link');
+	const refusal = await ask('POST', '/users/invite', invitation, admin);
+	expect(fieldErrors(refusal)).toHaveProperty('currentPassword');
+	const body = { ...invitation, currentPassword: password };
+	expect((await ask('POST', '/users/invite', body, admin)).body).not.toHaveProperty('link');
 	const mail = await mails.next(invitation.email);
 	expect(mail.subject).toBe('Ihr Konto bei site.test:3000');
 	expect(mail.text).toContain('3 Tage lang');
 	const choice = { token: tokenIn(mail.text), password: 'ein eigenes Passwort' };
 	expect((await ask('POST', '/users/reset-password', choice)).status).toBe(200);
-	const { status, body } = await signIn('new@example.com', choice.password);
-	expect([status, body.user.role]).toEqual([200, 'editor']);
+	const session = await signIn('new@example.com', choice.password);
+	expect([session.status, session.body.user.role]).toEqual([200, 'editor']);
 });
 
-it('editors invite nobody and make no links', async () => {
+it('editors can neither invite nor create links', async () => {
 	const { token } = (await signIn(await newAccount('editor', 'en'), password)).body;
 	const invitation = {
 		email: 'x@example.com',
@@ -184,7 +186,7 @@ it('editors invite nobody and make no links', async () => {
 	expect((await ask('POST', '/users/invite', invitation)).status).toBe(401);
 });
 
-it('an administrator makes a link to hand over, which replaces the one sent', async () => {
+it('a link created by hand replaces the one that was sent', async () => {
 	const payload = await openDatabase();
 	const email = await newAccount('handed', 'en');
 	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
@@ -192,10 +194,12 @@ it('an administrator makes a link to hand over, which replaces the one sent', as
 	expect((await ask('POST', path, { by: 'mail', currentPassword: password }, admin)).status).toBe(
 		200,
 	);
-	const sent = tokenIn((await mails.next(email)).text);
+	const mailToken = tokenIn((await mails.next(email)).text);
 	const linkResponse = await ask('POST', path, { by: 'hand', currentPassword: password }, admin);
 	const choice = { password: 'something else entirely' };
-	expect((await ask('POST', '/users/reset-password', { ...choice, token: sent })).status).toBe(403);
+	expect((await ask('POST', '/users/reset-password', { ...choice, token: mailToken })).status).toBe(
+		403,
+	);
 	const token = tokenIn(linkResponse.body.link.url);
 	expect((await ask('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
 	expect(JSON.stringify(docs)).not.toContain('reset-');

@@ -34,29 +34,30 @@ const pictureOf = (width: number) =>
 		.png()
 		.toBuffer();
 
-async function upload(name: string, bytes: Buffer, at = 'media', method = 'POST') {
+async function upload(name: string, bytes: Buffer, path = 'media', method = 'POST') {
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(bytes)], name));
-	const answer = await backend.ask(`${at}?depth=0`, { method, body: form });
-	const { doc, errors } = await answer.json();
+	const response = await backend.ask(`${path}?depth=0`, { method, body: form });
+	const { doc, errors } = await response.json();
 	expect(errors).toBeUndefined();
 	return doc;
 }
 const replace = (id: number, name: string, bytes: Buffer) =>
 	upload(name, bytes, `media/${id}`, 'PATCH');
 const change = async (path: string, method: string, body: object) => {
-	const answer = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
-	return { status: answer.status, body: await answer.json() };
+	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	return { status: response.status, body: await response.json() };
 };
 const readMedia = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
 const list = async (query: string): Promise<string[]> => {
-	const answer = await backend.ask(`media?depth=0&limit=50&${query}`);
-	return (await answer.json()).docs.map(({ filename }: { filename: string }) => filename);
+	const response = await backend.ask(`media?depth=0&limit=50&${query}`);
+	return (await response.json()).docs.map(({ filename }: { filename: string }) => filename);
 };
-const arrives = (named: string[]) => expect.poll(() => tags).toContainEqual(named);
+const expectInvalidation = (changedTags: string[]) =>
+	expect.poll(() => tags).toContainEqual(changedTags);
 
-describe('a file that takes another’s place', () => {
-	it('has its name, its address and its users, and visitors’ copies are stale', async () => {
+describe('a replaced file', () => {
+	it('keeps its name, its path and its references, and invalidates caches', async () => {
 		const first = await upload('boat on sea.png', await pictureOf(40));
 		const { payload, content } = backend;
 		const [page] = (
@@ -78,13 +79,13 @@ describe('a file that takes another’s place', () => {
 		expect(second).toMatchObject({ id: first.id, filename: 'boat on sea.png', pixelWidth: 80 });
 		expect(readMedia('boat on sea.png').equals(bytes)).toBe(true);
 		expect(await logo()).toEqual({ url: `${before.url}?v=1`, width: 80 });
-		await arrives([`media:${first.id}`, fileTag('boat on sea.png')]);
+		await expectInvalidation([`media:${first.id}`, fileTag('boat on sea.png')]);
 		const third = await replace(first.id, 'boat on sea.png', await pictureOf(90));
 		expect(third.filename).toBe('boat on sea.png');
 		expect((await logo()).url).toBe(`${before.url}?v=2`);
 	});
 
-	it('is not one when its bytes are the same, or only a focal point is set', async () => {
+	it('gets no new revision if its bytes are the same or only the focal point changes', async () => {
 		const bytes = await pictureOf(50);
 		const { id } = await upload('same.png', bytes);
 		const again = await replace(id, 'same.png', bytes);
@@ -96,17 +97,17 @@ describe('a file that takes another’s place', () => {
 		expect(forged.body.doc).toMatchObject({ revision: null, digest: again.digest });
 	});
 
-	it('of another type has that type’s ending, and the former address is stale', async () => {
+	it('gets the extension of its new type, and invalidates the former URL', async () => {
 		const { id } = await upload('kind.png', await pictureOf(60));
 		const jpeg = await sharp(await pictureOf(60))
 			.jpeg()
 			.toBuffer();
 		expect(await replace(id, 'other.jpg', jpeg)).toMatchObject({ filename: 'kind.jpg' });
-		await arrives([`media:${id}`, fileTag('kind.png'), fileTag('kind.jpg')]);
+		await expectInvalidation([`media:${id}`, fileTag('kind.png'), fileTag('kind.jpg')]);
 		expect((await backend.asStranger('media/file/kind.png')).status).toBe(404);
 	});
 
-	it('that is refused changes nothing', async () => {
+	it('stays unchanged if the new file is refused', async () => {
 		const bytes = await pictureOf(70);
 		const { id } = await upload('good.png', bytes);
 		const form = new FormData();
@@ -115,10 +116,10 @@ describe('a file that takes another’s place', () => {
 		expect(readMedia('good.png').equals(bytes)).toBe(true);
 	});
 
-	it('in the trash is gone for visitors, with what was made of it', async () => {
+	it('invalidates caches when it is moved to the trash', async () => {
 		const { id } = await upload('thrown.png', await pictureOf(65));
 		await change(`media/${id}`, 'PATCH', { deletedAt: new Date().toISOString() });
-		await arrives([`media:${id}`, fileTag('thrown.png')]);
+		await expectInvalidation([`media:${id}`, fileTag('thrown.png')]);
 	});
 });
 
@@ -126,7 +127,7 @@ describe('folders and tags', () => {
 	const make = async (slug: string, data: object): Promise<number> =>
 		(await change(slug, 'POST', data)).body.doc.id;
 
-	it('sort many files at once, and are filtered and searched by', async () => {
+	it('can be set on many files at once and used in filters and searches', async () => {
 		const files = [];
 		for (const name of ['a1.png', 'a2.png', 'a3.png'])
 			files.push((await upload(name, await pictureOf(33))).id);
@@ -149,7 +150,7 @@ describe('folders and tags', () => {
 		expect(await list(`where[folder][equals]=${folder}`)).toEqual(['a2.png']);
 	});
 
-	it('sort all files or none', async () => {
+	it('are set on all files or on none', async () => {
 		const { id } = await upload('alone.png', await pictureOf(34));
 		const folder = await make('media-folders', { name: 'Half' });
 		expect((await change('media/sort', 'POST', { ids: [id, 999_999], folder })).status).toBe(404);
@@ -157,7 +158,7 @@ describe('folders and tags', () => {
 		expect((await change('media/sort', 'POST', { ids: [] })).status).toBe(400);
 	});
 
-	it('that are deleted take no file along, and no folder is inside itself', async () => {
+	it('can be deleted without deleting files, and no folder can contain itself', async () => {
 		const { id } = await upload('stays.png', await pictureOf(35));
 		const above = await make('media-folders', { name: 'Above' });
 		const inner = await make('media-folders', { name: 'Inner', folder: above });
@@ -186,8 +187,8 @@ it.each([
 	['translator', false],
 	['price-manager', false],
 ] as const)(
-	'buttons that sort and replace files go by what Payload says of the field: %s',
-	async (role, may) => {
+	'buttons that sort and replace files depend on the field access: %s',
+	async (role, canChange) => {
 		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
 		const { payload } = backend;
 		await payload.create({
@@ -195,10 +196,10 @@ it.each([
 			data: { ...account, role, languages: ['da'] },
 		});
 		const { token } = await payload.login({ collection: 'users', data: account });
-		const answer = await backend.asStranger('access', {
+		const response = await backend.asStranger('access', {
 			headers: { authorization: `JWT ${token}` },
 		});
-		const { collections } = await answer.json();
-		expect(mayChangeFile(collections.media)).toBe(may);
+		const { collections } = await response.json();
+		expect(mayChangeFile(collections.media)).toBe(canChange);
 	},
 );

@@ -11,8 +11,8 @@ import { runSql } from './run-sql.ts';
 import { fillTables, readTables, type Tables } from './stored-tables.ts';
 
 /** The last migration of version 0.1.0, on each database. */
-const last = usesPostgres ? '20261124_151601_brand' : '20261124_151551_brand';
-const then = '2026-01-02T03:04:05.000Z';
+const lastMigration = usesPostgres ? '20261124_151601_brand' : '20261124_151551_brand';
+const timestamp = '2026-01-02T03:04:05.000Z';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -24,20 +24,20 @@ const names = async () =>
 		({ name }) => name,
 	);
 
-/** As version 0.1.0 noted its migrations. */
-async function noteMigrations(...noted: string[]): Promise<void> {
+/** Records migrations like version 0.1.0. */
+async function recordMigrations(...migrations: string[]): Promise<void> {
 	await runSql(payload, 'delete from payload_migrations');
-	for (const name of noted)
+	for (const name of migrations)
 		await runSql(
 			payload,
-			`insert into payload_migrations (name, batch, updated_at, created_at) values ('${name}', 1, '${then}', '${then}')`,
+			`insert into payload_migrations (name, batch, updated_at, created_at) values ('${name}', 1, '${timestamp}', '${timestamp}')`,
 		);
 }
 
-/** What a migration is there to take away, by its name: `header: ['header.theme']`. */
-const takenAway = {};
+/** Columns that a migration removes on purpose, by its name: `header: ['header.theme']`. */
+const intendedChanges = {};
 
-/** What of the rows of before is not the same afterwards, as `pages.title`; a table whose row is gone by its name. */
+/** The columns whose value differs after the migration, like `pages.title`, and the tables whose row is gone. */
 function changes(before: Tables, after: Tables): string[] {
 	return before.columns
 		.flatMap(({ table, column }) => {
@@ -48,9 +48,9 @@ function changes(before: Tables, after: Tables): string[] {
 		.sort();
 }
 
-it('leave what was stored before them, but for what they are there to take away', async () => {
+it('keep stored values except for intended changes', async () => {
 	const migrations = await readMigrationFiles({ payload });
-	const changed: Record<string, string[]> = {};
+	const differencesByMigration: Record<string, string[]> = {};
 	let tables = await readTables(payload);
 	for (const [index, { name }] of migrations.entries()) {
 		await fillTables(payload, tables);
@@ -58,26 +58,26 @@ it('leave what was stored before them, but for what they are there to take away'
 		await payload.db.migrate({ migrations: migrations.slice(0, index + 1) });
 		tables = await readTables(payload);
 		const differences = [...new Set(changes(before, tables))];
-		if (differences.length > 0) changed[name.replace(/^\d+_\d+_/, '')] = differences;
+		if (differences.length > 0) differencesByMigration[name.replace(/^\d+_\d+_/, '')] = differences;
 	}
-	expect(changed).toEqual(takenAway);
+	expect(differencesByMigration).toEqual(intendedChanges);
 });
 
-it('make what every field needs', async () => {
+it('create every table and column', async () => {
 	expect(await missingMigrations(payload)).toEqual([]);
 });
 
-it('take over a database of version 0.1.0 with what is in it', async () => {
+it('upgrade a database of version 0.1.0 with its content', async () => {
 	const page = await payload.create({
 		collection: 'pages',
 		draft: true,
 		data: { title: 'Stored' },
 	});
-	await noteMigrations('20261121_031128_initial', last);
+	await recordMigrations('20261121_031128_initial', lastMigration);
 	await payload.db.migrate();
 	expect(await names()).toEqual([
 		'20261121_031128_initial',
-		last,
+		lastMigration,
 		expect.stringMatching(/_initial$/),
 	]);
 	expect(await payload.findByID({ collection: 'pages', id: page.id })).toMatchObject({
@@ -85,13 +85,15 @@ it('take over a database of version 0.1.0 with what is in it', async () => {
 	});
 });
 
-it('refuse a database that an earlier state of that version made', async () => {
-	await noteMigrations('20261121_031128_initial');
+it('refuse a database of a state before version 0.1.0', async () => {
+	await recordMigrations('20261121_031128_initial');
 	const read = async (statement: string) => ({
 		rows: z
 			.array(z.record(z.string(), z.unknown()))
 			.parse(await runStatement(Reflect.get(payload.db, 'drizzle'), sql.raw(statement))),
 	});
 	const migrationsTable = 'select 1';
-	await expect(isFormerDatabase({ read, migrationsTable, last })).rejects.toThrow(last);
+	await expect(isFormerDatabase({ read, migrationsTable, last: lastMigration })).rejects.toThrow(
+		lastMigration,
+	);
 });

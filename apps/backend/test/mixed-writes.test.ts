@@ -51,7 +51,7 @@ const save = (number: number) =>
 		data: { from: `/mixed-${number}`, to: { url: '/elsewhere' }, locale: 'en', status: '301' },
 	});
 
-const whenStored = async () => ({
+const countStored = async () => ({
 	resets: (
 		await payload.find({ collection: 'users', pagination: false, showHiddenFields: true })
 	).docs.filter(({ resetPasswordToken }) => resetPasswordToken).length,
@@ -76,8 +76,8 @@ const whenStored = async () => ({
 		.totalDocs,
 });
 
-it('50 writes of every kind at once: none fails, none is lost, none waits for itself', async () => {
-	expect(await whenStored()).toMatchObject({ resets: 0, published: 0, redirects: 0, jobs: 10 });
+it('50 concurrent writes of all kinds succeed without loss or deadlock', async () => {
+	expect(await countStored()).toMatchObject({ resets: 0, published: 0, redirects: 0, jobs: 10 });
 	const outcomes = await Promise.allSettled([
 		...ten.flatMap((number) => [
 			forget(number),
@@ -88,7 +88,7 @@ it('50 writes of every kind at once: none fails, none is lost, none waits for it
 		payload.jobs.run({ queue: 'mixed', limit: 10 }),
 	]);
 	expect(outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toEqual([]);
-	expect(await whenStored()).toEqual({
+	expect(await countStored()).toEqual({
 		resets: 10,
 		published: 10,
 		files: 10,
@@ -98,9 +98,9 @@ it('50 writes of every kind at once: none fails, none is lost, none waits for it
 	});
 });
 
-it('a write made by who holds a transaction belongs to it, whether its request says so or not', async () => {
+it('a write inside a transaction is part of it, with or without `req`', async () => {
 	const heading = async () => (await payload.findGlobal({ slug: 'call-to-action' })).heading;
-	const before = await heading();
+	const headingBefore = await heading();
 	const req = await createLocalReq({}, payload);
 	const count = () => payload.count({ collection: 'redirects' });
 	const { totalDocs } = await count();
@@ -115,11 +115,11 @@ it('a write made by who holds a transaction belongs to it, whether its request s
 		throw new Error('and then it failed');
 	});
 	await expect(failing).rejects.toThrow('and then it failed');
-	expect(await heading()).toBe(before);
+	expect(await heading()).toBe(headingBefore);
 	expect(await count()).toMatchObject({ totalDocs });
 });
 
-it('what fails inside a transaction can be passed over, and the rest is stored', async () => {
+it('a failed write in a transaction can be ignored, and the other writes are stored', async () => {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		await payload.updateGlobal({
@@ -135,7 +135,7 @@ it('what fails inside a transaction can be passed over, and the rest is stored',
 	expect(await payload.count({ collection: 'redirects', where })).toMatchObject({ totalDocs: 2 });
 });
 
-it('two who begin in the same moment are no part of each other', async () => {
+it('transactions that begin at the same time are independent', async () => {
 	const start = async (from: string, fails: boolean) => {
 		const req = await createLocalReq({}, payload);
 		return inTransaction(req, async () => {
@@ -159,20 +159,20 @@ it('two who begin in the same moment are no part of each other', async () => {
 	expect(docs.map(({ from }) => from).sort()).toEqual(['/stays', '/stays-too']);
 });
 
-it('a job is taken by one of many who look for it at once', async () => {
+it('a job is claimed by only one of several concurrent runs', async () => {
 	for (const number of ten) {
 		const input = { email: email(number), kind: 'reset' as const };
 		await payload.jobs.queue({ task: 'sendLink', queue: 'taken once', input });
 	}
 	const where = { queue: { equals: 'taken once' }, processing: { equals: false } };
-	const take = () => payload.db.updateJobs({ data: { processing: true }, limit: 10, where });
-	const takenJobs = (await Promise.all(ten.map(take))).flatMap((jobs) => jobs ?? []);
-	const ids = takenJobs.map(({ id }) => id);
+	const claimJobs = () => payload.db.updateJobs({ data: { processing: true }, limit: 10, where });
+	const claimedJobs = (await Promise.all(ten.map(claimJobs))).flatMap((jobs) => jobs ?? []);
+	const ids = claimedJobs.map(({ id }) => id);
 	expect(ids).toHaveLength(10);
 	expect(new Set(ids).size).toBe(10);
 });
 
-it('a transaction taken back by a part of it is no success', async () => {
+it('a transaction fails if one of its parts has rolled it back', async () => {
 	const req = await createLocalReq({}, payload);
 	const passing = inTransaction(req, async () => {
 		await payload.updateGlobal({

@@ -54,8 +54,8 @@ const change = (
 		context,
 	});
 
-describe('a new address of something published', () => {
-	it('leaves a permanent redirect behind in its language, and no chain', async () => {
+describe('a new URL of a published document', () => {
+	it('creates a permanent redirect in its language, and no chain of redirects', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { slug: `${name}-da`, title: 'D' }, { locale: 'da' });
 		await change(id, { slug: `${name}-b` });
@@ -67,7 +67,7 @@ describe('a new address of something published', () => {
 		expect(await visit(`/da/${name}-da`)).toEqual({ to: `/da/${name}-dansk`, status: 301 });
 	});
 
-	it('takes the redirect away that stands in its way', async () => {
+	it('deletes a redirect from the new URL', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { slug: `${name}-b` });
 		await change(id, { slug: name });
@@ -75,7 +75,7 @@ describe('a new address of something published', () => {
 		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}`, status: 301 });
 	});
 
-	it('moves the pages below it, and a page that gets another parent', async () => {
+	it('creates redirects for child pages and for a page with a new parent', async () => {
 		const above = await page({ slug: name });
 		const other = await page({ slug: `${name}-other` });
 		const below = await page({ slug: 'below', parent: above.id });
@@ -86,7 +86,7 @@ describe('a new address of something published', () => {
 		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
 	});
 
-	it('counts for articles and categories too', async () => {
+	it('creates redirects for posts and categories', async () => {
 		const { payload } = backend;
 		const category = await payload.create({
 			collection: 'categories',
@@ -113,7 +113,7 @@ describe('a new address of something published', () => {
 		expect(await visit(`/blog/${name}`)).toEqual({ to: `/blog/${name}-b`, status: 301 });
 	});
 
-	it('of a draft leaves nothing behind until it is published', async () => {
+	it('of a draft creates a redirect only when it is published', async () => {
 		const { id } = await page({ slug: name });
 		await backend.payload.update({
 			collection: 'pages',
@@ -126,21 +126,21 @@ describe('a new address of something published', () => {
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
-	it('leaves nothing behind when the change is taken back', async () => {
+	it('creates no redirect if the change is rolled back', async () => {
 		const { id } = await page({ slug: name });
 		await expect(change(id, { slug: 'Not good' })).rejects.toThrow();
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 });
 
-describe('taking something down', () => {
+describe('unpublishing a document', () => {
 	const patch = (id: number, leads: string) =>
 		rest('PATCH', `/pages/${id}?addressLeads=${encodeURIComponent(leads)}`, {
 			token,
 			body: { _status: 'draft' },
 		});
 
-	it('leads its address, and those that led to it, to a document', async () => {
+	it('redirects its URL, and earlier redirects to it, to a document', async () => {
 		const { id } = await page({ slug: name });
 		const target = await page({ slug: `${name}-target` });
 		await change(id, { slug: `${name}-b` });
@@ -149,7 +149,7 @@ describe('taking something down', () => {
 			expect(await visit(path)).toEqual({ to: `/${name}-target`, status: 301 });
 	});
 
-	it('leads it to an address, with the pages below it', async () => {
+	it('redirects its URL and those of its child pages to a path', async () => {
 		const { id } = await page({ slug: name });
 		await page({ slug: 'below', parent: id });
 		await patch(id, '/about');
@@ -157,7 +157,7 @@ describe('taking something down', () => {
 		expect(await visit(`/${name}/below`)).toEqual({ to: '/about', status: 301 });
 	});
 
-	it('says that it is gone for good, until it is published again', async () => {
+	it('sets status 410 until the document is published again', async () => {
 		const { id } = await page({ slug: name });
 		await patch(id, 'gone');
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
@@ -165,13 +165,13 @@ describe('taking something down', () => {
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
-	it('leaves nothing behind when nobody says more', async () => {
+	it('creates no redirect without an answer for the URL', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { _status: 'draft' });
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 
-	it('by the trash or for good asks the same', async () => {
+	it('handles the URL in the same way for the trash and for deletion', async () => {
 		const { id } = await page({ slug: name });
 		const body = { deletedAt: new Date().toISOString() };
 		const response = await rest('PATCH', `/pages/${id}?addressLeads=gone`, { token, body });
@@ -187,7 +187,7 @@ describe('taking something down', () => {
 	});
 
 	it.each(['elsewhere', 'javascript:alert(1)', 'users:1', '//evil.example'])(
-		'refuses to lead it to %s, and takes nothing down',
+		'refuses %s as the redirect target and does not unpublish',
 		async (leads) => {
 			const { id } = await page({ slug: name });
 			const response = await patch(id, leads);
@@ -202,11 +202,11 @@ describe('taking something down', () => {
 	);
 });
 
-describe('a redirect by hand', () => {
+describe('a redirect created by hand', () => {
 	const create = (data: Record<string, unknown>) =>
 		rest('POST', '/redirects', { token, body: { locale: 'en', status: '301', ...data } });
 
-	it('is refused at a live address, leading nowhere, to itself or in a circle', async () => {
+	it('is refused at a live URL, without a target, to itself or in a loop', async () => {
 		await page({ slug: name });
 		expect(fieldErrors(await create({ from: `/${name}`, to: { url: '/about' } }))).toHaveProperty(
 			'from',
@@ -222,7 +222,7 @@ describe('a redirect by hand', () => {
 		expect(fieldErrors(circle)).toHaveProperty(['to.url']);
 	});
 
-	it('and those that lead to it take one step', async () => {
+	it('is resolved to its final target in one step', async () => {
 		await create({ from: `/${name}-a`, to: { url: `/${name}-b` } });
 		await create({ from: `/${name}-b`, to: { url: `/${name}-c` } });
 		expect(await visit(`/${name}-a`)).toEqual({ to: `/${name}-c`, status: 301 });
@@ -239,7 +239,7 @@ describe('the list of redirects as CSV', () => {
 		return importRedirectList(req, Buffer.from(csv), { dryRun });
 	};
 
-	it('comes back unchanged', async () => {
+	it('can be exported and imported without changes', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { slug: `${name}-b` });
 		const response = await rest('GET', '/redirects/export.csv', { token });
@@ -249,7 +249,7 @@ describe('the list of redirects as CSV', () => {
 		expect(report.unchanged).toBe(report.lines);
 	});
 
-	it('says what would happen, then does it; an address of a document follows the document', async () => {
+	it('reports the changes in a dry run, and a target that is a document follows its URL', async () => {
 		const { id } = await page({ slug: name });
 		const csv = `from,to,locale,status\n/${name}-old,/${name}#team,en,301\n/${name}-gone,,en,410\n`;
 		expect(await send(csv, true)).toMatchObject({ ok: true, dryRun: true, created: 2 });
@@ -260,7 +260,7 @@ describe('the list of redirects as CSV', () => {
 		expect(await visit(`/${name}-old`)).toEqual({ to: `/${name}-b#team`, status: 301 });
 	});
 
-	it('stores nothing when a line is wrong, and names every one', async () => {
+	it('stores nothing if a line is invalid, and reports every invalid line', async () => {
 		await page({ slug: name });
 		const csv = [
 			'from,to,locale,status',
@@ -290,7 +290,7 @@ describe('the list of redirects as CSV', () => {
 		expect(await visit(`/${name}-good`)).toBeNull();
 	});
 
-	it('is for signed-in people', async () => {
+	it('requires a signed-in account', async () => {
 		expect((await rest('GET', '/redirects/export.csv')).status).toBe(401);
 		expect((await rest('POST', '/redirects/import', { body: {} })).status).toBe(401);
 	});

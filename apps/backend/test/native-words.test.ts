@@ -14,7 +14,7 @@ beforeAll(async () => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words by their keys, such as `general:save`. */
+/** Translations by their keys, such as `general:save`. */
 function wordsOf(tree: unknown, place = ''): Map<string, string> {
 	const texts = new Map<string, string>();
 	for (const [key, value] of Object.entries(isRecord(tree) ? tree : {})) {
@@ -25,13 +25,13 @@ function wordsOf(tree: unknown, place = ''): Map<string, string> {
 	return texts;
 }
 
-/** All words of Payload and its editor of texts in a language, ours over them. */
-function all(code: 'da' | 'de' | 'en'): Map<string, string> {
+/** All translations of Payload and its rich text editor in a language, overridden by ours. */
+function allTexts(code: 'da' | 'de' | 'en'): Map<string, string> {
 	const own: Record<string, unknown> = { ...sanitizedConfig.i18n.translations };
 	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
 }
 
-/** The program's own words, from the calls of `words(…)` with three plain texts. */
+/** Our own translations: the calls of `words(…)` with three plain strings. */
 function ownWords(): { en: string; da: string; de: string }[] {
 	const text = String.raw`\s*(['"\x60])((?:\\.|(?!\%).)*)\%\s*,?`;
 	const call = new RegExp(
@@ -47,73 +47,73 @@ function ownWords(): { en: string; da: string; de: string }[] {
 	);
 }
 
-/** Words that both languages have, and the dash for none. */
-const alike = {
+/** Words that are the same in English, and the dash for an empty value. */
+const sameAsEnglish = {
 	da: /^(Filter|Import|Layout|Menu|Type|Status|Version|Link|Upload|E-mail|–)$/,
 	de: /^(Block|Name|Export|Filter|Layout|Status|Version|Link|Upload|Widgets?|–)$/,
 };
 
-/** What gives a translating machine away, and other words for what our screens have one word for. */
-const foreign = {
+/** Typical machine translations, and synonyms of terms for which our screens use one word. */
+const unidiomatic = {
 	da: /lokalitet|lokal(?!e|i)\b|skraldespand|udkast|offentliggør|(af|u)publi|succesfuld|succes\b|venligst|(?<![{\w-])email|uautoriseret|kun-læs|dashboard|widget|kontrolpanel|browse\b|affald|\bHar du|forhold|anmodet|genindeksér|\bLogin [bf]/i,
 	de: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|gib|wähle|ziehe|setze|beginne|bearbeite|entferne|überprüfe|speichere|klicke|bist)(?!\p{L})|publizier|unveröff|Paragraph|\bLokal/iu,
 };
 
-const gaps = (text: string): string[] =>
+const placeholders = (text: string): string[] =>
 	[...new Set([...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map(String))].sort();
 
-it('the program’s own words are found', () => {
+it('finds our own translations', () => {
 	expect(ownWords().length).toBeGreaterThan(500);
 });
 
-describe.each(['da', 'de'] as const)('words of the interface in %s', (code) => {
-	it('are said by Payload or by us, and are not the English ones', () => {
-		const texts = all(code);
-		const untranslated = [...all('en')].filter(([key, english]) => {
+describe.each(['da', 'de'] as const)('interface texts in %s', (code) => {
+	it('are translated and differ from English', () => {
+		const texts = allTexts(code);
+		const untranslated = [...allTexts('en')].filter(([key, english]) => {
 			const own = texts.get(key);
-			return own === undefined || (own === english && !alike[code].test(english));
+			return own === undefined || (own === english && !sameAsEnglish[code].test(english));
 		});
 		expect(untranslated.map(([key, english]) => `${key}: ${english}`)).toEqual([]);
 	});
 
-	it('are a native’s, one for each thing', () => {
-		const texts = [...all(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
-		expect(texts.filter(([, text]) => foreign[code].test(text))).toEqual([]);
+	it('are idiomatic and use one term per concept', () => {
+		const texts = [...allTexts(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
+		expect(texts.filter(([, text]) => unidiomatic[code].test(text))).toEqual([]);
 	});
 
-	it('have the gaps of the English ones, and about their length', () => {
-		const texts = all(code);
-		const odd = [...all('en')].filter(([key, english]) => {
+	it('have the same placeholders as in English and a similar length', () => {
+		const texts = allTexts(code);
+		const mismatches = [...allTexts('en')].filter(([key, english]) => {
 			const own = texts.get(key) ?? '';
-			const hasOtherGaps = gaps(own).join() !== gaps(english).join();
+			const hasOtherPlaceholders = placeholders(own).join() !== placeholders(english).join();
 			const hasOneQuote = own.split('"').length % 2 === 0;
-			return hasOtherGaps || hasOneQuote || own.length > english.length * 2.5 + 20;
+			return hasOtherPlaceholders || hasOneQuote || own.length > english.length * 2.5 + 20;
 		});
-		expect(odd.map(([key]) => `${key}: ${texts.get(key)}`)).toEqual([]);
+		expect(mismatches.map(([key]) => `${key}: ${texts.get(key)}`)).toEqual([]);
 	});
 
-	it('that are ours stand in the place of Payload’s, which are others', () => {
-		const payloads = wordsOf(adminLanguages[code].translations);
-		const needless = [...wordsOf(payloadWords[code])].filter(([key, text]) => {
+	it('that override those of Payload exist there and differ', () => {
+		const original = wordsOf(adminLanguages[code].translations);
+		const unnecessary = [...wordsOf(payloadWords[code])].filter(([key, text]) => {
 			const isOwn = key.startsWith('site:') || key.startsWith('lexical:');
-			return !isOwn && (!payloads.has(key) || payloads.get(key) === text);
+			return !isOwn && (!original.has(key) || original.get(key) === text);
 		});
-		expect(needless).toEqual([]);
+		expect(unnecessary).toEqual([]);
 	});
 });
 
-it('Danish names of things begin what is said or stand behind a colon or in quotes, as capitals stand nowhere else', () => {
-	const within = [...all('da')].filter(
-		// The number of selected rows is said without a name; what a list adds is named in small letters (`admin-ui/rows.ts`).
+it('Danish labels are only at the start of a text, after a colon or in quotes, because they begin with a capital', () => {
+	const violations = [...allTexts('da')].filter(
+		// The number of selected rows has no label. The label of an added row is in lower case (`admin-ui/rows.ts`).
 		([key, text]) =>
 			key !== 'general:selectedCount' &&
 			key !== 'fields:addLabel' &&
 			/(?<!^(<\d>)?|: (<\d>)?|")\{\{(label|entityLabel)\}\}/.test(text),
 	);
-	expect(within).toEqual([]);
+	expect(violations).toEqual([]);
 });
 
-it('our own words of more than one word are translated', () => {
+it('our own texts of several words are translated', () => {
 	const untranslated = ownWords().filter(
 		({ en, da, de }) => /\p{L}{3,} \p{L}{3,}/u.test(en) && (en === da || en === de),
 	);

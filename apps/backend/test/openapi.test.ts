@@ -18,7 +18,7 @@ const document = openApiDocument({
 	brand: 'Vimplo',
 });
 
-// Only what these tests read of an operation.
+// Only the parts of an operation that these tests read.
 const operation = z.looseObject({
 	security: z.array(z.unknown()),
 	requestBody: z
@@ -27,7 +27,7 @@ const operation = z.looseObject({
 	responses: z.record(z.string(), z.looseObject({})),
 });
 const operations = Object.entries(document.paths ?? {})
-	// What is below /v1 is the sandbox's, with tests of its own (test/sandbox).
+	// Paths below /v1 belong to the sandbox, which has its own tests (packages/messaging-api/test).
 	.filter(([path]) => !path.startsWith('/v1/'))
 	.flatMap(([path, item]) =>
 		Object.entries(item).map(([method, value]) => ({
@@ -46,7 +46,7 @@ const pointer = (...parts: string[]) =>
 		.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
 		.join('/');
 
-async function matches(response: Response, method: string, path: string): Promise<void> {
+async function expectDocumented(response: Response, method: string, path: string): Promise<void> {
 	const parts = ['paths', path, method, 'responses', String(response.status), 'content'];
 	const check = ajv.getSchema(`document#/${pointer(...parts, 'application/json', 'schema')}`);
 	const body = await response.json();
@@ -74,7 +74,7 @@ async function call(
 }
 
 describe('the API document', () => {
-	it('is valid OpenAPI 3.1 with what a viewer needs', async () => {
+	it('is valid OpenAPI 3.1 with servers and security schemes', async () => {
 		const { valid, errors } = await validate(JSON.parse(JSON.stringify(document)));
 		expect(errors ?? []).toEqual([]);
 		expect(valid).toBe(true);
@@ -85,19 +85,19 @@ describe('the API document', () => {
 		});
 	});
 
-	it('describes the price API as it is there', () => {
-		const described = operations.map(({ method, path }) => `${method} ${path}`);
-		expect(described.sort()).toEqual(['get /api/v1/prices/email', 'post /prices/graphql']);
+	it('describes every endpoint of the price API', () => {
+		const descriptions = operations.map(({ method, path }) => `${method} ${path}`);
+		expect(descriptions.sort()).toEqual(['get /api/v1/prices/email', 'post /prices/graphql']);
 	});
 
-	it.each(operations)('$method $path answers as described', async (one) => {
+	it.each(operations)('$method $path responds as documented', async (one) => {
 		const response = await call(one);
 		expect(response.status).toBe(200);
-		await matches(response, one.method, one.path);
+		await expectDocumented(response, one.method, one.path);
 	});
 
 	it.each(operations.filter(({ operation: { security } }) => security.length > 0))(
-		'$method $path refuses as described',
+		'$method $path refuses as documented',
 		async (one) => {
 			for (const [token, status] of [
 				[null, 401],
@@ -105,13 +105,13 @@ describe('the API document', () => {
 			] as const) {
 				const response = await call(one, token);
 				expect(response.status).toBe(status);
-				await matches(response, one.method, one.path);
+				await expectDocumented(response, one.method, one.path);
 			}
 		},
 	);
 
-	it('has the fields of the GraphQL contract, with what their texts hold', () => {
-		const described = z
+	it('has the fields and types of the GraphQL contract', () => {
+		const schemas = z
 			.record(
 				z.string(),
 				z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() }),
@@ -122,23 +122,23 @@ describe('the API document', () => {
 			.filter(({ name }) => name !== 'Query' && !name.startsWith('__'));
 		expect(types.length).toBe(8);
 		for (const type of types) {
-			const fields = Object.keys(described[type.name]?.properties ?? {});
+			const fields = Object.keys(schemas[type.name]?.properties ?? {});
 			expect(fields, type.name).toEqual(Object.keys(type.getFields()));
 		}
-		const operator = described.Operator?.properties;
+		const operator = schemas.Operator?.properties;
 		expect(operator).toMatchObject({ countryIso: { $ref: '#/components/schemas/CountryCode' } });
 		expect(operator?.region).toEqual({ type: ['string', 'null'] });
-		expect(described.PriceChange?.properties?.hasBegun).toEqual({ type: 'boolean' });
+		expect(schemas.PriceChange?.properties?.hasBegun).toEqual({ type: 'boolean' });
 	});
 
-	it('is served with the configured address', async () => {
+	it('is served with the configured URL', async () => {
 		const response = await callRoute(new Request('http://backend.test/openapi.json'));
 		expect(await response.json()).toMatchObject({
 			servers: [{ url: process.env.BACKEND_URL }],
 		});
 	});
 
-	it('does not answer other methods', async () => {
+	it('does not allow other methods', async () => {
 		const response = await callRoute(new Request('http://backend.test/prices/graphql'));
 		expect(response.status).toBe(405);
 		expect(response.headers.get('allow')).toBe('POST');

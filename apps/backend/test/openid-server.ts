@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** Somebody whom the provider knows. */
+/** The claims of an account at the provider. */
 export interface ProviderAccount {
 	email?: string;
 	email_verified?: boolean;
@@ -13,21 +13,21 @@ export interface OpenIdServer {
 	issuer: string;
 	clientId: string;
 	clientSecret: string;
-	/** Who is signed in there from now on; null refuses the sign-in. */
-	be(subject: string | null, claims?: ProviderAccount): void;
+	/** Sets the account that is signed in at the provider. `null` refuses the sign-in. */
+	setAccount(subject: string | null, claims?: ProviderAccount): void;
 	close(): void;
 }
 
 const clientId = 'editors';
 const clientSecret = 'a secret that the provider shares';
 
-/** A certified OpenID provider on this machine, where somebody is always signed in and agrees to everything. */
+/** A certified OpenID provider on this machine. Its account is always signed in and consents to everything. */
 export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
 	const http = createServer();
 	http.listen(0, '127.0.0.1');
 	await once(http, 'listening');
 	const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-	let signedIn: string | null = null;
+	let currentSubject: string | null = null;
 	const accounts = new Map<string, ProviderAccount>();
 	const provider = new Provider(issuer, {
 		clients: [
@@ -61,11 +61,11 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 			return grant;
 		},
 	});
-	const answer = provider.callback();
+	const handle = provider.callback();
 	http.on('request', async (request, response) => {
-		if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-		const result = signedIn
-			? { login: { accountId: signedIn } }
+		if (!request.url?.startsWith('/interaction/')) return handle(request, response);
+		const result = currentSubject
+			? { login: { accountId: currentSubject } }
 			: { error: 'access_denied', error_description: 'Refused' };
 		await provider.interactionFinished(request, response, result);
 	});
@@ -73,8 +73,8 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 		issuer,
 		clientId,
 		clientSecret,
-		be(subject, claims = {}) {
-			signedIn = subject;
+		setAccount(subject, claims = {}) {
+			currentSubject = subject;
 			if (subject) accounts.set(subject, claims);
 		},
 		close: () => http.close(),

@@ -11,7 +11,7 @@ const provider = await vi.hoisted(async () => {
 	process.env.OPENID_NAME = 'Harbor Pass';
 	return server;
 });
-// Its parts load style sheets, which Node can't.
+// The form imports style sheets, which Node cannot load.
 vi.mock('../src/plugins/accounts/screens/signing-in/sign-in-form.tsx', () => ({
 	SignInForm: () => null,
 }));
@@ -24,10 +24,10 @@ const newAccount = async (email: string): Promise<User> => {
 	return payload.create({ collection: 'users', data });
 };
 
-/** A browser's cookies, as far as these tests need them. */
+/** A minimal cookie jar. */
 class Jar {
 	readonly #cookies = new Map<string, string>();
-	keep(headers: Headers): void {
+	store(headers: Headers): void {
 		for (const cookie of headers.getSetCookie()) {
 			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
 			this.#cookies.set(name, value);
@@ -38,12 +38,12 @@ class Jar {
 	}
 }
 
-/** Goes to the provider as a browser does, until it sends back; the query it sends back with. */
+/** Follows the redirects of the provider until it redirects back. Returns the query of that redirect. */
 async function visitProvider(address: string): Promise<string> {
 	const jar = new Jar();
 	for (let next = address; ; ) {
 		const response = await fetch(next, { redirect: 'manual', headers: { cookie: jar.header } });
-		jar.keep(response.headers);
+		jar.store(response.headers);
 		const location = response.headers.get('location');
 		if (!location) throw new Error(`${next}: ${response.status} ${await response.text()}`);
 		const target = new URL(location, next);
@@ -53,14 +53,14 @@ async function visitProvider(address: string): Promise<string> {
 }
 
 async function signIn(redirect = '') {
-	const begun = await rest('GET', `/users/openid${redirect}`);
-	const cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-	const query = await visitProvider(begun.headers.get('location') ?? '');
+	const start = await rest('GET', `/users/openid${redirect}`);
+	const cookie = start.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+	const query = await visitProvider(start.headers.get('location') ?? '');
 	const end = (headers = { cookie }) => rest('GET', `/users/openid/callback${query}`, { headers });
-	return { end, answer: await end() };
+	return { end, response: await end() };
 }
 
-const whoIs = async ({ headers }: { headers: Headers }) => {
+const accountOf = async ({ headers }: { headers: Headers }) => {
 	const cookie = headers.getSetCookie().find((one) => one.startsWith('payload-token='));
 	const token = /payload-token=([^;]+)/.exec(cookie ?? '')?.[1];
 	return (await rest('GET', '/users/me', { token })).body.user?.email ?? null;
@@ -71,63 +71,63 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-it('signs in somebody whose verified address has an account, and leads on', async () => {
-	provider.be('kim-1', { email: 'Kim@Example.com', email_verified: true });
-	const { answer } = await signIn('?redirect=%2Fadmin%2Fcollections%2Fpages');
-	expect(answer.status).toBe(303);
-	expect(answer.headers.get('location')).toBe('http://backend.test:4000/admin/collections/pages');
-	expect(await whoIs(answer)).toBe('kim@example.com');
+it('signs in an account with the same verified address and redirects', async () => {
+	provider.setAccount('kim-1', { email: 'Kim@Example.com', email_verified: true });
+	const { response } = await signIn('?redirect=%2Fadmin%2Fcollections%2Fpages');
+	expect(response.status).toBe(303);
+	expect(response.headers.get('location')).toBe('http://backend.test:4000/admin/collections/pages');
+	expect(await accountOf(response)).toBe('kim@example.com');
 });
 
-it('knows them again when their address there has changed, and nobody else by it', async () => {
-	provider.be('kim-1', { email: 'kim.moved@example.com', email_verified: true });
-	expect(await whoIs((await signIn()).answer)).toBe('kim@example.com');
-	provider.be('kim-2', { email: 'kim@example.com', email_verified: true });
-	const { answer } = await signIn();
-	expect(answer.headers.get('location')).toBe(
+it('recognizes an account by its subject, not by its address', async () => {
+	provider.setAccount('kim-1', { email: 'kim.moved@example.com', email_verified: true });
+	expect(await accountOf((await signIn()).response)).toBe('kim@example.com');
+	provider.setAccount('kim-2', { email: 'kim@example.com', email_verified: true });
+	const { response } = await signIn();
+	expect(response.headers.get('location')).toBe(
 		'http://backend.test:4000/admin/login?problem=unknown',
 	);
-	expect(await whoIs(answer)).toBeNull();
+	expect(await accountOf(response)).toBeNull();
 });
 
 it.each<[string, ProviderAccount]>([
 	['an unverified address', { email: 'unsure@example.com', email_verified: false }],
 	['an address without an account', { email: 'stranger@example.com', email_verified: true }],
 	['no address', {}],
-])('lets nobody in with %s', async (name, claims) => {
+])('refuses %s', async (name, claims) => {
 	if (claims.email === 'unsure@example.com') await newAccount(claims.email);
-	provider.be(name, claims);
-	const { answer } = await signIn();
-	expect(answer.headers.get('location')).toContain('problem=unknown');
-	expect(answer.headers.getSetCookie().join()).not.toContain('payload-token');
+	provider.setAccount(name, claims);
+	const { response } = await signIn();
+	expect(response.headers.get('location')).toContain('problem=unknown');
+	expect(response.headers.getSetCookie().join()).not.toContain('payload-token');
 });
 
-it('an answer of the provider counts once, and in the browser only that asked', async () => {
-	provider.be('kim-1', { email: 'kim@example.com', email_verified: true });
-	const { answer, end } = await signIn();
-	expect(await whoIs(answer)).toBe('kim@example.com');
-	for (const again of [
+it('a callback works once and only in the browser that started the sign-in', async () => {
+	provider.setAccount('kim-1', { email: 'kim@example.com', email_verified: true });
+	const { response, end } = await signIn();
+	expect(await accountOf(response)).toBe('kim@example.com');
+	for (const secondResponse of [
 		await end(),
 		await end({ cookie: '' }),
 		await end({ cookie: 'openid-sign-in=x' }),
 	])
-		expect(again.headers.get('location')).toContain('problem=failed');
+		expect(secondResponse.headers.get('location')).toContain('problem=failed');
 	const forged = await rest('GET', '/users/openid/callback?code=x&state=y');
 	expect(forged.headers.get('location')).toContain('problem=failed');
 });
 
-it('somebody who is refused there comes back to the sign-in screen', async () => {
-	provider.be(null);
-	expect((await signIn()).answer.headers.get('location')).toContain('problem=failed');
+it('a refusal by the provider redirects to the sign-in screen', async () => {
+	provider.setAccount(null);
+	expect((await signIn()).response.headers.get('location')).toContain('problem=failed');
 });
 
-it('leads to places on this server only', async () => {
-	provider.be('kim-1', { email: 'kim@example.com', email_verified: true });
-	const { answer } = await signIn('?redirect=%2F%2Fevil.example%2Fadmin');
-	expect(answer.headers.get('location')).toBe('http://backend.test:4000/admin');
+it('redirects only to paths on this server', async () => {
+	provider.setAccount('kim-1', { email: 'kim@example.com', email_verified: true });
+	const { response } = await signIn('?redirect=%2F%2Fevil.example%2Fadmin');
+	expect(response.headers.get('location')).toBe('http://backend.test:4000/admin');
 });
 
-it('the sign-in screen offers the provider by its name', async () => {
+it('the sign-in screen shows the name of the provider', async () => {
 	const { SignInView } = await import(
 		'../src/plugins/accounts/screens/signing-in/sign-in-view.tsx'
 	);

@@ -31,7 +31,7 @@ describe('getPage', () => {
 		}
 	}`;
 
-	it('gives a page with everything in its language', async () => {
+	it('returns a page with all fields in its language', async () => {
 		const { data, extensions } = await ask(query, { slug: 'home', lang: 'da' });
 		expect(data.page).toMatchObject({
 			title: 'Home da',
@@ -73,7 +73,7 @@ describe('getPage', () => {
 		expect(extensions.cacheTags).toEqual(expect.arrayContaining([pageTag, 'settings']));
 	});
 
-	it('drops links whose target does not exist in the language', async () => {
+	it('omits links whose target does not exist in the language', async () => {
 		const { data } = await ask(query, { slug: 'home', lang: 'de' });
 		const [hero, , , links] = data.page.sections;
 		expect(hero.buttons).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('getPage', () => {
 		expect(about.data.page.sections[0].text).toContain('text with careers and <a href=');
 	});
 
-	it('finds a page below its parent, or by the slug alone where no other page has it', async () => {
+	it('finds a page by parent and slug, or by a unique slug alone', async () => {
 		const below = await ask(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
 		expect(below.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
 		expect(below.data.page.translated).toContainEqual({
@@ -107,7 +107,7 @@ describe('getPage', () => {
 		['about', 'da'],
 		['job', 'de'],
 		['nowhere', 'en'],
-	])('gives null for %s in %s', async (slug, lang) => {
+	])('returns null for %s in %s', async (slug, lang) => {
 		const { data, extensions } = await ask(query, { slug, lang });
 		expect(data.page).toBeNull();
 		expect(extensions.cacheTags).toContain('pages');
@@ -126,52 +126,52 @@ describe('getPost', () => {
 			... on BlogSlider { slides { caption image { alt } } } ... on BlogCtaButton { button { style link { url title } } }
 			... on BlogWideCta { text button { link { url } } } ... on BlogSignature { text author { name } } } } }`;
 
-	it('gives an article with all twelve elements', async () => {
+	it('returns a post with all twelve elements', async () => {
 		const { data } = await ask(query, { slug: 'erste-schritte', lang: 'de' });
 		expect(data.post).toMatchObject({
 			link: '/de/blog/erste-schritte',
 			dateGmt: '2026-01-01T08:00:00.000Z',
 			date: '2026-01-01T09:00:00+01:00',
-			// The demo's own date, not the day of its import.
+			// The date in the demo content, not the day of its import.
 			modifiedGmt: '2026-01-01T08:00:00.000Z',
 			author: { name: 'Die Redaktion' },
 			categories: [{ name: 'Anleitungen', link: '/de/blog/category/anleitungen' }],
 			related: [{ title: 'second de' }],
 			seo: { opengraphType: 'article', opengraphAuthor: 'Die Redaktion', readingTime: 1 },
 		});
-		const of = (name: string) =>
+		const element = (name: string) =>
 			data.post.blogSections.find((section: { __typename: string }) => section.__typename === name);
-		expect(of('BlogTable').rows).toEqual([
+		expect(element('BlogTable').rows).toEqual([
 			{ cells: ['Name', 'Value'] },
 			{ cells: ['<code>a</code>', '<strong>1</strong>'] },
 		]);
-		expect(of('BlogQuote')).toMatchObject({ quote: 'Said well', source: 'A role' });
-		expect(of('BlogMedia')).toMatchObject({
+		expect(element('BlogQuote')).toMatchObject({ quote: 'Said well', source: 'A role' });
+		expect(element('BlogMedia')).toMatchObject({
 			border: true,
 			width: 'wide',
 			media: { width: 1200, height: 675 },
 		});
-		expect(of('BlogFeatureList').features[1]).toEqual({ title: 'Second', text: 'Two.' });
-		expect(of('BlogFeatureBoxes')).toMatchObject({
+		expect(element('BlogFeatureList').features[1]).toEqual({ title: 'Second', text: 'Two.' });
+		expect(element('BlogFeatureBoxes')).toMatchObject({
 			columns: 2,
 			boxes: [{ heading: 'One' }, { text: '<p>Text two.</p>' }],
 		});
-		expect(of('BlogSlider').slides).toMatchObject([
+		expect(element('BlogSlider').slides).toMatchObject([
 			{ caption: 'A caption', image: { alt: 'Diagramm' } },
 		]);
-		expect(of('BlogCtaButton').button).toEqual({
+		expect(element('BlogCtaButton').button).toEqual({
 			style: 'secondary',
 			link: { url: '/de/ueber', title: 'Go' },
 		});
-		// Careers has no German page and a wide call to action must lead somewhere.
-		expect(of('BlogWideCta').button.link.url).toBe('/de');
+		// Careers has no German page, and a wide call to action must have a link.
+		expect(element('BlogWideCta').button.link.url).toBe('/de');
 		const names = new Set(
 			data.post.blogSections.map(({ __typename }: { __typename: string }) => __typename),
 		);
 		expect(names.size).toBe(12);
 	});
 
-	it('gives null for the slug of another language', async () => {
+	it('returns null for the slug of another language', async () => {
 		expect((await ask(query, { slug: 'erste-schritte', lang: 'en' })).data.post).toBeNull();
 		expect((await ask(query, { slug: 'third-steps', lang: 'de' })).data.post).toBeNull();
 	});
@@ -182,7 +182,7 @@ describe('lists', () => {
 		posts(where: { lang: $lang, category: $category }, first: $first, after: $after) {
 			totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
-	it('getPosts: newest first, of one language, paged by cursor', async () => {
+	it('getPosts: returns posts of one language, newest first, with cursor pagination', async () => {
 		const first = (await ask(posts, { lang: 'en', first: 2 })).data.posts;
 		expect(first.nodes).toEqual([{ title: 'third en' }, { title: 'second en' }]);
 		expect(first).toMatchObject({
@@ -196,7 +196,7 @@ describe('lists', () => {
 		expect((await ask(posts, { lang: 'de', first: 0 })).data.posts.nodes).toHaveLength(2);
 	});
 
-	it('getPostsByCategory: only that category, none for a slug of another language', async () => {
+	it('getPostsByCategory: returns only posts of the category, and no posts for a slug of another language', async () => {
 		const notes = (await ask(posts, { lang: 'en', category: 'notes' })).data.posts;
 		expect(notes.nodes).toEqual([{ title: 'third en' }]);
 		expect((await ask(posts, { lang: 'en', category: 'anleitungen' })).data.posts.totalCount).toBe(
@@ -204,7 +204,7 @@ describe('lists', () => {
 		);
 	});
 
-	it('getBlogOverview: page, categories and articles; null for any other page', async () => {
+	it('getBlogOverview: returns the page, categories and posts, and null for any other page', async () => {
 		const query = `query getBlogOverview($pageId: ID!, $first: Int, $after: String) {
 			blogOverview(pageId: $pageId, first: $first, after: $after) {
 				page { title } categories { name } posts { nodes { title } } } }`;
@@ -217,7 +217,7 @@ describe('lists', () => {
 		expect((await ask(query, { pageId: '/da/om' })).data.blogOverview).toBeNull();
 	});
 
-	it('getProducts: by date ascending, in the language', async () => {
+	it('getProducts: returns products of the language in ascending order of date', async () => {
 		const query = `query getProducts($lang: Locale!) { products(lang: $lang) { title price currency
 			priceReference { item country show operator volume }
 			addOnProducts { title price priceReference { item country } }
@@ -249,7 +249,7 @@ describe('lists', () => {
 		expect((await ask(query, { lang: 'da' })).data.products).toHaveLength(1);
 	});
 
-	it('lists addresses for sitemaps, in parts, with the tags of lists only', async () => {
+	it('lists URLs for sitemaps in parts, with the cache tags of lists only', async () => {
 		const part = (after: string, first = 3) =>
 			ask(
 				`{ sitemap(lang: de, first: ${first}, after: "${after}") { nodes { href modifiedGmt
@@ -279,7 +279,7 @@ describe('lists', () => {
 });
 
 describe('shared content', () => {
-	it('getFooter', async () => {
+	it('getFooter: returns the footer', async () => {
 		const { data, extensions } = await ask(
 			`query getFooter($lang: Locale!) { footer(lang: $lang) {
 			copyright { text items { title } } menuColumns { title subtitle submenu { url } }
@@ -295,7 +295,7 @@ describe('shared content', () => {
 		expect(extensions.cacheTags).toContain('footer');
 	});
 
-	it('getCTA', async () => {
+	it('getCTA: returns the call to action', async () => {
 		const { data } = await ask(
 			`query getCTA($lang: Locale!) { callToAction(lang: $lang) {
 			sectionHeading heading text buttons { link { url } } lottieAnimation { animationLink poster { url } } } }`,
@@ -308,7 +308,7 @@ describe('shared content', () => {
 		expect(data.callToAction.lottieAnimation.animationLink).toContain('moving.json');
 	});
 
-	it('getFooter and getCTA without variables answer in the default language', async () => {
+	it('getFooter and getCTA without variables return the default language', async () => {
 		const footer = await ask('query getFooter { footer { copyright { text } } }', {});
 		expect(footer.data.footer.copyright.text).toBe('© en');
 		const block = await ask('query getCTA { callToAction { sectionHeading } }', {});
@@ -320,7 +320,7 @@ describe('shared content', () => {
 		expect(none.data).toEqual(block.data);
 	});
 
-	it('header, settings, redirects and owners of slugs', async () => {
+	it('returns the header, settings, redirects and owners of slugs', async () => {
 		const { data } = await ask(`{
 			header(lang: de) { links { link { url title } submenu { link { url } } } }
 			siteSettings(lang: da) { brand defaultTitle logo { url } }

@@ -21,11 +21,11 @@ beforeEach(async () => {
 		navbarTheme: 'light',
 		_status: 'published',
 	};
-	const created = await rest('POST', '/pages?locale=en&depth=0', { token, body });
-	({ id, updatedAt: base } = created.body.doc);
+	const creation = await rest('POST', '/pages?locale=en&depth=0', { token, body });
+	({ id, updatedAt: base } = creation.body.doc);
 });
 
-/** A save by an open form; without a form, one by a program. */
+/** Saves as an open form, or as an API client if no form is given. */
 const save = (body: object, { form, from = base, locale = 'en', at = `pages/${id}` }: Save = {}) =>
 	rest(
 		at.startsWith('globals') ? 'POST' : 'PATCH',
@@ -45,7 +45,7 @@ const title = async (locale = 'en') =>
 	(await rest('GET', `/pages/${id}?draft=true&depth=0&locale=${locale}`, { token })).body.title;
 
 describe('a save of an open form', () => {
-	it('is refused with 409 when the document was changed since the form was loaded', async () => {
+	it('gets a 409 if the document has changed since the form was loaded', async () => {
 		expect((await save({ title: 'By a program' })).status).toBe(200);
 		const { status, body } = await save({ title: 'Typed' }, { form: 'one' });
 		expect(status).toBe(409);
@@ -65,29 +65,29 @@ describe('a save of an open form', () => {
 		expect(await title()).toBe('Typed');
 	});
 
-	it('is refused when another form of the same person was saved', async () => {
+	it('is refused after a save of another form of the same account', async () => {
 		expect((await save({ title: 'First tab' }, { form: 'one' })).status).toBe(200);
 		expect((await save({ title: 'Second tab' }, { form: 'two' })).status).toBe(409);
 		expect(await title()).toBe('First tab');
 	});
 
-	it('may overtake an earlier save of the same form', async () => {
+	it('succeeds after an earlier save of the same form', async () => {
 		expect((await save({ title: 'T' }, { form: 'one' })).status).toBe(200);
 		expect((await save({ title: 'Ty' }, { form: 'one' })).status).toBe(200);
 		expect(await title()).toBe('Ty');
 	});
 
-	it('is refused when a change came between two saves of the same form', async () => {
+	it('is refused if another change happened between two saves of the same form', async () => {
 		await save({ title: 'T' }, { form: 'one' });
 		await save({ title: 'By a program' });
 		expect((await save({ title: 'Ty' }, { form: 'one' })).status).toBe(409);
 	});
 
-	it('passes beside saves of another language, however they take turns', async () => {
+	it('succeeds alternately with saves of another language', async () => {
 		const english = { form: 'one' };
 		const danish = { form: 'two', locale: 'da' };
 		for (const words of ['1', '2', '3']) {
-			// As forms do: with what the backend derives of the title.
+			// Like forms, sends the value that the backend derives from the title.
 			const [one, other] = [`English ${words}`, `Dansk ${words}`];
 			expect((await save({ title: one, shownTitle: one }, english)).status).toBe(200);
 			expect((await save({ title: other, shownTitle: other }, danish)).status).toBe(200);
@@ -95,19 +95,19 @@ describe('a save of an open form', () => {
 		expect([await title(), await title('da')]).toEqual(['English 3', 'Dansk 3']);
 	});
 
-	it('is refused when another language’s form changed a value that all languages share', async () => {
+	it('is refused after a form of another language has changed a shared field', async () => {
 		expect((await save({ navbarTheme: 'dark' }, { form: 'two', locale: 'da' })).status).toBe(200);
 		expect((await save({ title: 'Typed', navbarTheme: 'light' }, { form: 'one' })).status).toBe(
 			409,
 		);
 	});
 
-	it('passes after the same text was published', async () => {
+	it('succeeds after the same text was published', async () => {
 		await save({ _status: 'published' });
 		expect((await save({ title: 'Typed' }, { form: 'one' })).status).toBe(200);
 	});
 
-	it('is told in the person’s language', async () => {
+	it('is refused with an error in the editor’s language', async () => {
 		await save({ title: 'By a program' });
 		const { body } = await rest('PATCH', `/pages/${id}?draft=true&locale=en`, {
 			token,
@@ -118,7 +118,7 @@ describe('a save of an open form', () => {
 	});
 });
 
-it('compares forms of globals, too', async () => {
+it('checks the forms of globals', async () => {
 	const at = 'globals/header';
 	const links = (url: string) => [{ link: { title: url, url } }];
 	const first = await save({ links: links('/one') }, { at });
@@ -134,9 +134,9 @@ it('compares forms of globals, too', async () => {
 	).toBe(200);
 });
 
-it('lets one of two forms save that were made from the same version and save at once', async () => {
-	const answers = await Promise.all(
+it('accepts only one of several concurrent saves of the same version', async () => {
+	const responses = await Promise.all(
 		['one', 'two', 'three'].map((form) => save({ title: form }, { form })),
 	);
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+	expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });

@@ -7,7 +7,7 @@ import * as sections from '../src/model/sections/registry.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { type SectionMedia, sectionRows } from './section-rows.ts';
 
-/** The site's own operation: what is stored must arrive in what the site asks for. */
+/** The page query of the site. All stored values must be in its result. */
 const operations = join(import.meta.dirname, '../../site/app/content/operations');
 const source = ['get-page', 'fragments', 'sections']
 	.map((name) => readFileSync(join(operations, `${name}.graphql`), 'utf8'))
@@ -60,7 +60,7 @@ async function createPage(data: object[], slug: string) {
 	return backend.payload.create({
 		collection: 'pages',
 		locale: 'en',
-		// As content from before the checklist is: links without a target included.
+		// Skips the checklist, like older content, because some links have no target.
 		context: { ...quietContext },
 		data: {
 			title: slug,
@@ -68,7 +68,7 @@ async function createPage(data: object[], slug: string) {
 			navbarTheme: 'light',
 			pageLayout: 'default',
 			_status: 'published',
-			// Blocks come from a table of all types, which the generated types cannot follow.
+			// The blocks come from a table of all types, which the generated types cannot express.
 			sections: data as never,
 		},
 	});
@@ -81,7 +81,7 @@ async function readPage(slug: string) {
 }
 
 describe('page sections (specification section 3)', () => {
-	it('arrive from what is stored, every field of every type', async () => {
+	it('return every stored field of every type', async () => {
 		const rows = sectionRows(media);
 		const names = new Set(rows.map(([name]) => name));
 		expect([...names].sort()).toEqual(
@@ -125,14 +125,14 @@ describe('animations (specification sections 4 and 5)', () => {
 		[{ background: 'url(https://example.com)' }, 'background'],
 		[{ scale: 0 }, 'scale'],
 		[{ delay: -1 }, 'delay'],
-	])('%o is refused by its field', async (animation, field) => {
+	])('%o is refused with an error at the field', async (animation, field) => {
 		const refusal = await createPage(hero(animation), 'refused').catch((error: unknown) => error);
 		expect(refusal).toMatchObject({
 			data: { errors: [{ path: `sections.0.animation.${field}` }] },
 		});
 	});
 
-	it('say what the specification says of speed and of contradictions', async () => {
+	it('have the error messages of the specification for speed and conflicting options', async () => {
 		const message = async (animation: object) =>
 			createPage(hero(animation), 'refused').then(
 				() => '',

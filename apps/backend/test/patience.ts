@@ -1,10 +1,9 @@
 import { limits } from '../src/platform/limits.ts';
 
-/** Milliseconds; within the time that a test may take (`scripts/tests/every-workspace.ts`). */
+/** Milliseconds, within the timeout of a test (`scripts/tests/every-workspace.ts`). */
 const patientMs = 120_000;
 
-// What the program answers once it has waited in vain is a matter of the machine where nothing hangs: tests wait as long as they may
-// take themselves. A test of such a limit names its own.
+// Raises the timeouts of the backend, so that a slow machine does not fail tests. Tests of a timeout set their own.
 Object.assign(limits.rest, { responseMs: patientMs });
 Object.assign(limits.search, { waitMs: patientMs });
 Object.assign(limits.webhooks, { timeoutMs: patientMs });

@@ -47,18 +47,18 @@ async function sections(collection: 'pages' | 'patterns', id: number, locale: 'd
 }
 const headings = (rows: Row[]) => rows.map(({ heading }) => heading);
 
-it('a section is saved as a pattern in every language and inserted as copies, drafts with ids of their own', async () => {
+it('saves a section as a pattern in every language and inserts draft copies with new ids', async () => {
 	const from = await page('pattern-from', {
 		en: [hero('Top'), faq('Questions')],
 		da: [hero('Øverst'), faq('Spørgsmål')],
 	});
 	const at = { collection: 'pages', id: from, language: 'en' };
-	const saved = await rest('POST', '/sections/save', {
+	const saveResponse = await rest('POST', '/sections/save', {
 		token,
 		body: { ...at, index: 1, name: 'Questions' },
 	});
-	expect(saved.status).toBe(200);
-	const pattern: number = saved.body.id;
+	expect(saveResponse.status).toBe(200);
+	const pattern: number = saveResponse.body.id;
 	expect(headings(await sections('patterns', pattern, 'da'))).toEqual(['Spørgsmål']);
 
 	const to = await page('pattern-to', { en: [hero('Here')], da: [hero('Her')] });
@@ -67,8 +67,8 @@ it('a section is saved as a pattern in every language and inserted as copies, dr
 			token,
 			body: { collection, id, language: 'en', pattern },
 		});
-	const inserted = await insert('pages', to);
-	expect(inserted).toMatchObject({ status: 200, body: { languages: ['en', 'da'] } });
+	const insertResponse = await insert('pages', to);
+	expect(insertResponse).toMatchObject({ status: 200, body: { languages: ['en', 'da'] } });
 	const english = await sections('pages', to, 'en');
 	expect(headings(english)).toEqual(['Here', 'Questions']);
 	expect(headings(await sections('pages', to, 'da'))).toEqual(['Her', 'Spørgsmål']);
@@ -80,13 +80,13 @@ it('a section is saved as a pattern in every language and inserted as copies, dr
 	const published = await rest('GET', `/pages/${to}?locale=en&depth=0`, { token });
 	expect(headings(published.body.sections)).toEqual(['Here']);
 
-	// Twice the same pattern are two copies.
+	// A second insertion creates a second copy.
 	await insert('pages', to);
 	const ids = (await sections('pages', to, 'en')).map(({ id }) => id);
 	expect(new Set(ids).size).toBe(3);
 });
 
-it('says what is missing, and asks for a session', async () => {
+it('refuses invalid requests and requires a session', async () => {
 	const body = { collection: 'pages', id: 999_999, language: 'en', pattern: 1 };
 	expect((await rest('POST', '/sections/insert', { body })).status).toBe(401);
 	expect((await rest('POST', '/sections/insert', { token, body })).status).toBe(404);

@@ -15,27 +15,27 @@ import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 /**
- * One of several backends on one database, as a program of its own, without Next: the content endpoint, the price API,
- * REST, something that is limited like sign-ins, and what the test wants done, as JSON at /do. Says its port when it is ready.
+ * One of several backends on a shared database, as its own process and without Next. Serves the content endpoint, the price API,
+ * REST, an endpoint with the rate limit of sign-ins, and the actions of the test as JSON at /do. Prints its port when it is ready.
  */
 const payload = await openDatabase();
 await startVersions(payload);
 const content = createContentHandler(payload);
 
 const api = createRest(payload, config);
-/** What others have told of the use of each rate by each client, since they last said that it begins anew. */
-const heard = new Map<string, number>();
+/** The use of each rate by each client in the messages of other backends since the last reset. */
+const reportedUse = new Map<string, number>();
 peers().listeners.add((message) => {
 	if (message.kind !== 'rates' || message.from === peers().self) return;
 	for (const { rate, client, points, anew } of message.used) {
 		const key = `${rate} ${client}`;
-		heard.set(key, (anew ? 0 : (heard.get(key) ?? 0)) + points);
+		reportedUse.set(key, (anew ? 0 : (reportedUse.get(key) ?? 0)) + points);
 	}
 });
 
 const limitedResponse = limited('signIns', async () => new Response('through'));
 
-const deeds: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
+const actions: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
 	rename: ({ heading }) =>
 		payload.updateGlobal({ slug: 'call-to-action', data: { heading, _status: 'published' } }),
 	price: async ({ csv = '' }) => {
@@ -56,20 +56,23 @@ const deeds: Record<string, (input: Record<string, string>) => Promise<unknown>>
 			where: { email: { equals: email } },
 			data: { sessions: [] },
 		}),
-	/** The most that a client elsewhere has used of a rate. */
-	heard: async ({ rate }) =>
-		Math.max(0, ...[...heard].flatMap(([key, used]) => (key.startsWith(`${rate} `) ? used : []))),
+	/** The highest use of a rate by a client on another backend. */
+	reportedUse: async ({ rate }) =>
+		Math.max(
+			0,
+			...[...reportedUse].flatMap(([key, used]) => (key.startsWith(`${rate} `) ? used : [])),
+		),
 };
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	if (pathname === '/graphql') return content(request);
 	if (pathname === '/prices/graphql')
 		return withVersion(payload, request, () => executePriceQuery(payload, request));
 	if (pathname.startsWith('/api/')) return api(request, pathname.slice('/api/'.length).split('/'));
 	if (pathname === '/limited') return limitedResponse(request);
-	const { deed, ...input } = await request.json();
-	return Response.json((await deeds[deed]?.(input)) ?? null);
+	const { action, ...input } = await request.json();
+	return Response.json((await actions[action]?.(input)) ?? null);
 }
 
 const server = createServer(async (incoming, outgoing) => {
@@ -81,7 +84,7 @@ const server = createServer(async (incoming, outgoing) => {
 		headers,
 		...(body ? { body } : {}),
 	});
-	const response = await answer(request).catch((cause: unknown) =>
+	const response = await respond(request).catch((cause: unknown) =>
 		Response.json({ failed: inspect(cause) }, { status: 500 }),
 	);
 	outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -3,12 +3,12 @@ import { startPostgresServer } from '../../../scripts/starter/system/postgres-se
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Folder of the PostgreSQL server's socket; only in the project that runs on PostgreSQL. */
+		/** The folder of the PostgreSQL server's socket, only in the project that runs on PostgreSQL. */
 		postgresSocket?: string;
 	}
 }
 
-/** One PostgreSQL server for the test run; the returned function ends it. */
+/** Starts one PostgreSQL server for the test run. Returns a function that stops it. */
 export default async function providePostgres(project: TestProject) {
 	const server = await startPostgresServer();
 	project.provide('postgresSocket', server.socket);

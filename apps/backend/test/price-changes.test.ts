@@ -7,7 +7,7 @@ import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
 
-/** Editors' forms send decimals as text, and the field makes whole millionths of them; its generated type is that of what is stored. */
+/** Forms send decimals as strings, which the field converts to integer millionths. The generated type is that of the stored value. */
 const asTyped = (decimal: string) => decimal as unknown as number;
 
 const next = nextQuarter(dayIn('Europe/Copenhagen', new Date()));
@@ -28,8 +28,8 @@ async function changes(): Promise<PriceChange[]> {
 const changesOf = async (country: string | null) =>
 	(await changes()).filter((change) => change.country === country);
 
-describe('changes of prices', () => {
-	it('are told where they are announced, with the price before and after, and stay listed once they have begun', async () => {
+describe('price changes', () => {
+	it('are listed if announced, with the price before and after, and stay listed once valid', async () => {
 		const changes = await changesOf('DK');
 		const sms = changes.filter(({ item }) => item === 'SMS');
 		expect(sms.map(({ validFrom, hasBegun }) => [validFrom, hasBegun])).toEqual([
@@ -42,7 +42,7 @@ describe('changes of prices', () => {
 		expect(changes.some(({ item }) => item === 'SMS_PREMIUM')).toBe(true);
 	});
 
-	it('say nothing of a row that nobody has announced, nor of its price as the one before', async () => {
+	it('do not reveal the price of an unannounced row', async () => {
 		const row = { country: 'FR', eurPremium: null, dkk: null, dkkPremium: null };
 		const price = async (validFrom: string, eur: string, announced?: boolean) =>
 			payload.create({
@@ -54,18 +54,18 @@ describe('changes of prices', () => {
 					...(announced && { announced }),
 				},
 			});
-		const secret = await price(next, '0.99');
+		const unannounced = await price(next, '0.99');
 		expect(await changesOf('FR')).toEqual([]);
 		const announced = await price(later, '0.5', true);
 		const [sms] = await changesOf('FR');
 		expect(sms).toMatchObject({ item: 'SMS', validFrom: later, EUR: '0.5', hasBegun: false });
 		expect(JSON.stringify(await changes())).not.toContain('0.99');
-		for (const { id } of [secret, announced])
+		for (const { id } of [unannounced, announced])
 			await payload.delete({ collection: 'sms-prices', id });
 		expect(await changesOf('FR')).toEqual([]);
 	});
 
-	it('name the operator, the tier and what is no longer offered, and leave out what stays the same', async () => {
+	it('contain the operator or tier and withdrawn prices, and omit unchanged prices', async () => {
 		const { docs } = await payload.find({
 			collection: 'rcs-prices',
 			where: { 'operator.mccMnc': { equals: '23801' }, type: { equals: 'BASIC' } },
@@ -74,16 +74,16 @@ describe('changes of prices', () => {
 		const { operator, type, eur, dkk } = docs[0] ?? {};
 		if (!operator || !type) throw new Error('The samples have no RCS price of TDC');
 		const unchanged = (amount: number | null | undefined) => asTyped(String(Number(amount) / 1e6));
-		const same = { eur: unchanged(eur), dkk: unchanged(dkk) };
+		const sameAmounts = { eur: unchanged(eur), dkk: unchanged(dkk) };
 		const rcs = await payload.create({
 			collection: 'rcs-prices',
-			data: { operator, type, ...same, validFrom: next, announced: true },
+			data: { operator, type, ...sameAmounts, validFrom: next, announced: true },
 		});
 		expect((await changesOf('DK')).some(({ item }) => item === 'BASIC')).toBe(false);
 		await payload.update({
 			collection: 'rcs-prices',
 			id: rcs.id,
-			data: { ...same, eur: asTyped('7') },
+			data: { ...sameAmounts, eur: asTyped('7') },
 		});
 		const basic = (await changesOf('DK')).find(({ item }) => item === 'BASIC');
 		expect(basic).toMatchObject({ name: 'TDC', EUR: '7', DKK: basic?.DKKbefore });
@@ -96,7 +96,7 @@ describe('changes of prices', () => {
 				toVolume: 100_000,
 				unit: 'THOUSAND_EMAILS',
 				withdrawn: true,
-				...same,
+				...sameAmounts,
 				validFrom: next,
 				announced: true,
 			},
@@ -108,7 +108,7 @@ describe('changes of prices', () => {
 		await payload.delete({ collection: 'email-price-tiers', id: tier.id });
 	});
 
-	it('leave the prices of the day alone', async () => {
+	it('do not affect current prices', async () => {
 		const response = await askPrices(payload, {
 			query: priceQueries.extended.full,
 			variables: { countries: ['DK'] },

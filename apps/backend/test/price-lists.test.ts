@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-async function exported(slug: Slug): Promise<string> {
+async function exportCsv(slug: Slug): Promise<string> {
 	const { exportList } = await import('../src/plugins/prices/lists/export-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	return exportList(await createLocalReq({}, payload), priceList(slug));
 }
 
-async function imported(
+async function importCsv(
 	slug: Slug,
 	csv: string | Uint8Array,
 	dryRun = false,
@@ -53,27 +53,27 @@ const sms = async (country: string) => {
 };
 
 describe('price lists as CSV', () => {
-	it.each(slugs)('%s: export and import change nothing', async (slug) => {
-		const csv = await exported(slug);
-		const report = await imported(slug, csv);
+	it.each(slugs)('%s: importing an export changes nothing', async (slug) => {
+		const csv = await exportCsv(slug);
+		const report = await importCsv(slug, csv);
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errorCount: 0 });
 		expect(report.unchanged).toBe(csv.trim().split('\n').length - 1);
-		expect(await exported(slug)).toBe(csv);
+		expect(await exportCsv(slug)).toBe(csv);
 	});
 
-	it('are looked through until there are as many problems as a report has', async () => {
+	it('stop the import at the maximum number of reported errors', async () => {
 		const { reportedErrors } = limits.prices;
 		const lines = 'XX,1,,,,2026-01-01\n'.repeat(reportedErrors + 1);
 		const csv = `country,eur,eurPremium,dkk,dkkPremium,validFrom\n${lines}`;
-		const report = await imported('sms-prices', csv);
+		const report = await importCsv('sms-prices', csv);
 		expect(report).toMatchObject({ ok: false, isStopped: true, errorCount: reportedErrors });
 		expect(report.errors.at(-1)?.line).toBe(reportedErrors + 1);
 	});
 
-	it('shows the same digits from import to answer to export', async () => {
+	it('keep the digits from the import to the API and the export', async () => {
 		const csv =
 			'country;eur;eurPremium;dkk;dkkPremium;validFrom\r\nNO;0,0425;0;9007199254,740991;0,000001;2026-03-01\r\n';
-		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: 1 });
+		expect(await importCsv('sms-prices', csv)).toMatchObject({ ok: true, created: 1 });
 		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const [model] = await (await currentBook(payload)).models(null, ['NO']);
 		expect(model?.transactionSms).toMatchObject({
@@ -83,12 +83,12 @@ describe('price lists as CSV', () => {
 			DKKpremium: '0.000001',
 			validFrom: '2026-03-01',
 		});
-		expect(await exported('sms-prices')).toContain(
+		expect(await exportCsv('sms-prices')).toContain(
 			'NO,0.0425,0,9007199254.740991,0.000001,2026-03-01,',
 		);
 	});
 
-	it('keeps every digit of any amounts', async () => {
+	it('keep all digits of random amounts', async () => {
 		const { formatAmount, maxAmount } = await import('../src/plugins/prices/money/amount.ts');
 		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const amount = fc.option(
@@ -104,7 +104,7 @@ describe('price lists as CSV', () => {
 			[country, ...amounts.map((one) => one ?? ''), '2026-09-01'].join(),
 		);
 		const csv = ['country,eur,eurPremium,dkk,dkkPremium,validFrom', ...lines].join('\n');
-		expect(await imported('sms-prices', csv)).toMatchObject({ ok: true, created: rows.length });
+		expect(await importCsv('sms-prices', csv)).toMatchObject({ ok: true, created: rows.length });
 		const book = await currentBook(payload);
 		for (const { country, amounts } of rows) {
 			const [model] = await book.models(null, [country]);
@@ -117,24 +117,24 @@ describe('price lists as CSV', () => {
 		});
 	});
 
-	it('keeps a version of what it changes', async () => {
-		const [before] = await sms('FI');
-		const report = await imported('sms-prices', 'country,validFrom,eur\nFI,2026-01-01,0.5\n');
+	it('create a version of each changed row', async () => {
+		const [original] = await sms('FI');
+		const report = await importCsv('sms-prices', 'country,validFrom,eur\nFI,2026-01-01,0.5\n');
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 1 });
-		const [after] = await sms('FI');
-		expect(after).toMatchObject({ eur: 500_000, dkk: before?.dkk, note: before?.note });
+		const [updated] = await sms('FI');
+		expect(updated).toMatchObject({ eur: 500_000, dkk: original?.dkk, note: original?.note });
 		const versions = await payload.findVersions({
 			collection: 'sms-prices',
-			where: { parent: { equals: before?.id } },
+			where: { parent: { equals: original?.id } },
 			sort: 'createdAt',
 		});
-		expect(versions.docs.map(({ version }) => version.eur)).toEqual([before?.eur, 500_000]);
+		expect(versions.docs.map(({ version }) => version.eur)).toEqual([original?.eur, 500_000]);
 		await payload.restoreVersion({ collection: 'sms-prices', id: String(versions.docs[0]?.id) });
-		expect((await sms('FI'))[0]?.eur).toBe(before?.eur);
+		expect((await sms('FI'))[0]?.eur).toBe(original?.eur);
 	});
 
-	it('reports every bad line and changes nothing', async () => {
-		const before = await exported('sms-prices');
+	it('report every invalid line and change nothing', async () => {
+		const before = await exportCsv('sms-prices');
 		const csv = [
 			'country,eur,dkk,validFrom',
 			'IS,0.05,0.4,2026-06-01',
@@ -144,7 +144,7 @@ describe('price lists as CSV', () => {
 			'IS,0.05',
 			',0.05,0.4,',
 		].join('\n');
-		const report = await imported('sms-prices', csv);
+		const report = await importCsv('sms-prices', csv);
 		expect(report).toMatchObject({ ok: false, dryRun: false });
 		expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
 			[3, 'country'],
@@ -157,27 +157,27 @@ describe('price lists as CSV', () => {
 			[7, 'validFrom'],
 		]);
 		expect(report.errors[4]?.message).toContain('line 2');
-		expect(await exported('sms-prices')).toBe(before);
+		expect(await exportCsv('sms-prices')).toBe(before);
 	});
 
-	it('says in a dry run what would happen', async () => {
-		const before = await exported('email-price-tiers');
+	it('report the changes in a dry run', async () => {
+		const before = await exportCsv('email-price-tiers');
 		const csv =
 			'code,name,fromVolume,toVolume,eur,dkk,unit,validFrom\nstarter,Starter,1001,10000,1,7.5,THOUSAND_EMAILS,2027-01-01\ngrowth,Growth,10001,100000,0.8,6,THOUSAND_EMAILS,2026-01-01\n';
-		expect(await imported('email-price-tiers', csv, true)).toMatchObject({
+		expect(await importCsv('email-price-tiers', csv, true)).toMatchObject({
 			ok: true,
 			dryRun: true,
 			created: 1,
 			updated: 1,
 		});
-		expect(await exported('email-price-tiers')).toBe(before);
+		expect(await exportCsv('email-price-tiers')).toBe(before);
 	});
 
-	it('names each change with its difference, in the language of the editor', async () => {
-		await imported('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-01-01,0.04,\n');
+	it('describe each changed cell in the language of the editor', async () => {
+		await importCsv('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-01-01,0.04,\n');
 		const csv =
 			'country,validFrom,eur,dkk,note\nFI,2029-01-01,0.05,0.37,\nFI,2029-02-01,0.06,,Talks\nFI,2029-01-01,1,,\n';
-		const report = await imported('sms-prices', csv, true, 'da');
+		const report = await importCsv('sms-prices', csv, true, 'da');
 		expect(report.errors).toMatchObject([{ line: 4 }]);
 		expect(report.changes).toEqual([
 			{
@@ -201,33 +201,33 @@ describe('price lists as CSV', () => {
 		]);
 	});
 
-	it('shows the changes of a long list page by page', async () => {
+	it('paginate the changes of a long list', async () => {
 		const { importPage } = limits.prices;
 		const rows = Array.from({ length: importPage + 2 }, (_, index) => `starter-${index}`);
 		const csv = `code,name,fromVolume,unit,validFrom\n${rows
 			.map((code) => `${code},${code},1,EMAIL,2030-01-01`)
 			.join('\n')}\n`;
-		const first = await imported('email-price-tiers', csv, true);
+		const first = await importCsv('email-price-tiers', csv, true);
 		expect([first.page, first.pages, first.changes.length]).toEqual([1, 2, importPage]);
-		const last = await imported('email-price-tiers', csv, true, 'en', { page: 9 });
+		const last = await importCsv('email-price-tiers', csv, true, 'en', { page: 9 });
 		expect([last.page, last.changes.map(({ line }) => line)]).toEqual([
 			2,
 			[importPage + 2, importPage + 3],
 		]);
 	});
 
-	it('writes only the changes that somebody has looked at', async () => {
+	it('write only the reviewed changes', async () => {
 		const csv = 'country,validFrom,eur\nIS,2029-03-01,0.07\n';
-		const { plan } = await imported('sms-prices', csv, true);
-		await imported('sms-prices', 'country,validFrom,eur\nIS,2029-03-01,0.08\n');
-		const before = await exported('sms-prices');
-		const outdated = await imported('sms-prices', csv, false, 'en', { plan });
+		const { plan } = await importCsv('sms-prices', csv, true);
+		await importCsv('sms-prices', 'country,validFrom,eur\nIS,2029-03-01,0.08\n');
+		const before = await exportCsv('sms-prices');
+		const outdated = await importCsv('sms-prices', csv, false, 'en', { plan });
 		expect(outdated).toMatchObject({ ok: false, isOutdated: true, updated: 1 });
 		expect(outdated.changes[0]?.cells[0]).toMatchObject({ from: '0.08', to: '0.07' });
-		expect(await exported('sms-prices')).toBe(before);
-		const result = await imported('sms-prices', csv, false, 'en', { plan: outdated.plan });
+		expect(await exportCsv('sms-prices')).toBe(before);
+		const result = await importCsv('sms-prices', csv, false, 'en', { plan: outdated.plan });
 		expect(result).toMatchObject({ ok: true, updated: 1, changes: [] });
-		expect(await exported('sms-prices')).toContain('IS,0.07,');
+		expect(await exportCsv('sms-prices')).toContain('IS,0.07,');
 	});
 
 	it.each([
@@ -238,38 +238,38 @@ describe('price lists as CSV', () => {
 		['a header only', 'country,validFrom\n', null],
 		['an open quote', 'country,validFrom\n"DK,2026-01-01\n', null],
 		['another encoding', new Uint8Array([0x63, 0xe6, 0x0a]), null],
-	])('refuses a file with %s', async (_what, csv, column) => {
-		const report = await imported('sms-prices', csv);
+	])('are refused with %s', async (_what, csv, column) => {
+		const report = await importCsv('sms-prices', csv);
 		expect(report.ok).toBe(false);
 		expect(report.errors[0]?.column).toBe(column);
 	});
 
-	it('knows operators by country and code, and stops formulas', async () => {
+	it('identify operators by country and code, and escape formulas', async () => {
 		const name = '=cmd|calc';
 		const operators = `countryIso,mccMnc,name\nDK,23899,"'${name}"\n`;
-		expect(await imported('operators', operators)).toMatchObject({ ok: true, created: 1 });
+		expect(await importCsv('operators', operators)).toMatchObject({ ok: true, created: 1 });
 		const { docs } = await payload.find({
 			collection: 'operators',
 			where: { mccMnc: { equals: '23899' } },
 		});
 		expect(docs[0]?.name).toBe(name);
-		expect(await exported('operators')).toContain(`DK,23899,'${name},`);
+		expect(await exportCsv('operators')).toContain(`DK,23899,'${name},`);
 		const rcs =
 			'country,mccMnc,type,eur,dkk,validFrom\nDK,23899,BASIC,0.01,,2026-01-01\nSE,23899,BASIC,1,1,2026-01-01\n';
-		const report = await imported('rcs-prices', rcs);
+		const report = await importCsv('rcs-prices', rcs);
 		expect(report.errors).toMatchObject([{ line: 3, column: 'mccMnc' }]);
 		const [header, first] = rcs.split('\n');
-		expect(await imported('rcs-prices', `${header}\n${first}\n`)).toMatchObject({ created: 1 });
+		expect(await importCsv('rcs-prices', `${header}\n${first}\n`)).toMatchObject({ created: 1 });
 	});
 
-	it('speaks the language of the editor', async () => {
-		const report = await imported('sms-prices', 'country,validFrom\nXX,2026-01-01\n', true, 'da');
+	it('report errors in the language of the editor', async () => {
+		const report = await importCsv('sms-prices', 'country,validFrom\nXX,2026-01-01\n', true, 'da');
 		expect(report.errors[0]?.message).toContain('Ukendt land');
 	});
 
-	it('announces one change for a whole list', async () => {
+	it('queue one job for a whole list', async () => {
 		const { totalDocs } = await payload.count({ collection: 'payload-jobs' });
-		await imported('sms-prices', 'country,validFrom,eur\nSE,2027-01-01,1\nNO,2027-01-01,1\n');
+		await importCsv('sms-prices', 'country,validFrom,eur\nSE,2027-01-01,1\nNO,2027-01-01,1\n');
 		await expect
 			.poll(async () => (await payload.count({ collection: 'payload-jobs' })).totalDocs)
 			.toBe(totalDocs + 1);
@@ -295,7 +295,7 @@ describe('the endpoints', () => {
 	};
 	const csv = 'country,validFrom,eur\nSE,2028-01-01,1\n';
 
-	it('take text/csv and multipart, dry or not', async () => {
+	it('accept text/csv and multipart, with and without a dry run', async () => {
 		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
 		expect(await (await call('/import?dryRun=true', text))?.json()).toMatchObject({ created: 1 });
 		const form = new FormData();
@@ -305,14 +305,14 @@ describe('the endpoints', () => {
 		expect(await response?.json()).toMatchObject({ ok: true, created: 1 });
 	});
 
-	it('refuse an import whose changes are others by now', async () => {
+	it('refuse an import whose plan is outdated', async () => {
 		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
 		const response = await call('/import?plan=another', text);
 		expect(response?.status).toBe(409);
 		expect(await response?.json()).toMatchObject({ ok: false, isOutdated: true });
 	});
 
-	it('give a file', async () => {
+	it('return a CSV file', async () => {
 		const response = await call('/export.csv');
 		expect(response?.headers.get('content-type')).toContain('text/csv');
 		expect(await response?.text()).toMatch(
@@ -320,7 +320,7 @@ describe('the endpoints', () => {
 		);
 	});
 
-	it('refuse strangers, other types, forms without a file and bad lines', async () => {
+	it('refuse anonymous requests, other types, forms without a file and invalid lines', async () => {
 		const text = (body: string, type = 'text/csv') => ({
 			method: 'POST',
 			headers: { 'content-type': type, ...bearer(null) },

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 
-/** The token that the test programs accept from their environment. */
+/** The price API token in the environment of the test backends. */
 export const environmentToken = 'a-token-from-the-environment-for-tests';
 
 /**
- * Opens the real program with the real migrations and the sample prices, on the test file's own database.
- * Imports come late, since the environment is read once.
+ * Opens the backend with all migrations and the sample prices, on the database of the test file.
+ * Imports the modules late, because they read the environment once.
  */
 export async function openPriceProgram(): Promise<Payload> {
 	Object.assign(process.env, {
@@ -15,7 +15,7 @@ export async function openPriceProgram(): Promise<Payload> {
 	const { openDatabase } = await import('../src/start/open-database.ts');
 	const { startPrices } = await import('../src/plugins/prices/start.ts');
 	const payload = await openDatabase();
-	// Webhooks are queued and never sent: the program's runs would come between what a test counts.
+	// Webhooks are queued but never sent, because job runs would change the numbers that tests count.
 	Object.assign(payload.jobs, { run: async () => ({ remainingJobsFromQueried: 0 }) });
 	await startPrices(payload);
 	return payload;

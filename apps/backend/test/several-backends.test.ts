@@ -69,8 +69,8 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify(body),
 	});
-const tell = async (backend: string | undefined, deed: string, input: object = {}) => {
-	const answer = await post(`${backend}/do`, { deed, ...input });
+const tell = async (backend: string | undefined, action: string, input: object = {}) => {
+	const answer = await post(`${backend}/do`, { action, ...input });
 	const result = await answer.json();
 	if (answer.status !== 200) throw new Error(result.failed);
 	return result;
@@ -216,7 +216,7 @@ it('a recovery code is good for one sign-in, whichever backends are asked at onc
 
 /** Waits until a backend has heard that somebody has used up a rate elsewhere. */
 const hasHeard = (backend: string | undefined, rate: RateName, limit: number) =>
-	expect.poll(() => tell(backend, 'heard', { rate })).toBe(limit);
+	expect.poll(() => tell(backend, 'reportedUse', { rate })).toBe(limit);
 
 it('wrong passwords at one count at the other, until a right one', async () => {
 	const [one, two] = backends;
