@@ -1,6 +1,6 @@
 'use client';
 import { words } from '../../../platform/i18n/words.ts';
-import type { Enrollment as Begun } from '../second-factor/enrollment.ts';
+import type { Enrollment as EnrollmentData } from '../second-factor/enrollment.ts';
 
 const texts = {
 	scan: words(
@@ -17,12 +17,12 @@ const texts = {
 	),
 };
 
-/** What the device of a second factor needs: a QR code, a link and a key. */
+/** The QR code, link and key to set up a second factor on a device. */
 export function Enrollment({
 	enrollment: { picture, address, secret },
 	t,
 }: {
-	enrollment: Begun;
+	enrollment: EnrollmentData;
 	t: (text: typeof texts.scan) => string;
 }) {
 	return (

@@ -10,15 +10,15 @@ interface Props {
 	autoComplete: string;
 	error?: string | undefined;
 	hint?: string;
-	/** It says what is so, and is not to be changed. */
-	isFixed?: boolean;
-	/** Digits rather than letters on phones. */
+	/** Makes the input read-only. */
+	isReadOnly?: boolean;
+	/** For codes: limits the length to 20 characters. */
 	isCode?: boolean;
-	/** Enter sends the form around it; where there is none of its own, this. */
+	/** Called on Enter, for inputs without a form of their own. */
 	onEnter?: () => void;
 }
 
-/** A labeled field outside the forms of documents; what is wrong with it is said below it and to screen readers. */
+/** A labeled input outside of document forms. Its error is shown below it and announced by screen readers. */
 export function Entry(props: Props) {
 	const { name, label, value, onChange, type = 'text', autoComplete, error, hint } = props;
 	const id = useId();
@@ -40,7 +40,7 @@ export function Entry(props: Props) {
 				}}
 				autoComplete={autoComplete}
 				autoCapitalize="none"
-				readOnly={props.isFixed ?? false}
+				readOnly={props.isReadOnly ?? false}
 				spellCheck={false}
 				{...(props.isCode ? { inputMode: 'text' as const, maxLength: 20 } : {})}
 				aria-invalid={error !== undefined}

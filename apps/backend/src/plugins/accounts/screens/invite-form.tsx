@@ -10,7 +10,7 @@ import { useSiteLocales } from '../../../platform/site-options/use-site-locales.
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { linkShape } from './shapes.ts';
-import { useAsk } from './use-ask.ts';
+import { useAccountRequest } from './use-account-request.ts';
 import { screenWords } from './words.ts';
 
 const texts = {
@@ -29,7 +29,7 @@ const texts = {
 	open: words('Open the account', 'Åbn kontoen', 'Konto öffnen'),
 };
 
-const invited = z.object({
+const invitationShape = z.object({
 	id: z.union([z.number(), z.string()]),
 	email: z.string(),
 	link: linkShape.optional(),
@@ -98,7 +98,7 @@ function Languages({ label, value, onChange, error }: Languages) {
 	);
 }
 
-/** Makes an account for somebody, who chooses the password. */
+/** Creates an account; its owner chooses the password with a one-time link. */
 export function InviteForm({
 	canSendMail,
 	usersAddress,
@@ -106,79 +106,83 @@ export function InviteForm({
 	canSendMail: boolean;
 	usersAddress: string;
 }) {
-	const { ask, isBusy, refused, t, language } = useAsk();
+	const { request, isBusy, failure, t, language } = useAccountRequest();
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
-	const [given, setGiven] = useState(empty);
-	const [translated, setTranslated] = useState<string[]>([]);
-	const [done, setDone] = useState<z.infer<typeof invited> | null>(null);
+	const [values, setValues] = useState(empty);
+	const [targetLocales, setTargetLocales] = useState<string[]>([]);
+	const [invitation, setInvitation] = useState<z.infer<typeof invitationShape> | null>(null);
 	const set = (name: keyof typeof empty) => (value: string) =>
-		setGiven((now) => ({ ...now, [name]: value }));
+		setValues((previous) => ({ ...previous, [name]: value }));
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const asked = await ask('/invite', { ...given, languages: translated }, invited);
-		if (asked.isOk) setDone(asked.answer);
+		const result = await request(
+			'/invite',
+			{ ...values, languages: targetLocales },
+			invitationShape,
+		);
+		if (result.isOk) setInvitation(result.body);
 	};
-	if (done)
+	if (invitation)
 		return (
 			<>
-				{done.link ? (
-					<OneTimeLink link={done.link} language={language} t={t} />
+				{invitation.link ? (
+					<OneTimeLink link={invitation.link} language={language} t={t} />
 				) : (
-					<p role="status">{t(texts.sent, { email: done.email })}</p>
+					<p role="status">{t(texts.sent, { email: invitation.email })}</p>
 				)}
 				<div className="account-actions">
 					<Button
 						type="button"
 						size="large"
 						onClick={() => {
-							setGiven(empty);
-							setTranslated([]);
-							setDone(null);
+							setValues(empty);
+							setTargetLocales([]);
+							setInvitation(null);
 						}}
 					>
 						{t(texts.another)}
 					</Button>
-					<a href={`${usersAddress}/${done.id}`}>{t(texts.open)}</a>
+					<a href={`${usersAddress}/${invitation.id}`}>{t(texts.open)}</a>
 				</div>
 			</>
 		);
-	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
 			<Entry
 				name="email"
 				type="email"
 				label={t(screenWords.email)}
-				value={given.email}
+				value={values.email}
 				onChange={set('email')}
 				autoComplete="off"
-				error={refused?.fields.email}
+				error={failure?.fields.email}
 			/>
 			<Entry
 				name="name"
 				label={t(texts.name)}
-				value={given.name}
+				value={values.name}
 				onChange={set('name')}
 				autoComplete="off"
-				error={refused?.fields.name}
+				error={failure?.fields.name}
 			/>
 			<Choice
 				label={t(texts.role)}
-				value={given.role}
+				value={values.role}
 				options={Object.fromEntries(roles.map((role) => [role, t(roleWords[role])]))}
 				onChange={set('role')}
 			/>
-			{given.role === 'translator' ? (
+			{values.role === 'translator' ? (
 				<Languages
 					label={t(texts.translates)}
-					value={translated}
-					onChange={setTranslated}
-					error={refused?.fields.languages}
+					value={targetLocales}
+					onChange={setTargetLocales}
+					error={failure?.fields.languages}
 				/>
 			) : null}
 			<Choice
 				label={t(texts.language)}
-				value={given.language}
+				value={values.language}
 				options={languages}
 				onChange={set('language')}
 			/>
@@ -186,14 +190,14 @@ export function InviteForm({
 				name="currentPassword"
 				type="password"
 				label={t(screenWords.currentPassword)}
-				value={given.currentPassword}
+				value={values.currentPassword}
 				onChange={set('currentPassword')}
 				autoComplete="current-password"
-				error={refused?.fields.currentPassword}
+				error={failure?.fields.currentPassword}
 			/>
-			{general && (
+			{formError && (
 				<p className="account-error" role="alert">
-					{general}
+					{formError}
 				</p>
 			)}
 			<div className="account-actions">

@@ -24,7 +24,7 @@ const texts = {
 	),
 };
 
-/** In place of Payload's form for a new user, in which somebody else would choose the password. */
+/** Replaces Payload's form for a new user, in which the administrator would choose the password. */
 export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
 	if (!mayAll(user, 'users', 'create')) notFound();

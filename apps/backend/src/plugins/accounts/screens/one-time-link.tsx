@@ -17,7 +17,7 @@ interface Props {
 	t: (text: Words, filling: Filling) => string;
 }
 
-/** A link that an administrator hands over. */
+/** A one-time link to copy and hand over. */
 export function OneTimeLink({ link, language, t }: Props) {
 	const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(
 		new Date(link.expiresAt),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Enrollment } from '../second-factor/enrollment.ts';
-import type { Needed } from '../second-factor/needed-words.ts';
+import type { MissingFactor } from '../second-factor/needed-words.ts';
 
-/** What the screens read of the answers of the accounts' REST. */
+/** The properties of the account endpoints' responses that the screens read. */
 export const enrollmentShape: z.ZodType<Enrollment> = z.object({
 	ticket: z.string(),
 	secret: z.string(),
@@ -10,7 +10,7 @@ export const enrollmentShape: z.ZodType<Enrollment> = z.object({
 	picture: z.object({ size: z.number(), path: z.string() }),
 });
 
-export const neededShape: z.ZodType<Needed> = z.union([
+export const missingFactorShape: z.ZodType<MissingFactor> = z.union([
 	z.object({ secondFactor: z.literal('code') }),
 	z.object({ secondFactor: z.literal('enrollment'), enrollment: enrollmentShape }),
 ]);
@@ -19,5 +19,5 @@ export const codesShape = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const linkShape = z.object({ url: z.string(), expiresAt: z.string() });
 
-/** Nothing of the answer matters. */
+/** For responses whose body is not read. */
 export const anyShape = z.looseObject({});

@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload';
 
-/** Screens for people who aren't signed in: two in place of Payload's, and where one-time links lead. */
+/** Screens for users who are not signed in: replacements of two of Payload's, and the page of one-time links. */
 export const accountViews: Record<string, AdminViewConfig> = {
 	login: {
 		path: '/login',
@@ -11,7 +11,7 @@ export const accountViews: Record<string, AdminViewConfig> = {
 		Component: '/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView',
 	},
 	setPassword: {
-		// Payload lets strangers see a screen below a fixed path only; the token is its second segment.
+		// Payload shows screens to anonymous users only below a fixed path; the token is the second segment.
 		path: '/set-password',
 		Component: '/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView',
 	},

@@ -7,7 +7,7 @@ import { OtherAccount } from './other-account.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import '../screens.css';
 
-/** In an account: its own second factor, or what an administrator can do for somebody else. */
+/** In an account's form: the user's own second factor, or the administrator's actions for other accounts. */
 export const AccountPanels: DateFieldClientComponent = () => {
 	const { id, initialData } = useDocumentInfo();
 	const { user } = useAuth();

@@ -6,7 +6,7 @@ import { words } from '../../../../platform/i18n/words.ts';
 import { Entry } from '../entry.tsx';
 import { OneTimeLink } from '../one-time-link.tsx';
 import { linkShape } from '../shapes.ts';
-import { useAsk } from '../use-ask.ts';
+import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
 const texts = {
@@ -34,7 +34,7 @@ const texts = {
 
 const responseShape = z.object({ link: linkShape.optional() });
 
-/** What an administrator can do for somebody who can't sign in. */
+/** An administrator's actions for a user who cannot sign in. */
 export function OtherAccount({
 	id,
 	hasSecondFactor,
@@ -42,18 +42,18 @@ export function OtherAccount({
 	id: number | string;
 	hasSecondFactor: boolean;
 }) {
-	const { ask, isBusy, refused, t, language } = useAsk();
+	const { request, isBusy, failure, t, language } = useAccountRequest();
 	const { config } = useConfig();
 	const canSendMail = config.admin.custom?.canSendMail === true;
 	const [currentPassword, setCurrentPassword] = useState('');
 	const [link, setLink] = useState<z.infer<typeof linkShape> | null>(null);
-	const [done, setDone] = useState<typeof texts.sent | null>(null);
+	const [status, setStatus] = useState<typeof texts.sent | null>(null);
 	const run = async (path: string, body: object, message: typeof texts.sent | null) => {
-		const asked = await ask(`/${id}${path}`, { ...body, currentPassword }, responseShape);
-		if (!asked.isOk) return;
+		const result = await request(`/${id}${path}`, { ...body, currentPassword }, responseShape);
+		if (!result.isOk) return;
 		setCurrentPassword('');
-		setLink(asked.answer.link ?? null);
-		setDone(message);
+		setLink(result.body.link ?? null);
+		setStatus(message);
 	};
 	const button = (
 		text: typeof texts.sent,
@@ -71,7 +71,7 @@ export function OtherAccount({
 			{t(text)}
 		</Button>
 	);
-	const error = refused ? (refused.fields.currentPassword ?? refused.message) : undefined;
+	const error = failure ? (failure.fields.currentPassword ?? failure.message) : undefined;
 	return (
 		<section className="account-panel" aria-label={t(texts.heading)}>
 			<h3>{t(texts.heading)}</h3>
@@ -92,7 +92,7 @@ export function OtherAccount({
 				{hasSecondFactor && button(texts.remove, '/second-factor/remove', {}, texts.removed)}
 			</div>
 			{link && <OneTimeLink link={link} language={language} t={t} />}
-			{done && <p role="status">{t(done)}</p>}
+			{status && <p role="status">{t(status)}</p>}
 		</section>
 	);
 }

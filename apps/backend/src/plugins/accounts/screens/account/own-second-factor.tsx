@@ -3,13 +3,13 @@ import { Button } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../../platform/i18n/words.ts';
-import type { Enrollment as Begun } from '../../second-factor/enrollment.ts';
-import { askAccounts } from '../ask.ts';
+import type { Enrollment as EnrollmentData } from '../../second-factor/enrollment.ts';
+import { callAccounts } from '../call-accounts.ts';
 import { Enrollment } from '../enrollment.tsx';
 import { Entry } from '../entry.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { anyShape, codesShape, enrollmentShape } from '../shapes.ts';
-import { useAsk } from '../use-ask.ts';
+import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
 const texts = {
@@ -34,17 +34,17 @@ const stateShape = z.object({ since: z.string().nullable(), recoveryCodes: z.num
 type State = z.infer<typeof stateShape>;
 type Step = 'overview' | 'begin' | 'end' | 'renew' | 'remove';
 
-/** Sets up, renews and removes the second factor of whoever is signed in. */
+/** Sets up, renews and removes the signed-in user's second factor. */
 export function OwnSecondFactor() {
-	const { ask, isBusy, refused, forget, t, language } = useAsk();
+	const { request, isBusy, failure, clearFailure, t, language } = useAccountRequest();
 	const [state, setState] = useState<State | null>(null);
 	const [step, setStep] = useState<Step>('overview');
-	const [enrollment, setEnrollment] = useState<Begun | null>(null);
+	const [enrollment, setEnrollment] = useState<EnrollmentData | null>(null);
 	const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
 	const [currentPassword, setCurrentPassword] = useState('');
 	const [code, setCode] = useState('');
 
-	// What was pressed is gone with its step: the next one is read from its heading on (WCAG 2.4.3).
+	// The focused button disappears with its step: move focus to the heading, so that the next step is read from there (WCAG 2.4.3).
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [moves, setMoves] = useState(0);
 	useEffect(() => {
@@ -52,13 +52,13 @@ export function OwnSecondFactor() {
 	}, [moves]);
 
 	const load = useCallback(async () => {
-		const response = await askAccounts('/second-factor', null, stateShape, language);
-		if (response.isOk) setState(response.answer);
+		const response = await callAccounts('/second-factor', null, stateShape, language);
+		if (response.isOk) setState(response.body);
 	}, [language]);
 	useEffect(() => void load(), [load]);
 
 	const go = (next: Step) => {
-		forget();
+		clearFailure();
 		setCode('');
 		setCurrentPassword('');
 		setStep(next);
@@ -72,22 +72,22 @@ export function OwnSecondFactor() {
 	};
 	const send: Record<Exclude<Step, 'overview'>, () => Promise<void>> = {
 		begin: async () => {
-			const response = await ask('/second-factor/begin', { currentPassword }, enrollmentShape);
+			const response = await request('/second-factor/begin', { currentPassword }, enrollmentShape);
 			if (!response.isOk) return;
-			setEnrollment(response.answer);
+			setEnrollment(response.body);
 			go('end');
 		},
 		end: async () => {
 			const body = { ticket: enrollment?.ticket, code };
-			const response = await ask('/second-factor/end', body, codesShape);
-			if (response.isOk) finish(response.answer.recoveryCodes);
+			const response = await request('/second-factor/end', body, codesShape);
+			if (response.isOk) finish(response.body.recoveryCodes);
 		},
 		renew: async () => {
-			const response = await ask('/second-factor/codes', { currentPassword, code }, codesShape);
-			if (response.isOk) finish(response.answer.recoveryCodes);
+			const response = await request('/second-factor/codes', { currentPassword, code }, codesShape);
+			if (response.isOk) finish(response.body.recoveryCodes);
 		},
 		remove: async () => {
-			const response = await ask('/second-factor/remove', { currentPassword, code }, anyShape);
+			const response = await request('/second-factor/remove', { currentPassword, code }, anyShape);
 			if (response.isOk) finish(null);
 		},
 	};
@@ -125,13 +125,13 @@ export function OwnSecondFactor() {
 			<div className="account-actions">{button(texts.setUp, () => go('begin'), false)}</div>
 		</>
 	);
-	const names = {
+	const labels = {
 		begin: screenWords.next,
 		end: texts.turnOn,
 		renew: texts.renew,
 		remove: texts.remove,
 	};
-	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<section className="account-panel" aria-label={t(texts.heading)}>
 			<h3 ref={heading} tabIndex={-1}>
@@ -159,7 +159,7 @@ export function OwnSecondFactor() {
 							value={currentPassword}
 							onChange={setCurrentPassword}
 							autoComplete="current-password"
-							error={refused?.fields.currentPassword}
+							error={failure?.fields.currentPassword}
 							onEnter={() => void send[step]()}
 						/>
 					)}
@@ -170,18 +170,18 @@ export function OwnSecondFactor() {
 							value={code}
 							onChange={setCode}
 							autoComplete="one-time-code"
-							error={refused?.fields.code}
+							error={failure?.fields.code}
 							onEnter={() => void send[step]()}
 							isCode
 						/>
 					)}
-					{general && (
+					{formError && (
 						<p className="account-error" role="alert">
-							{general}
+							{formError}
 						</p>
 					)}
 					<div className="account-actions">
-						{button(names[step], () => void send[step]())}
+						{button(labels[step], () => void send[step]())}
 						{button(screenWords.cancel, () => go('overview'), false)}
 					</div>
 				</>

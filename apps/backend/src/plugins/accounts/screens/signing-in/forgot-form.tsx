@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { words } from '../../../../platform/i18n/words.ts';
 import { Entry } from '../entry.tsx';
 import { anyShape } from '../shapes.ts';
-import { useAsk } from '../use-ask.ts';
+import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
 const texts = {
@@ -22,12 +22,12 @@ const texts = {
 };
 
 export function ForgotForm() {
-	const { ask, isBusy, refused, t } = useAsk();
+	const { request, isBusy, failure, t } = useAccountRequest();
 	const [email, setEmail] = useState('');
 	const [isSent, setSent] = useState(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		setSent((await ask('/forgot-password', { email }, anyShape)).isOk);
+		setSent((await request('/forgot-password', { email }, anyShape)).isOk);
 	};
 	if (isSent) return <p role="status">{t(texts.sent)}</p>;
 	return (
@@ -40,7 +40,7 @@ export function ForgotForm() {
 				value={email}
 				onChange={setEmail}
 				autoComplete="username"
-				error={refused ? (refused.fields.email ?? refused.message) : undefined}
+				error={failure ? (failure.fields.email ?? failure.message) : undefined}
 			/>
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>

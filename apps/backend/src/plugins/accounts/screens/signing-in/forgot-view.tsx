@@ -20,7 +20,7 @@ const texts = {
 	),
 };
 
-/** For people who don't know their password: by mail, or who can help where there is none. */
+/** The screen for forgotten passwords: mails a link, or explains who can create one if the backend sends no mail. */
 export function ForgotView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload } = initPageResult.req;
 	const { admin, routes } = payload.config;

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { words } from '../../../../platform/i18n/words.ts';
 import { Entry } from '../entry.tsx';
 import { anyShape } from '../shapes.ts';
-import { useAsk } from '../use-ask.ts';
+import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
 const texts = {
@@ -33,18 +33,18 @@ interface Props {
 	signInAddress: string;
 }
 
-/** Chooses the password of an account by a one-time link. */
+/** The form to choose an account's password with a one-time link. */
 export function SetPasswordForm({ token, email, signInAddress }: Props) {
-	const { ask, isBusy, refused, t } = useAsk();
+	const { request, isBusy, failure, t } = useAccountRequest();
 	const [password, setPassword] = useState('');
-	const [again, setAgain] = useState('');
+	const [repetition, setRepetition] = useState('');
 	const [differs, setDiffers] = useState(false);
 	const [isSaved, setSaved] = useState(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		setDiffers(password !== again);
-		if (password !== again) return;
-		setSaved((await ask('/reset-password', { token, password }, anyShape)).isOk);
+		setDiffers(password !== repetition);
+		if (password !== repetition) return;
+		setSaved((await request('/reset-password', { token, password }, anyShape)).isOk);
 	};
 	if (isSaved)
 		return (
@@ -59,7 +59,7 @@ export function SetPasswordForm({ token, email, signInAddress }: Props) {
 		);
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
-			{/* Password managers keep the new password with the account. */}
+			{/* Password managers store the new password with the username. */}
 			<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 			<Entry
 				name="password"
@@ -69,14 +69,14 @@ export function SetPasswordForm({ token, email, signInAddress }: Props) {
 				onChange={setPassword}
 				autoComplete="new-password"
 				hint={t(texts.hint)}
-				error={refused ? (refused.fields.password ?? refused.message) : undefined}
+				error={failure ? (failure.fields.password ?? failure.message) : undefined}
 			/>
 			<Entry
 				name="again"
 				type="password"
 				label={t(texts.repeat)}
-				value={again}
-				onChange={setAgain}
+				value={repetition}
+				onChange={setRepetition}
 				autoComplete="new-password"
 				error={differs ? t(texts.differs) : undefined}
 			/>

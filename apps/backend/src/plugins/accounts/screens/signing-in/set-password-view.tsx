@@ -14,7 +14,7 @@ const headings = {
 };
 const forAccount = words('For the account {email}', 'Til kontoen {email}', 'Für das Konto {email}');
 
-/** Where one-time links lead: `/admin/set-password/<token>`. */
+/** The page of one-time links: `/admin/set-password/<token>`. */
 export async function SetPasswordView({ initPageResult, params }: AdminViewServerProps) {
 	const { i18n, payload } = initPageResult.req;
 	const { admin, routes } = payload.config;

@@ -29,8 +29,8 @@ it.each([
 	['Kontoret', ['Log ind med Kontoret', '_blank', '/api/users/openid?redirect=%2Fadmin']],
 	[null, null],
 ])(
-	'with the provider %s the dialog offers to sign in there, in another tab',
-	async (provider, offered) => {
+	'with the provider %s the dialog links to its sign-in in a new tab',
+	async (provider, expected) => {
 		const host = document.createElement('div');
 		const root = createRoot(host);
 		const props = { provider, children: 'The form' };
@@ -40,13 +40,13 @@ it.each([
 		expect(host.textContent).toContain('The form');
 		expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
 		const link = host.querySelector('a');
-		const seen = link && [link.textContent, link.target, link.getAttribute('href')];
-		expect(seen).toEqual(offered);
+		const actual = link && [link.textContent, link.target, link.getAttribute('href')];
+		expect(actual).toEqual(expected);
 		await act(() => root.unmount());
 	},
 );
 
-it('is for the account whose form it is, also once Payload has forgotten it', async () => {
+it('signs in to the account that was signed in, also after Payload has cleared the user', async () => {
 	const host = document.createElement('div');
 	const root = createRoot(host);
 	const props = { provider: null, children: 'The form' };

@@ -20,16 +20,16 @@ const texts = {
 };
 
 interface Props {
-	/** How the identity provider is called; null where there is none. */
+	/** The name of the OpenID provider; null if none is configured. */
 	provider: string | null;
 	children: ReactNode;
 }
 
-/** Around the editors' interface: lets whoever is signed out while they write sign in where they are. */
+/** Wraps the admin interface; opens a sign-in dialog over the current page when the session has ended. */
 export function SignInAgain({ provider, children }: Props) {
 	const isNeeded = useIsSignInNeeded();
 	const { user } = useAuth();
-	// Payload forgets whose session it was once it learns that it is over.
+	// Payload clears the user once it notices the end of the session.
 	const [account, setAccount] = useState(user?.email);
 	if (user && user.email !== account) setAccount(user.email);
 	return (
@@ -43,7 +43,7 @@ export function SignInAgain({ provider, children }: Props) {
 }
 
 interface DialogProps extends Pick<Props, 'provider'> {
-	/** Whose form it is. */
+	/** The e-mail address of the account that was signed in. */
 	account: string | undefined;
 	onClose: () => void;
 }

@@ -3,70 +3,75 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../../platform/i18n/words.ts';
-import { type Needed, neededWords } from '../../second-factor/needed-words.ts';
+import { type MissingFactor, neededWords } from '../../second-factor/needed-words.ts';
 import { Enrollment } from '../enrollment.tsx';
 import { Entry } from '../entry.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
-import { neededShape } from '../shapes.ts';
-import { useAsk } from '../use-ask.ts';
+import { missingFactorShape } from '../shapes.ts';
+import { useAccountRequest } from '../use-account-request.ts';
 import { screenWords } from '../words.ts';
 
 const texts = {
 	forgot: words('Forgotten your password?', 'Glemt din adgangskode?', 'Passwort vergessen?'),
 };
 
-const signedIn = z.looseObject({ recoveryCodes: z.array(z.string()).optional() });
+const signInShape = z.looseObject({ recoveryCodes: z.array(z.string()).optional() });
 
 interface Props {
-	/** Whose account it is, where it can be no other. */
+	/** The e-mail address of the only account to sign in to; read-only then. */
 	account?: string;
-	/** Is called once the session has begun. */
+	/** Called when the session has begun. */
 	onEnter: () => void;
-	/** Where a new password is asked for; left out where somebody should not leave. */
+	/** The URL of the screen for forgotten passwords; omit it where the user should not leave the page. */
 	forgotAddress?: string;
 }
 
-/** Signs in by password, and by a second factor where the account has one or needs one. */
+/** Signs in with a password, and with a second factor if the account has or needs one. */
 export function SignInForm({ account, onEnter, forgotAddress }: Props) {
-	const { ask, isBusy, refused, forget, t } = useAsk();
+	const { request, isBusy, failure, clearFailure, t } = useAccountRequest();
 	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
 	const [code, setCode] = useState('');
-	const [needed, setNeeded] = useState<Needed | null>(null);
+	const [missingFactor, setMissingFactor] = useState<MissingFactor | null>(null);
 	const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const ticket = needed && 'enrollment' in needed ? { ticket: needed.enrollment.ticket } : {};
-		const body = { email, password, ...(needed ? { code, ...ticket } : {}) };
-		const asked = await ask('/login', body, signedIn);
-		if (asked.isOk) {
-			if (asked.answer.recoveryCodes) setRecoveryCodes(asked.answer.recoveryCodes);
+		const ticket =
+			missingFactor && 'enrollment' in missingFactor
+				? { ticket: missingFactor.enrollment.ticket }
+				: {};
+		const body = { email, password, ...(missingFactor ? { code, ...ticket } : {}) };
+		const result = await request('/login', body, signInShape);
+		if (result.isOk) {
+			if (result.body.recoveryCodes) setRecoveryCodes(result.body.recoveryCodes);
 			else onEnter();
 			return;
 		}
-		const more = neededShape.safeParse(asked.data).data;
-		if (more) {
-			setNeeded(more);
-			forget();
+		const missing = missingFactorShape.safeParse(result.data).data;
+		if (missing) {
+			setMissingFactor(missing);
+			clearFailure();
 		}
 	};
 
 	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} t={t} onDone={onEnter} />;
-	const general = refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>
-			{needed ? (
+			{missingFactor ? (
 				<>
-					<p>{t(neededWords[needed.secondFactor])}</p>
-					{'enrollment' in needed && <Enrollment enrollment={needed.enrollment} t={t} />}
+					<p>{t(neededWords[missingFactor.secondFactor])}</p>
+					{'enrollment' in missingFactor && (
+						<Enrollment enrollment={missingFactor.enrollment} t={t} />
+					)}
 					<Entry
 						name="code"
 						label={t(screenWords.code)}
 						value={code}
 						onChange={setCode}
 						autoComplete="one-time-code"
-						error={refused?.fields.code}
+						error={failure?.fields.code}
 						isCode
 					/>
 				</>
@@ -78,9 +83,9 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 						label={t(screenWords.email)}
 						value={email}
 						onChange={setEmail}
-						isFixed={account !== undefined}
+						isReadOnly={account !== undefined}
 						autoComplete="username"
-						error={refused?.fields.email}
+						error={failure?.fields.email}
 					/>
 					<Entry
 						name="password"
@@ -89,28 +94,28 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 						value={password}
 						onChange={setPassword}
 						autoComplete="current-password"
-						error={refused?.fields.password}
+						error={failure?.fields.password}
 					/>
 				</>
 			)}
-			{general && (
+			{formError && (
 				<p className="account-error" role="alert">
-					{general}
+					{formError}
 				</p>
 			)}
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
 					{t(screenWords.signIn)}
 				</Button>
-				{needed ? (
+				{missingFactor ? (
 					<Button
 						type="button"
 						buttonStyle="secondary"
 						size="large"
 						onClick={() => {
-							setNeeded(null);
+							setMissingFactor(null);
 							setCode('');
-							forget();
+							clearFailure();
 						}}
 					>
 						{t(screenWords.back)}

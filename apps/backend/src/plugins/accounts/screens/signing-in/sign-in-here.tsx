@@ -2,14 +2,14 @@
 import { SignInForm } from './sign-in-form.tsx';
 
 interface Props {
-	/** Where to go afterwards, on this server. */
+	/** The path on this server to load after sign-in. */
 	target: string;
 	forgotAddress: string;
 }
 
 /** The form of the sign-in screen. */
 export function SignInHere({ target, forgotAddress }: Props) {
-	// A whole page load: what the interface knows of the visitor before is of a stranger.
+	// A full page load, because the client state is that of an anonymous visitor.
 	const enter = () => window.location.assign(target);
 	return <SignInForm forgotAddress={forgotAddress} onEnter={enter} />;
 }

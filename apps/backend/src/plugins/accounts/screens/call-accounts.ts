@@ -1,26 +1,28 @@
 import type { z } from 'zod';
 import { callEndpoint, EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
-/** Why the server refused: what to say of which field, or of the whole, and what else it sent. */
-export interface Refused {
+/** A failed call. */
+export interface Failure {
 	isOk: false;
 	message: string;
+	/** The messages of invalid fields, by the fields' names. */
 	fields: Record<string, string>;
+	/** The `data` of the error response. */
 	data: unknown;
 }
 
-export type Asked<Answer> = { isOk: true; answer: Answer } | Refused;
+export type Result<Body> = { isOk: true; body: Body } | Failure;
 
-/** Sends something to the accounts' REST and reads the answer, or why it was refused. */
-export async function askAccounts<Answer>(
+/** Calls an endpoint of accounts: POST with a body, GET without. Returns the parsed response, or the failure. */
+export async function callAccounts<Body>(
 	path: string,
 	body: object | null,
-	shape: z.ZodType<Answer>,
+	shape: z.ZodType<Body>,
 	language: string,
-): Promise<Asked<Answer>> {
+): Promise<Result<Body>> {
 	try {
 		const call = body ? { language, body } : { language };
-		return { isOk: true, answer: await callEndpoint(shape, `/api/users${path}`, call) };
+		return { isOk: true, body: await callEndpoint(shape, `/api/users${path}`, call) };
 	} catch (cause) {
 		console.error(cause);
 		if (!(cause instanceof EndpointError)) throw cause;
