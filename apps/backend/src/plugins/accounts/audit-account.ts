@@ -5,7 +5,7 @@ import { rolesInWords } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
 
-/** Notes new accounts and changed roles in the audit trail. */
+/** Records new accounts and changed roles in the audit log. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({
 	doc,
 	previousDoc,
@@ -23,6 +23,6 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 		});
 };
 
-/** Notes deleted accounts. */
+/** Records deleted accounts in the audit log. */
 export const auditDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) =>
 	record(req, { action: 'deleted', place: placeOf(doc), title: doc.email });

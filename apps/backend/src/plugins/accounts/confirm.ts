@@ -18,13 +18,16 @@ const problems = {
 	),
 };
 
-/** The id of the session that a request belongs to; undefined for work of the program itself. */
+/** The id of the request's session; undefined for requests that the backend makes itself. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
 	const id: unknown = user && Reflect.get(user, '_sid');
 	return typeof id === 'string' ? id : undefined;
 }
 
-/** Asks for the current password (OWASP ASVS 2.1.6): throws 400 for the field `currentPassword`, 429 after too many wrong ones, 401 without a session. */
+/**
+ * Verifies the current password of the request's user (OWASP ASVS 2.1.6). Throws 400 for the field `currentPassword` if it is missing or
+ * wrong, 429 after too many wrong ones, 401 without a session.
+ */
 export async function confirmIdentity(req: PayloadRequest, password: unknown): Promise<void> {
 	if (!req.user) throw new AuthenticationError(req.t);
 	const refuse = (problem: keyof typeof problems) =>
@@ -41,5 +44,5 @@ export async function confirmIdentity(req: PayloadRequest, password: unknown): P
 		req,
 	});
 	if (!(await passwordMatches(account, password))) throw refuse('wrong');
-	await guess.right();
+	await guess.confirm();
 }

@@ -23,18 +23,18 @@ const oldestAdministrator = async (payload: Payload): Promise<User | undefined> 
 };
 
 /**
- * Makes the first administrator where there is none, so that nobody else can be the first; without `SEED_ADMIN_PASSWORD` nobody knows the
- * password, as while a set-up is open that will ask for the administrator.
+ * Creates the first administrator if there is none, so that nobody else can register as one. The password is random without
+ * `SEED_ADMIN_PASSWORD`, and for the placeholder while a set-up is open, which creates the real administrator.
  */
 export async function ensureAdministrator(
 	payload: Payload,
 	{ isPlaceholder = false } = {},
 ): Promise<Administrator> {
 	const password = isPlaceholder ? undefined : environment.SEED_ADMIN_PASSWORD;
-	const known = await oldestAdministrator(payload);
-	if (known) {
-		const hasFirstPassword = password !== undefined && (await passwordMatches(known, password));
-		return { email: known.email, hasFirstPassword };
+	const existing = await oldestAdministrator(payload);
+	if (existing) {
+		const hasFirstPassword = password !== undefined && (await passwordMatches(existing, password));
+		return { email: existing.email, hasFirstPassword };
 	}
 	const { email } = await payload.create({
 		collection: 'users',

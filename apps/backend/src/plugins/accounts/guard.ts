@@ -16,10 +16,10 @@ import { rolesInWords } from './role-fields.ts';
 
 type Change = Partial<User>;
 
-const confirmed = 'confirmed';
+const confirmedKey = 'confirmed';
 
-/** Set in a request's context by code that has asked for the current password itself, or needn't. */
-export const confirmedContext = { [confirmed]: true };
+/** The request context of code that has verified the current password itself, or needs no verification. */
+export const confirmedContext = { [confirmedKey]: true };
 
 const lastAdministrator = words(
 	'This is the only administrator. Make another one first.',
@@ -27,12 +27,12 @@ const lastAdministrator = words(
 	'Das ist die einzige Administratorin oder der einzige Administrator. Legen Sie zuerst ein weiteres solches Konto an.',
 );
 
-const plain = (email: string | null | undefined) => email?.toLowerCase().trim();
+const normalizeEmail = (email: string | null | undefined) => email?.toLowerCase().trim();
 
 const changesEmail = (data: Change, before: Change | undefined) =>
-	data.email !== undefined && plain(data.email) !== plain(before?.email);
+	data.email !== undefined && normalizeEmail(data.email) !== normalizeEmail(before?.email);
 
-/** Whatever lets somebody in, or lets them do more. */
+/** True for changes of credentials or of roles, and for new accounts. */
 function isSensitive(data: Change, before: Change | undefined): boolean {
 	if (!before || data.password !== undefined || changesEmail(data, before)) return true;
 	const after = { ...before, ...data };
@@ -51,9 +51,9 @@ async function isLastAdministrator(req: PayloadRequest, id: User['id']): Promise
 }
 
 /**
- * Rules of every change of an account, whichever way it comes: new passwords are good ones; what lets somebody in is changed by
- * people who give their own current password; one administrator stays. An account that is made without a password gets one
- * that nobody knows; its owner chooses one by a one-time link.
+ * Validates every change of an account: checks the strength of new passwords, requires the editor's own current password for changes
+ * of credentials and roles, and keeps at least one administrator. An account created without a password gets a random one; its owner
+ * chooses a password with a one-time link.
  */
 export const guardAccount: CollectionBeforeValidateHook<User> = async ({
 	data,
@@ -71,10 +71,11 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
 			[email, ...email.split('@'), change.name ?? before?.name ?? ''],
 			translator(req),
 		);
-	if (req.user && context[confirmed] !== true && isSensitive(change, before))
+	if (req.user && context[confirmedKey] !== true && isSensitive(change, before))
 		await confirmIdentity(req, currentPassword);
-	const loses = before?.role === 'admin' && change.role !== undefined && change.role !== 'admin';
-	if (loses && (await isLastAdministrator(req, before.id))) {
+	const losesAdministrator =
+		before?.role === 'admin' && change.role !== undefined && change.role !== 'admin';
+	if (losesAdministrator && (await isLastAdministrator(req, before.id))) {
 		const errors = [{ path: 'role', message: translator(req)(lastAdministrator) }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
@@ -82,7 +83,7 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
 	return change;
 };
 
-/** A new address ends the other sessions, as Payload does it for a new password. */
+/** A new e-mail address ends the other sessions, as a new password does in Payload. */
 export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
 	data,
 	originalDoc,
@@ -90,8 +91,8 @@ export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
 	req,
 }) => {
 	if (operation !== 'update' || !originalDoc || !changesEmail(data, originalDoc)) return data;
-	const mine = req.user?.id === originalDoc.id ? sessionOf(req) : undefined;
-	return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === mine) };
+	const ownSession = req.user?.id === originalDoc.id ? sessionOf(req) : undefined;
+	return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === ownSession) };
 };
 
 export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {

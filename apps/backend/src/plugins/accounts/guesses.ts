@@ -16,43 +16,43 @@ const rateOf = {
 
 type Kind = keyof typeof rateOf;
 
-/** One thing that is counted: a kind of limit, and whom it is counted for. */
-export type Counted = readonly [kind: Kind, ...whom: string[]];
+/** One counter: the kind of its limit, and the parts of its key. */
+export type Counted = readonly [kind: Kind, ...key: string[]];
 
-/** Whom guesses from the machine itself are counted for: a proxy there that isn't configured could be anybody. */
+/** The key of requests from this machine: they may come from a proxy that is not configured, so from any client. */
 export const thisMachine = 'this machine';
 
-/** What clients send can be long and names people; what is remembered is neither. */
-const keyOf = (whom: readonly string[]): string =>
-	createHash('sha256').update(whom.join('\0')).digest('base64url');
+/** Hashes a key: input of clients can be long and is personal data, its hash is neither. */
+const hashKey = (parts: readonly string[]): string =>
+	createHash('sha256').update(parts.join('\0')).digest('base64url');
 
-/** A guess that has been counted already, so that many at once can't slip through together. */
+/** A guess, counted before it is checked, so that parallel guesses cannot exceed the limit. */
 export interface Guess {
-	/** It was right: the first of its counts begins anew, the others are given back. */
-	right(): Promise<void>;
-	/** It was no guess at all: every count is given back. */
-	none(): Promise<void>;
+	/** The guess was right: resets its first counter and gives the others back. */
+	confirm(): Promise<void>;
+	/** The request was no guess: gives all counters back. */
+	cancel(): Promise<void>;
 }
 
-/** Counts something on all backends together; answers the guess, or the seconds until the next is allowed. */
-export async function count(counted: readonly Counted[]): Promise<Guess | number> {
-	const spent: (readonly [rate: RateName, key: string])[] = [];
-	const giveAllBack = async (given: typeof spent) => {
-		for (const [rate, key] of given) await giveBack(rate, key);
+/** Increments counters on all backends; returns the guess, or the seconds until the next one is allowed. */
+export async function count(counters: readonly Counted[]): Promise<Guess | number> {
+	const uses: (readonly [rate: RateName, key: string])[] = [];
+	const giveAllBack = async (entries: typeof uses) => {
+		for (const [rate, key] of entries) await giveBack(rate, key);
 	};
-	for (const [kind, ...whom] of counted) {
-		const one = [rateOf[kind], keyOf(whom)] as const;
-		const seconds = await consume(...one);
+	for (const [kind, ...parts] of counters) {
+		const use = [rateOf[kind], hashKey(parts)] as const;
+		const seconds = await consume(...use);
 		if (seconds > 0) {
-			await giveAllBack(spent);
+			await giveAllBack(uses);
 			return seconds;
 		}
-		spent.push(one);
+		uses.push(use);
 	}
 	return {
-		none: () => giveAllBack(spent),
-		right: async () => {
-			const [first, ...others] = spent;
+		cancel: () => giveAllBack(uses),
+		confirm: async () => {
+			const [first, ...others] = uses;
 			if (first) await beginAnew(...first);
 			await giveAllBack(others);
 		},
@@ -66,12 +66,12 @@ const tooMany = (minutes: number) =>
 		`Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
 	);
 
-/** Counts a guess, or refuses with 429, `Retry-After` and the same words for accounts that exist and those that don't. */
+/** Counts a guess. Throws 429 with `Retry-After` over the limit; the response is the same whether or not the account exists. */
 export async function countOrRefuse(
 	req: PayloadRequest,
-	counted: readonly Counted[],
+	counters: readonly Counted[],
 ): Promise<Guess> {
-	const guess = await count(counted);
+	const guess = await count(counters);
 	if (typeof guess !== 'number') return guess;
 	req.responseHeaders = new Headers({ 'retry-after': String(guess) });
 	throw new APIError(translator(req)(tooMany(Math.ceil(guess / 60))), 429, null, true);

@@ -8,7 +8,7 @@ import { accountViews } from './screens/views.ts';
 import { signIn } from './sign-in-global.ts';
 import { users } from './users.ts';
 
-/** People who sign in: passwords, second factor, OpenID Connect, one-time links, and the rules of the whole site for them. */
+/** User accounts: passwords, second factor, OpenID Connect, one-time links, and the site's sign-in settings. */
 export const accounts = (): Plugin =>
 	inOrder(
 		(config) => ({

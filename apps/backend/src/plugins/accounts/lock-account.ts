@@ -13,8 +13,8 @@ import { busyOr } from '../../platform/transactions/refused.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 
 /**
- * Locks an account, or all of them, until the request's transaction ends; whoever else locks one waits, on every backend. SQLite has
- * one writer, who has been waited for when the transaction began. Throws 503 when `limits.signIn.lockMs` are over.
+ * Locks an account, or all accounts, until the request's transaction ends; other transactions that lock one wait, on every backend.
+ * SQLite has a single writer, so its transaction has waited when it began. Throws 503 after `limits.signIn.lockMs`.
  */
 export async function lockAccount(
 	{ transactionID }: PayloadRequest,
@@ -27,7 +27,7 @@ export async function lockAccount(
 	const which = id === 'all' ? sql`true` : sql`id = ${id}`;
 	try {
 		await runStatement(queries, sql.raw(`set local lock_timeout = ${limits.signIn.lockMs}`));
-		// In one order, so that no two wait for each other.
+		// A fixed order, so that two transactions cannot deadlock.
 		const lock = sql`select id from users where ${which} order by id for no key update`;
 		await runStatement(queries, lock);
 		await runStatement(queries, sql`set local lock_timeout to default`);
@@ -39,8 +39,8 @@ export async function lockAccount(
 const withId = z.object({ id: z.coerce.number() });
 
 /**
- * Payload reads an account and writes it as a whole when it is changed or a session is renewed: it is locked before it is read.
- * `test/several-backends.test.ts` shows sessions of several backends; without this hook one of them is lost there.
+ * Locks an account before Payload reads it: Payload writes the whole account when it is updated or a session is refreshed, and would
+ * overwrite a parallel change. `test/several-backends.test.ts` fails without this hook, because a session of one backend gets lost.
  */
 export const lockBeforeOperation: CollectionBeforeOperationHook = async ({
 	args,
@@ -52,7 +52,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook = async ({
 	await lockAccount(req, data?.id ?? 'all');
 };
 
-/** The same when a session ends: Payload calls this hook in its transaction, before it reads the account. */
+/** Does the same on logout: Payload calls this hook in its transaction, before it reads the account. */
 export const lockBeforeLogout: CollectionAfterLogoutHook = async ({ req }) => {
 	if (req.user && req.transactionID) await lockAccount(req, Number(req.user.id));
 };

@@ -5,7 +5,7 @@ import { words } from '../../platform/i18n/words.ts';
 
 const missing = words('Fill this in.', 'Udfyld dette felt.', 'Füllen Sie dieses Feld aus.');
 
-/** The body of a request, JSON or a form; what doesn't fit is a 400 that names the fields. */
+/** Parses the body of a request, JSON or a form. Throws 400 with the names of the invalid fields. */
 export async function parseBody<Body>(req: PayloadRequest, shape: z.ZodType<Body>): Promise<Body> {
 	await addDataAndFileToRequest(req);
 	const result = shape.safeParse(req.data ?? {});

@@ -1,19 +1,19 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { applyUserReadAccess } from 'payload/internal';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import type { SignedIn } from './sign-in/session.ts';
+import type { NewSession } from './sign-in/session.ts';
 
-/** A JSON answer that no cache may store. */
-export const answer = (body: object, cookies: string[] = []): Response => {
+/** A JSON response that no cache may store. */
+export const respond = (body: object, cookies: string[] = []): Response => {
 	const response = jsonResponse(body);
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie);
 	return response;
 };
 
-/** Somebody who has signed in, as the editors' interface expects it, with what else there is to say. */
-export async function answerSignedIn(
+/** The response to a sign-in, in the shape of Payload's `login` operation, with the properties of `more`. */
+export async function respondSignedIn(
 	req: PayloadRequest,
-	{ user, token, exp, cookies }: SignedIn,
+	{ user, token, exp, cookies }: NewSession,
 	more: object,
 ): Promise<Response> {
 	const collection = req.payload.collections.users.config;
@@ -25,12 +25,12 @@ export async function answerSignedIn(
 		showHiddenFields: false,
 		user,
 	});
-	return answer(
+	return respond(
 		{ message: req.t('authentication:passed'), token, exp, user: visible, ...more },
 		cookies,
 	);
 }
 
-/** Ways in that Payload has and this backend has not: they answer as if they weren't there. */
-export const noSuchThing: PayloadHandler = (req) =>
+/** Handles endpoints of Payload that this backend disables: responds with 404. */
+export const notFound: PayloadHandler = (req) =>
 	Response.json({ errors: [{ message: req.t('error:notFound') }] }, { status: 404 });

@@ -10,8 +10,8 @@ import { localeOptions } from '../../platform/site-options/locale-options.ts';
 const byAdministrators: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
 const access = { create: byAdministrators, update: byAdministrators };
 
-const options = (some: readonly Role[]) =>
-	some.map((value) => ({ value, label: roleWords[value] }));
+const options = (values: readonly Role[]) =>
+	values.map((value) => ({ value, label: roleWords[value] }));
 
 const noLanguage = words(
 	'Choose what is translated into.',
@@ -27,7 +27,7 @@ interface Roles {
 const translates = ({ role, furtherRoles = null }: Roles): boolean =>
 	role !== undefined && rolesOf({ role, furtherRoles }).includes('translator');
 
-/** What an account may do (`access/rights.ts`); administrators decide it. Existing accounts have none of the later fields, and need none. */
+/** The roles of an account (`access/rights.ts`), edited by administrators. All fields but `role` may be empty. */
 export const roleFields: Field[] = [
 	{
 		name: 'role',
@@ -70,10 +70,10 @@ export const roleFields: Field[] = [
 	},
 ];
 
-/** Roles and languages as the audit trail tells them: `publisher, price-manager`, `translator (da, de)`. */
+/** Roles and languages as text for the audit log: `publisher, price-manager`, `translator (da, de)`. */
 export function rolesInWords(account: Roles & { languages?: LocaleCode[] | null }): string {
 	const { role, languages } = account;
 	if (role === undefined) return '';
-	const named = rolesOf({ role, furtherRoles: account.furtherRoles ?? null }).join(', ');
-	return translates(account) ? `${named} (${(languages ?? []).join(', ')})` : named;
+	const names = rolesOf({ role, furtherRoles: account.furtherRoles ?? null }).join(', ');
+	return translates(account) ? `${names} (${(languages ?? []).join(', ')})` : names;
 }

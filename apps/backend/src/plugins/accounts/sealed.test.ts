@@ -4,21 +4,21 @@ import { seal, unseal } from './sealed.ts';
 
 const shape = z.object({ name: z.string() });
 
-it('opens what was sealed for the same purpose only', () => {
+it('opens a value only for the purpose it was sealed for', () => {
 	const sealed = seal('enrollment', { name: 'a' });
 	expect(unseal('enrollment', sealed, shape)).toEqual({ name: 'a' });
 	expect(unseal('known browser', sealed, shape)).toBeNull();
 	expect(unseal('enrollment', sealed, z.object({ other: z.string() }))).toBeNull();
 });
 
-it('opens nothing that was changed, cut off or made up', () => {
+it('rejects modified, truncated and invalid values', () => {
 	const sealed = seal('enrollment', { name: 'a' });
-	const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
-	for (const given of [changed, sealed.slice(0, 12), '', 'rubbish', '%'])
-		expect(unseal('enrollment', given, shape)).toBeNull();
+	const modified = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+	for (const value of [modified, sealed.slice(0, 12), '', 'rubbish', '%'])
+		expect(unseal('enrollment', value, shape)).toBeNull();
 });
 
-it('opens nothing that has expired', () => {
+it('rejects expired values', () => {
 	vi.useFakeTimers();
 	const sealed = seal('enrollment', { name: 'a' }, 1000);
 	vi.advanceTimersByTime(1001);

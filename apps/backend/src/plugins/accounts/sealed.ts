@@ -5,7 +5,7 @@ import { environment } from '../../platform/environment.ts';
 const cipher = 'aes-256-gcm';
 const lengths = { nonce: 12, tag: 16 };
 
-/** What a sealed value is for: one sealed for something else doesn't open. */
+/** The purpose of a sealed value; unsealing it for another purpose fails. */
 export type Purpose =
 	| 'known browser'
 	| 'enrollment'
@@ -16,7 +16,7 @@ function keyFor(purpose: Purpose): Uint8Array {
 	return new Uint8Array(hkdfSync('sha256', environment.PAYLOAD_SECRET, '', purpose, 32));
 }
 
-/** Encrypts and signs a value that leaves the program or lies in the database; without a lifetime it never expires. */
+/** Encrypts and authenticates a value for a cookie, a response or the database; without a lifetime it never expires. */
 export function seal(purpose: Purpose, value: unknown, lifetimeMs?: number): string {
 	const nonce = randomBytes(lengths.nonce);
 	const encryption = createCipheriv(cipher, keyFor(purpose), nonce);
@@ -26,7 +26,7 @@ export function seal(purpose: Purpose, value: unknown, lifetimeMs?: number): str
 	return Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url');
 }
 
-/** The value, or null when it was sealed elsewhere, was changed, has expired or has another shape. */
+/** Decrypts a sealed value; null if it has another key, purpose or shape, was modified or has expired. */
 export function unseal<Value>(
 	purpose: Purpose,
 	sealed: string,
@@ -45,7 +45,7 @@ export function unseal<Value>(
 		if (expires !== null && expires < Date.now()) return null;
 		return shape.safeParse(value).data ?? null;
 	} catch {
-		// What wasn't made here opens to nothing; there is nothing to mend or to log.
+		// Clients can send anything: an invalid value is expected input, not worth a log line.
 		return null;
 	}
 }

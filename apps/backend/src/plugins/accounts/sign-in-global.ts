@@ -4,7 +4,7 @@ import { accessGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/requirement.ts';
 
-/** Who needs what to sign in. */
+/** The sign-in settings of the site. */
 export const signIn: GlobalConfig = {
 	slug: 'sign-in',
 	label: words('Sign-in', 'Login', 'Anmeldung'),

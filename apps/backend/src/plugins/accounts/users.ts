@@ -12,7 +12,7 @@ import { roleFields } from './role-fields.ts';
 
 const nobody = { create: () => false, update: () => false };
 
-/** Written by the program only, and never answered. */
+/** Written by the backend only; never in a response. */
 const secrets: Field[] = [
 	{ name: 'totpSecret', type: 'text', hidden: true, access: nobody },
 	{ name: 'totpLastStep', type: 'number', hidden: true, access: nobody },
@@ -20,7 +20,7 @@ const secrets: Field[] = [
 	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: nobody },
 ];
 
-/** People who sign in. */
+/** The collection of user accounts. */
 export const users: CollectionConfig = {
 	slug: 'users',
 	labels: {
@@ -28,7 +28,7 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		// Guesses are counted for each client and account, see `plugins/accounts/guesses.ts`; a lock would be one for its owner.
+		// `plugins/accounts/guesses.ts` limits guesses by client and account; Payload's lock would lock out the account's owner.
 		maxLoginAttempts: 0,
 		forgotPassword: { minRequestInterval: 0 },
 		cookies: { sameSite: 'Lax', secure: environment.BACKEND_URL.startsWith('https:') },

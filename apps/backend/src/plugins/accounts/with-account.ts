@@ -3,7 +3,7 @@ import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { lockAccount } from './lock-account.ts';
 
-/** Works on a locked account in a transaction, as its lists of sessions and recovery codes are written as a whole. */
+/** Runs `work` on a locked account in a transaction, because its lists of sessions and recovery codes are written as a whole. */
 export const withAccount = <Result>(
 	req: PayloadRequest,
 	id: User['id'] | undefined,
@@ -15,7 +15,7 @@ export const withAccount = <Result>(
 		return work(await req.payload.db.findOne<User>({ collection: 'users', where, req }));
 	});
 
-/** Writes changes of an account, past the rules for people; a list among them needs the whole account beside it. */
+/** Writes changes of an account without access control and hooks; writes all fields, because a changed list needs them. */
 export async function writeAccount(
 	req: PayloadRequest,
 	account: User,

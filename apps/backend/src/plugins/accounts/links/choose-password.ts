@@ -29,19 +29,19 @@ const validLink = (token: string): Where => ({
 	],
 });
 
-/** The account that a link is for; null when it was used, replaced or is too old. */
+/** The account of a one-time link; null if the link was used, replaced or has expired. */
 export const accountOf = (payload: Payload, token: string): Promise<User | null> =>
 	payload.db.findOne<User>({ collection: 'users', where: validLink(token) });
 
-/** Sets a password by a one-time link and ends all sessions; signs nobody in. Throws 403 for a link that has ended, 400 for a bad password. */
+/** Sets a password with a one-time link and ends all sessions; begins none. Throws 403 for an invalid link, 400 for a weak password. */
 export async function choosePassword(
 	req: PayloadRequest,
 	{ token, password }: z.infer<typeof choice>,
 ): Promise<User> {
 	const { payload } = req;
-	const mine = await initTransaction(req);
+	const ownsTransaction = await initTransaction(req);
 	try {
-		// Taken in one statement, so that of two who use a link at once only one has it.
+		// One statement reads and clears the token, so that of two parallel requests only one succeeds.
 		const account: User | null = await payload.db.updateOne({
 			collection: 'users',
 			where: validLink(token),
@@ -58,7 +58,7 @@ export async function choosePassword(
 			depth: 0,
 			req,
 		});
-		if (mine) await commitTransaction(req);
+		if (ownsTransaction) await commitTransaction(req);
 		return account;
 	} catch (error) {
 		await killTransaction(req);

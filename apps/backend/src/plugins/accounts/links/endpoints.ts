@@ -7,11 +7,11 @@ import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
-import { answer } from '../answers.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { confirmedContext } from '../guard.ts';
 import { count, countOrRefuse, thisMachine } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
+import { respond } from '../responses.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import { choice, choosePassword } from './choose-password.ts';
 import { makeLink } from './one-time-link.ts';
@@ -29,7 +29,7 @@ function requireMail(req: PayloadRequest): void {
 	if (!canSendMail) throw new APIError(translator(req)(noMail), 403, null, true);
 }
 
-/** The answer doesn't say whether the account exists; neither does it when one account is asked for too often. */
+/** The response is the same whether or not the account exists, and over the limit of mails per account. */
 const forgot: Endpoint = {
 	method: 'post',
 	path: '/forgot-password',
@@ -38,9 +38,9 @@ const forgot: Endpoint = {
 		requireMail(req);
 		const client = clientOf(req) ?? thisMachine;
 		await countOrRefuse(req, [['mailsPerClient', client]]);
-		const allowed = await count([['mailsPerAccount', email]]);
-		if (typeof allowed !== 'number') await sendLinkSoon(req.payload, email, 'reset');
-		return answer({ message: req.t('general:success') });
+		const mailCount = await count([['mailsPerAccount', email]]);
+		if (typeof mailCount !== 'number') await sendLinkSoon(req.payload, email, 'reset');
+		return respond({ message: req.t('general:success') });
 	},
 };
 
@@ -50,7 +50,7 @@ const choose: Endpoint = {
 	handler: async (req) => {
 		const { email } = await choosePassword(req, await parseBody(req, choice));
 		const message = req.t('authentication:passwordResetSuccessfully');
-		return answer({ message }, [knownBrowserCookie(email)]);
+		return respond({ message }, [knownBrowserCookie(email)]);
 	},
 };
 
@@ -63,7 +63,7 @@ const invitation = z.object({
 	currentPassword: z.string().optional(),
 });
 
-/** Makes an account, and sends its owner a link to choose a password; without a mail server the link is the answer. */
+/** Creates an account and mails its owner a link to choose a password; without a mail server the response has the link. */
 const invite: Endpoint = {
 	method: 'post',
 	path: '/invite',
@@ -82,15 +82,15 @@ const invite: Endpoint = {
 		});
 		if (!canSendMail) {
 			const link = await makeLink(req.payload, account, 'invitation');
-			return answer({ id: account.id, email: account.email, link });
+			return respond({ id: account.id, email: account.email, link });
 		}
 		await sendLinkSoon(req.payload, account.email, 'invitation');
-		return answer({ id: account.id, email: account.email });
+		return respond({ id: account.id, email: account.email });
 	},
 };
 
-const wish = z.object({
-	/** By mail to the account's address, or as the answer, to be handed over. */
+const linkRequest = z.object({
+	/** Sent to the account's address, or returned in the response to be handed over. */
 	by: z.enum(['mail', 'hand']),
 	kind: z.enum(['reset', 'invitation']).default('reset'),
 	currentPassword: z.string().optional(),
@@ -101,14 +101,14 @@ const link: Endpoint = {
 	path: '/:id/link',
 	handler: async (req) => {
 		requireRight(req, 'users', 'update');
-		const { by, kind, currentPassword } = await parseBody(req, wish);
+		const { by, kind, currentPassword } = await parseBody(req, linkRequest);
 		await confirmIdentity(req, currentPassword);
 		const id = String(req.routeParams?.id);
 		const account = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
-		if (by === 'hand') return answer({ link: await makeLink(req.payload, account, kind) });
+		if (by === 'hand') return respond({ link: await makeLink(req.payload, account, kind) });
 		requireMail(req);
 		await sendLinkSoon(req.payload, account.email, kind);
-		return answer({});
+		return respond({});
 	},
 };
 

@@ -15,23 +15,23 @@ function duration(ms: number, language: string): string {
 	);
 }
 
-/** The mail with a one-time link, in its recipient's language, as text and as HTML. */
+/** The e-mail with a one-time link, in its recipient's language, as text and HTML. */
 export function linkMail(
 	{ email, name, language }: Pick<User, 'email' | 'language' | 'name'>,
 	kind: LinkKind,
 	url: string,
 ): Mail {
-	const spoken = language ?? 'en';
-	const t = translatorIn(spoken, {
+	const locale = language ?? 'en';
+	const t = translatorIn(locale, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
-		time: duration(linkLifetimeMs[kind], spoken),
+		time: duration(linkLifetimeMs[kind], locale),
 	});
 	const before = [t(name ? mailWords.hello : mailWords.helloNobody), t(mailWords.reason[kind])];
 	const after = [t(mailWords.valid), t(mailWords.otherwise[kind])];
 	return emailTemplate({
 		to: email,
-		language: spoken,
+		language: locale,
 		subject: t(mailWords.subject[kind]),
 		before,
 		button: { text: t(mailWords.button[kind]), url },

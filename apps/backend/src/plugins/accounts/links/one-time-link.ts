@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** What a link is for: a first password, or another one. */
+/** The purpose of a link: `invitation` sets the first password, `reset` a new one. */
 export const linkKinds = ['reset', 'invitation'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
@@ -18,15 +18,15 @@ export interface OneTimeLink {
 	expiresAt: string;
 }
 
-/** What the database stores of a token: who reads it can't use it. */
+/** The hash of a token. The database stores only the hash, so that a leak exposes no usable link. */
 export const tokenHash = (token: string): string =>
 	createHash('sha256').update(token).digest('base64url');
 
-/** What a token is for: it says so itself, and can't be changed. */
+/** The purpose of a token, from its prefix; the hash covers the prefix, so it cannot be changed. */
 export const kindOf = (token: string): LinkKind =>
 	token.startsWith('invitation-') ? 'invitation' : 'reset';
 
-/** Makes a link by which somebody chooses the account's password, once. An earlier one ends. */
+/** Creates a link to choose the account's password once. It replaces an earlier link. */
 export async function makeLink(
 	payload: Payload,
 	{ id }: Pick<User, 'id'>,

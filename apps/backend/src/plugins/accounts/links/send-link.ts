@@ -8,7 +8,7 @@ import { type LinkKind, linkKinds, makeLink } from './one-time-link.ts';
 
 const queue = 'mail';
 
-/** A link is made at the moment it is sent, so that the queue holds no secrets. */
+/** Creates the link when it is sent, so that the job queue contains no secrets. */
 async function send(payload: Payload, email: string, kind: LinkKind): Promise<void> {
 	const account = await payload.db.findOne<User>({
 		collection: 'users',
@@ -20,7 +20,7 @@ async function send(payload: Payload, email: string, kind: LinkKind): Promise<vo
 	log.info({ kind, account: account.id }, 'One-time link sent');
 }
 
-/** Sends a one-time link by mail, and tries again for some minutes. Addresses without an account get nothing. */
+/** Mails a one-time link; retries for some minutes. Addresses without an account get no mail. */
 export const sendLinkTask = mailTask({
 	slug: 'sendLink',
 	input: z.object({ email: z.string(), kind: z.enum(linkKinds) }),
@@ -33,7 +33,7 @@ export const sendLinkTask = mailTask({
 	logged: ['kind'],
 });
 
-/** Queues a link. Whoever asks waits for the queue only, whether or not the account exists. */
+/** Queues a link. The request waits for the queue only, so its duration does not reveal whether the account exists. */
 export async function sendLinkSoon(payload: Payload, email: string, kind: LinkKind): Promise<void> {
 	await payload.jobs.queue({ task: 'sendLink', queue, input: { email, kind } });
 	setTimeout(() => {

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types.ts';
 import type { Identity } from './flow.ts';
 
-/** The account that signed in as this identity before, else one with the verified address that no identity has. None is ever made here. */
+/** The account linked to this identity, otherwise an account with its verified address that is not linked yet. Creates no account. */
 export async function accountFor(
 	req: PayloadRequest,
 	{ subject, email, isVerified }: Identity,
@@ -13,8 +13,8 @@ export async function accountFor(
 			where: { [field]: { equals: value } },
 			req,
 		});
-	const known = await find('openIdSubject', subject);
-	if (known || email === null || !isVerified) return known;
-	const invited = await find('email', email);
-	return invited && !invited.openIdSubject ? invited : null;
+	const linkedAccount = await find('openIdSubject', subject);
+	if (linkedAccount || email === null || !isVerified) return linkedAccount;
+	const accountByEmail = await find('email', email);
+	return accountByEmail && !accountByEmail.openIdSubject ? accountByEmail : null;
 }

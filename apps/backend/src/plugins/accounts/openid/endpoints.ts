@@ -5,7 +5,7 @@ import { environment } from '../../../platform/environment.ts';
 import { noStore } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';
-import { noSuchThing } from '../answers.ts';
+import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { accountFor } from './account.ts';
 import { beginAtProvider, endAtProvider } from './flow.ts';
@@ -13,7 +13,7 @@ import { hasProvider } from './provider.ts';
 
 const cookieName = 'openid-sign-in';
 
-/** Why somebody comes back to the sign-in screen, which says it in their language. */
+/** The reason for a redirect back to the sign-in screen, which shows it in the interface language. */
 export type OpenIdProblem = 'failed' | 'unknown';
 
 function cookie(value: string, seconds: number): string {
@@ -21,26 +21,26 @@ function cookie(value: string, seconds: number): string {
 	return `${cookieName}=${value}; Path=/api/users/openid; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-function leadTo(address: string, cookies: string[]): Response {
-	const headers = new Headers({ location: address, ...noStore });
-	for (const one of cookies) headers.append('set-cookie', one);
+function redirectTo(url: string, cookies: string[]): Response {
+	const headers = new Headers({ location: url, ...noStore });
+	for (const value of cookies) headers.append('set-cookie', value);
 	return new Response(null, { status: 303, headers });
 }
 
 function backToSignIn({ payload }: PayloadRequest, problem: OpenIdProblem): Response {
 	const { admin, routes } = payload.config;
 	const path = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
-	return leadTo(`${environment.BACKEND_URL}${path}?problem=${problem}`, [cookie('', 0)]);
+	return redirectTo(`${environment.BACKEND_URL}${path}?problem=${problem}`, [cookie('', 0)]);
 }
 
-/** GET /api/users/openid?redirect=/admin/…: leads to the provider. */
+/** GET /api/users/openid?redirect=/admin/…: redirects to the provider. */
 const begin: Endpoint = {
 	method: 'get',
 	path: '/openid',
 	handler: async (req) => {
 		try {
 			const { address, pending } = await beginAtProvider(req.searchParams.get('redirect'));
-			return leadTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
+			return redirectTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
 			log.error({ err: cause }, 'The OpenID provider cannot be reached');
 			return backToSignIn(req, 'failed');
@@ -48,7 +48,7 @@ const begin: Endpoint = {
 	},
 };
 
-/** Where the provider sends people back to. Its own second factor counts; ours is not asked for. */
+/** The provider's redirect target. The provider is responsible for a second factor; the account's own one is skipped. */
 const end: Endpoint = {
 	method: 'get',
 	path: '/openid/callback',
@@ -59,12 +59,12 @@ const end: Endpoint = {
 			const identity = await endAtProvider(query, pending);
 			if (!identity) return backToSignIn(req, 'failed');
 			const account = await accountFor(req, identity);
-			const signedIn =
+			const session =
 				account &&
 				(await beginSession(req, account.id, async () => ({ openIdSubject: identity.subject })));
-			if (signedIn)
-				return leadTo(`${environment.BACKEND_URL}${identity.redirect}`, [
-					...signedIn.cookies,
+			if (session)
+				return redirectTo(`${environment.BACKEND_URL}${identity.redirect}`, [
+					...session.cookies,
 					cookie('', 0),
 				]);
 			await record(req, {
@@ -72,16 +72,16 @@ const end: Endpoint = {
 				person: null,
 				details: 'OpenID, unknown account',
 			});
-			log.warn({ subject: identity.subject }, 'Somebody without an account signed in by OpenID');
+			log.warn({ subject: identity.subject }, 'OpenID sign-in without an account');
 			return backToSignIn(req, 'unknown');
 		} catch (cause) {
-			log.warn({ err: cause }, 'A sign-in by OpenID failed');
+			log.warn({ err: cause }, 'OpenID sign-in failed');
 			return backToSignIn(req, 'failed');
 		}
 	},
 };
 
-/** Sign-in by OpenID Connect (authorization code with PKCE); without a provider it isn't there. */
+/** Sign-in with OpenID Connect (authorization code with PKCE); responds with 404 if no provider is configured. */
 export const openIdEndpoints: Endpoint[] = hasProvider
 	? [begin, end]
-	: [begin, end].map((endpoint) => ({ ...endpoint, handler: noSuchThing }));
+	: [begin, end].map((endpoint) => ({ ...endpoint, handler: notFound }));

@@ -5,8 +5,8 @@ import { limits } from '../../../platform/limits.ts';
 import { seal, unseal } from '../sealed.ts';
 import { callbackAddress, provider } from './provider.ts';
 
-/** What has to be remembered while somebody is at the provider; their browser keeps it, sealed. */
-const begun = z.object({
+/** The state of a sign-in that the provider is handling; a sealed cookie of the browser stores it. */
+const pendingShape = z.object({
 	state: z.string(),
 	nonce: z.string(),
 	verifier: z.string(),
@@ -14,15 +14,15 @@ const begun = z.object({
 });
 
 export interface Identity {
-	/** Issuer and subject: the only claims that identify somebody for good (OpenID Connect Core 1.0, 5.7). */
+	/** Issuer and subject: only these claims together identify a person permanently (OpenID Connect Core 1.0, 5.7). */
 	subject: string;
 	email: string | null;
 	isVerified: boolean;
-	/** Where they wanted to go, on this server. */
+	/** The path on this server to redirect to after sign-in. */
 	redirect: string;
 }
 
-/** Begins a sign-in: the provider's address for it, and what the browser has to keep meanwhile. */
+/** Begins a sign-in. Returns the provider's URL for it, and the sealed state that the browser stores in the meantime. */
 export async function beginAtProvider(
 	redirectTo: string | null,
 ): Promise<{ address: URL; pending: string }> {
@@ -43,24 +43,24 @@ export async function beginAtProvider(
 	return { address, pending: seal('sign-in at the provider', value, limits.openId.signInMs) };
 }
 
-/** Ends a sign-in with what the provider sent back; null where this browser has begun none. Throws what is wrong with it. */
+/** Completes a sign-in with the query of the provider's redirect; null if the browser has no pending one. Throws for invalid responses. */
 export async function endAtProvider(query: string, pending: string): Promise<Identity | null> {
-	const known = unseal('sign-in at the provider', pending, begun);
-	if (!known) return null;
+	const pendingSignIn = unseal('sign-in at the provider', pending, pendingShape);
+	if (!pendingSignIn) return null;
 	const configuration = await provider();
 	const tokens = await client.authorizationCodeGrant(
 		configuration,
 		new URL(`${callbackAddress}${query}`),
 		{
-			pkceCodeVerifier: known.verifier,
-			expectedState: known.state,
-			expectedNonce: known.nonce,
+			pkceCodeVerifier: pendingSignIn.verifier,
+			expectedState: pendingSignIn.state,
+			expectedNonce: pendingSignIn.nonce,
 			idTokenExpected: true,
 		},
 	);
 	const claims = tokens.claims();
 	if (!claims) throw new Error('The provider sent no ID token');
-	// Many providers put the address into the user information only.
+	// Many providers return the address only from the UserInfo endpoint.
 	const { email, email_verified } =
 		typeof claims.email === 'string'
 			? claims
@@ -69,6 +69,6 @@ export async function endAtProvider(query: string, pending: string): Promise<Ide
 		subject: `${claims.iss} ${claims.sub}`,
 		email: typeof email === 'string' ? email.toLowerCase().trim() : null,
 		isVerified: email_verified === true,
-		redirect: known.redirect,
+		redirect: pendingSignIn.redirect,
 	};
 }

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { passwordProblem } from './rule.ts';
 
 describe('a new password', () => {
-	it.each(['', 'short', 'elevenchars', 12, undefined])('is refused when too short: %s', (given) => {
-		expect(passwordProblem(given)?.en).toContain('at least 12');
-	});
+	it.each(['', 'short', 'elevenchars', 12, undefined])(
+		'is rejected when too short: %s',
+		(password) => {
+			expect(passwordProblem(password)?.en).toContain('at least 12');
+		},
+	);
 
-	it('is refused when it is longer than anybody types', () => {
+	it('is rejected above the maximum length', () => {
 		expect(passwordProblem('x7'.repeat(200))?.en).toContain('at most 256');
 	});
 
@@ -18,16 +21,16 @@ describe('a new password', () => {
 		'qwertyuiopas',
 		'administrator',
 		'iloveyou1234',
-	])('is refused as common: %s', (given) => {
-		expect(passwordProblem(given)?.da).toContain('almindelige');
+	])('is rejected as common: %s', (password) => {
+		expect(passwordProblem(password)?.da).toContain('almindelige');
 	});
 
-	it('is refused when it is the account itself', () => {
+	it('is rejected when it is the name of the account', () => {
 		expect(passwordProblem('karen.hansen', ['karen.hansen', 'example.com'])?.de).toContain('nah');
 	});
 
 	it.each(['correct horse battery', 'kR3nGwdl2vN0', 'rødgrød med fløde', 'äää fliegt heute'])(
-		'is taken: %s',
-		(given) => expect(passwordProblem(given, ['karen.hansen'])).toBeNull(),
+		'is accepted: %s',
+		(password) => expect(passwordProblem(password, ['karen.hansen'])).toBeNull(),
 	);
 });

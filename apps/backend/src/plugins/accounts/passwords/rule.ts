@@ -26,26 +26,26 @@ const problems = {
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** Compares with the library's list of the commonest passwords, their usual variations, and what is known of the person. */
-function isCommon(password: string, aboutThem: string[]): boolean {
+/** True for the most common passwords, their usual variations, and personal data of the account. */
+function isCommon(password: string, personalData: string[]): boolean {
 	estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-	return estimator.check(password, aboutThem).score < leastScore;
+	return estimator.check(password, personalData).score < leastScore;
 }
 
-/** What is wrong with a new password, or null. No rules of composition, no expiry (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 2.1). */
-export function passwordProblem(password: unknown, aboutThem: string[] = []): Words | null {
+/** The problem of a new password, or null. No composition rules, no expiry (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 2.1). */
+export function passwordProblem(password: unknown, personalData: string[] = []): Words | null {
 	if (typeof password !== 'string' || [...password].length < shortest) return problems.short;
 	if (password.length > longest) return problems.long;
-	return isCommon(password, aboutThem) ? problems.common : null;
+	return isCommon(password, personalData) ? problems.common : null;
 }
 
-/** Throws the problem as a mistake in the field `password`. */
+/** Throws the problem as a validation error of the field `password`. */
 export function requireGoodPassword(
 	password: unknown,
-	aboutThem: string[],
+	personalData: string[],
 	t: (text: Words) => string,
 ): void {
-	const problem = passwordProblem(password, aboutThem);
+	const problem = passwordProblem(password, personalData);
 	if (!problem) return;
 	throw new ValidationError({
 		collection: 'users',

@@ -7,7 +7,7 @@ import { recoveryHash } from './recovery-codes.ts';
 
 const hashes = z.array(z.string());
 
-/** The time step of a right code (RFC 6238) that comes after `lastStep`; null for any other. */
+/** The time step of a valid code (RFC 6238) if it is later than `lastStep`; otherwise null. */
 export async function timeStepOf(
 	secret: string,
 	code: string,
@@ -24,16 +24,16 @@ export async function timeStepOf(
 	return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-export const recoveryCodesLeft = (account: Pick<User, 'recoveryCodes'>): string[] =>
+export const remainingRecoveryCodes = (account: Pick<User, 'recoveryCodes'>): string[] =>
 	hashes.safeParse(account.recoveryCodes).data ?? [];
 
-/** What a code changes in the account, as no code works twice; null for a wrong one. */
+/** The changes of the account that mark a code as used, so that no code works twice; null for a wrong code. */
 export async function changesByCode(account: User, code: string): Promise<Partial<User> | null> {
 	const secret = unseal('one-time secret', account.totpSecret ?? '', z.string());
 	const step = secret === null ? null : await timeStepOf(secret, code, account.totpLastStep);
 	if (step !== null) return { totpLastStep: step };
-	const left = recoveryCodesLeft(account);
+	const codes = remainingRecoveryCodes(account);
 	const hash = recoveryHash(code);
-	if (!left.includes(hash)) return null;
-	return { recoveryCodes: left.filter((one) => one !== hash) };
+	if (!codes.includes(hash)) return null;
+	return { recoveryCodes: codes.filter((other) => other !== hash) };
 }

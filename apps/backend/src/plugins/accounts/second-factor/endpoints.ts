@@ -11,12 +11,12 @@ import { requireRight } from '../../../access/require-right.ts';
 import type { User } from '../../../payload-types.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { answer } from '../answers.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrRefuse, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
+import { respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
-import { changesByCode, recoveryCodesLeft } from './check.ts';
+import { changesByCode, remainingRecoveryCodes } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
 import { wrongCode } from './needed-words.ts';
 import { noSecondFactor } from './none.ts';
@@ -26,16 +26,16 @@ const password = z.object({ currentPassword: z.string().optional() });
 const withCode = password.extend({ code: z.string().min(1) });
 const firstCode = z.object({ ticket: z.string().min(1), code: z.string().min(1) });
 
-const required = words(
+const requiredText = words(
 	'Administrators require a second factor of you, so it cannot be removed.',
 	'Administratorerne kræver en ekstra faktor af dig, så den kan ikke fjernes.',
 	'Für Ihr Konto ist ein zweiter Faktor vorgeschrieben, er lässt sich nicht entfernen.',
 );
 
-const refuse = (req: PayloadRequest, path: string, text: typeof required) =>
+const refuse = (req: PayloadRequest, path: string, text: typeof requiredText) =>
 	new ValidationError({ collection: 'users', errors: [{ path, message: translator(req)(text) }] });
 
-/** Changes an account; what the change answers besides goes to whoever asked. */
+/** Writes the changes that `work` returns to an account; returns the `rest` of its result. */
 const change = <Rest>(
 	req: PayloadRequest,
 	id: number | string | undefined,
@@ -48,11 +48,11 @@ const change = <Rest>(
 		return rest;
 	});
 
-/** The sessions that go on after the second factor has changed: the one that changed it. */
+/** The sessions to keep after a change of the second factor: only the one that made the change. */
 const ownSession = (req: PayloadRequest, { sessions }: User) =>
 	(sessions ?? []).filter(({ id }) => id === sessionOf(req));
 
-/** Counts a code of somebody who is signed in with the wrong passwords of the session. */
+/** Counts a code of a signed-in user; codes share the session's counter of wrong passwords. */
 async function countCode(req: PayloadRequest): Promise<Guess> {
 	if (!req.user) throw new AuthenticationError(req.t);
 	const session = sessionOf(req) ?? 'without a session';
@@ -76,7 +76,7 @@ const begin: Endpoint = {
 			depth: 0,
 			req,
 		});
-		return answer(beginEnrollment({ id, email }));
+		return respond(beginEnrollment({ id, email }));
 	},
 };
 
@@ -87,13 +87,13 @@ const end: Endpoint = {
 		const { ticket, code } = await parseBody(req, firstCode);
 		const guess = await countCode(req);
 		const recoveryCodes = await change(req, req.user?.id, async (account) => {
-			const enrolled = await endEnrollment(account, ticket, code);
-			if (!enrolled) throw refuse(req, 'code', wrongCode);
-			const changes = { ...enrolled.changes, sessions: ownSession(req, account) };
-			return { changes, rest: enrolled.recoveryCodes };
+			const enrollment = await endEnrollment(account, ticket, code);
+			if (!enrollment) throw refuse(req, 'code', wrongCode);
+			const changes = { ...enrollment.changes, sessions: ownSession(req, account) };
+			return { changes, rest: enrollment.recoveryCodes };
 		});
-		await guess.right();
-		return answer({ recoveryCodes });
+		await guess.confirm();
+		return respond({ recoveryCodes });
 	},
 };
 
@@ -105,11 +105,11 @@ const newCodes: Endpoint = {
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
 		const recoveryCodes = await change(req, req.user?.id, async (account) => {
-			const renewed = withNewRecoveryCodes(await spendCode(req, account, code));
-			return { changes: renewed.changes, rest: renewed.recoveryCodes };
+			const renewal = withNewRecoveryCodes(await spendCode(req, account, code));
+			return { changes: renewal.changes, rest: renewal.recoveryCodes };
 		});
-		await guess.right();
-		return answer({ recoveryCodes });
+		await guess.confirm();
+		return respond({ recoveryCodes });
 	},
 };
 
@@ -121,12 +121,12 @@ const remove: Endpoint = {
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
 		await change(req, req.user?.id, async (account) => {
-			if (await isRequired(req, account)) throw refuse(req, 'code', required);
+			if (await isRequired(req, account)) throw refuse(req, 'code', requiredText);
 			await spendCode(req, account, code);
 			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, rest: null };
 		});
-		await guess.right();
-		return answer({});
+		await guess.confirm();
+		return respond({});
 	},
 };
 
@@ -142,14 +142,14 @@ const state: Endpoint = {
 			showHiddenFields: true,
 			req,
 		});
-		return answer({
+		return respond({
 			since: account.secondFactorSince ?? null,
-			recoveryCodes: recoveryCodesLeft(account).length,
+			recoveryCodes: remainingRecoveryCodes(account).length,
 		});
 	},
 };
 
-/** For somebody who has lost the device and the codes: administrators only, and not for themselves. */
+/** Removes the second factor of a user who has lost the device and the codes; for administrators, except for their own account. */
 const removeOfOther: Endpoint = {
 	method: 'post',
 	path: '/:id/second-factor/remove',
@@ -162,7 +162,7 @@ const removeOfOther: Endpoint = {
 			changes: { ...noSecondFactor, sessions: [] },
 			rest: null,
 		}));
-		return answer({});
+		return respond({});
 	},
 };
 

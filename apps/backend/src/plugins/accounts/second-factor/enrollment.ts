@@ -8,14 +8,14 @@ import { seal, unseal } from '../sealed.ts';
 import { timeStepOf } from './check.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
-/** What somebody needs to set up a device. Nothing is stored before a first code proves that it works. */
+/** The data to set up a device. The account changes only after a first code proves that the device works. */
 export interface Enrollment {
 	ticket: string;
-	/** For typing in: Base32 in groups of four. */
+	/** The key to type in: Base32 in groups of four characters. */
 	secret: string;
 	/** `otpauth://…`, for a device that opens links. */
 	address: string;
-	/** The same as a QR code: modules on a side, and an SVG path of the dark ones. */
+	/** The QR code of the address: `size` is its modules per side, `path` an SVG path of the dark modules. */
 	picture: { size: number; path: string };
 }
 
@@ -29,7 +29,7 @@ function draw(text: string): Enrollment['picture'] {
 	return { size, path };
 }
 
-/** Begins an enrollment; what was begun before stays valid until its own end. */
+/** Begins an enrollment; earlier ones stay valid until they expire. */
 export function beginEnrollment(account: Pick<User, 'email' | 'id'>): Enrollment {
 	const secret = generateSecret();
 	const issuer = new URL(environment.SITE_URL).hostname;
@@ -42,30 +42,30 @@ export function beginEnrollment(account: Pick<User, 'email' | 'id'>): Enrollment
 	};
 }
 
-export interface Enrolled {
+export interface RecoveryCodesResult {
 	changes: Partial<User>;
-	/** Shown once; only their hashes are stored. */
+	/** Shown once; the database stores only their hashes. */
 	recoveryCodes: string[];
 }
 
-/** New recovery codes, and what they change in the account. */
-export function withNewRecoveryCodes(changes: Partial<User>): Enrolled {
+/** Creates recovery codes; returns them with `changes` extended by their hashes. */
+export function withNewRecoveryCodes(changes: Partial<User>): RecoveryCodesResult {
 	const recoveryCodes = newRecoveryCodes();
 	return { changes: { ...changes, recoveryCodes: recoveryCodes.map(recoveryHash) }, recoveryCodes };
 }
 
-/** Ends an enrollment with the first code of the device; null when the code is wrong or the ticket isn't this account's. */
+/** Completes an enrollment with the first code of the device; null if the code is wrong or the ticket is of another account. */
 export async function endEnrollment(
 	account: User,
 	ticket: string,
 	code: string,
-): Promise<Enrolled | null> {
-	const begun = unseal('enrollment', ticket, shape);
-	if (begun?.account !== account.id || account.totpSecret) return null;
-	const step = await timeStepOf(begun.secret, code);
+): Promise<RecoveryCodesResult | null> {
+	const enrollment = unseal('enrollment', ticket, shape);
+	if (enrollment?.account !== account.id || account.totpSecret) return null;
+	const step = await timeStepOf(enrollment.secret, code);
 	if (step === null) return null;
 	return withNewRecoveryCodes({
-		totpSecret: seal('one-time secret', begun.secret),
+		totpSecret: seal('one-time secret', enrollment.secret),
 		totpLastStep: step,
 		secondFactorSince: new Date().toISOString(),
 	});

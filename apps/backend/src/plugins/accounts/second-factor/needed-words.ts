@@ -1,8 +1,8 @@
 import { words } from '../../../platform/i18n/words.ts';
 import type { Enrollment } from './enrollment.ts';
 
-/** What a sign-in with the right password still lacks. */
-export type Needed =
+/** The second factor that a sign-in with the right password still lacks. */
+export type MissingFactor =
 	| { secondFactor: 'code' }
 	| { secondFactor: 'enrollment'; enrollment: Enrollment };
 

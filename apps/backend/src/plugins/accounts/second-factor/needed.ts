@@ -1,9 +1,9 @@
 import { APIError } from 'payload';
-import type { Needed } from './needed-words.ts';
+import type { MissingFactor } from './needed-words.ts';
 
-/** 401: the password is right, but `data` says what else is needed. */
-export class SecondFactorNeeded extends APIError<Needed> {
-	constructor(message: string, needed: Needed) {
-		super(message, 401, needed, true);
+/** 401: the password is right, but a second factor is missing; `data` has its details. */
+export class SecondFactorNeeded extends APIError<MissingFactor> {
+	constructor(message: string, missingFactor: MissingFactor) {
+		super(message, 401, missingFactor, true);
 	}
 }

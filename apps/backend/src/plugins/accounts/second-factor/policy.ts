@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../../payload-types.ts';
 
-/** Whether administrators require a second factor of somebody with this role. */
+/** True if the sign-in settings require a second factor for this role. */
 export async function isRequired(
 	req: PayloadRequest,
 	{ role }: Pick<User, 'role'>,

@@ -14,16 +14,21 @@ const ownFirst = words(
 	'Richten Sie zuerst Ihren eigenen zweiten Faktor ein, in Ihrem Konto.',
 );
 
-/** Nobody requires of others what they don't have themselves: they would sign themselves out. */
+/** Rejects the requirement if the administrator has no second factor: it would end the administrator's own sessions. */
 export const requireOwnSecondFactor: GlobalBeforeValidateHook = async ({ data, req }) => {
 	if (!req.user || (data?.secondFactor ?? 'nobody') === 'nobody') return data;
-	const own = await req.payload.findByID({ collection: 'users', id: req.user.id, depth: 0, req });
-	if (own.secondFactorSince) return data;
+	const account = await req.payload.findByID({
+		collection: 'users',
+		id: req.user.id,
+		depth: 0,
+		req,
+	});
+	if (account.secondFactorSince) return data;
 	const errors = [{ path: 'secondFactor', message: translator(req)(ownFirst) }];
 	throw new ValidationError({ global: 'sign-in', errors });
 };
 
-/** Sessions that began without the second factor that is now required end. */
+/** Ends the sessions of accounts that now require a second factor and have none. */
 export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }) => {
 	const { docs } = await req.payload.find({
 		collection: 'users',

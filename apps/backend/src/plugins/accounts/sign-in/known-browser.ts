@@ -8,13 +8,13 @@ const name = 'known-browser';
 const lifetimeSeconds = limits.signIn.knownBrowserDays * 24 * 60 * 60;
 const shape = z.object({ account: z.string(), id: z.string() });
 
-/** The id of a browser that has signed in to this account before: its wrong passwords are counted apart (OWASP, "Device Cookies"). */
+/** The id of a browser that has signed in to this account before. Its wrong passwords have a separate counter (OWASP, "Device Cookies"). */
 export function knownBrowser(headers: Headers, account: string): string | null {
-	const known = unseal('known browser', parseCookies(headers).get(name) ?? '', shape);
-	return known?.account === account ? known.id : null;
+	const browser = unseal('known browser', parseCookies(headers).get(name) ?? '', shape);
+	return browser?.account === account ? browser.id : null;
 }
 
-/** The cookie by which this browser is known next time; scripts can't read it, and only sign-in gets it. */
+/** The cookie that identifies this browser at the next sign-in. It is HttpOnly and limited to `/api/users`. */
 export function knownBrowserCookie(account: string): string {
 	const value = seal('known browser', { account, id: crypto.randomUUID() }, lifetimeSeconds * 1000);
 	const secure = environment.BACKEND_URL.startsWith('https:') ? '; Secure' : '';

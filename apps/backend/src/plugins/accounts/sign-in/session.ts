@@ -5,23 +5,23 @@ import { record } from '../../../platform/audit/record.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 
-/** Somebody who has just signed in, as the editors' interface expects it, and the cookies that say so. */
-export interface SignedIn {
+/** A new session in the shape of Payload's `login` operation, with the cookies to set. */
+export interface NewSession {
 	user: TypedUser;
 	token: string;
 	exp: number;
 	cookies: string[];
 }
 
-/** What a sign-in changes in the account besides its sessions; null refuses it. */
+/** Returns the changes of the account that a sign-in makes besides its sessions; null rejects the sign-in. */
 export type LastCheck = (account: User) => Promise<Partial<User> | null>;
 
-/** Begins a session. `check` sees the account as it is written, so that no code is used twice at once; null when it refuses. */
+/** Begins a session. `check` gets the locked account, so that two requests cannot use the same code; null if it rejects. */
 export const beginSession = (
 	req: PayloadRequest,
 	id: User['id'],
 	check: LastCheck,
-): Promise<SignedIn | null> =>
+): Promise<NewSession | null> =>
 	withAccount(req, id, async (account) => {
 		const changes = account && (await check(account));
 		return account && changes ? writeSession(req, account, changes) : null;
@@ -31,7 +31,7 @@ async function writeSession(
 	req: PayloadRequest,
 	account: User,
 	changes: Partial<User>,
-): Promise<SignedIn> {
+): Promise<NewSession> {
 	const { payload } = req;
 	const collectionConfig = payload.collections.users.config;
 	const user: TypedUser = { ...account, ...changes, collection: 'users' };

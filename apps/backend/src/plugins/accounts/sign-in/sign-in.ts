@@ -12,9 +12,9 @@ import { SecondFactorNeeded } from '../second-factor/needed.ts';
 import { neededWords, wrongCode } from '../second-factor/needed-words.ts';
 import { isRequired } from '../second-factor/policy.ts';
 import { knownBrowser } from './known-browser.ts';
-import { beginSession, type LastCheck, type SignedIn } from './session.ts';
+import { beginSession, type LastCheck, type NewSession } from './session.ts';
 
-/** What a sign-in consists of: a code where a second factor is set up, with a ticket where it is being set up. */
+/** The body of a sign-in: `code` for accounts with a second factor; `code` and `ticket` to set one up. */
 export const credentials = z.object({
 	email: z.string().trim().toLowerCase().min(1),
 	password: z.string().min(1),
@@ -22,12 +22,12 @@ export const credentials = z.object({
 	ticket: z.string().optional(),
 });
 
-export interface Entered extends SignedIn {
-	/** After an enrollment: shown once. */
+export interface SignInResult extends NewSession {
+	/** Shown once, after an enrollment. */
 	recoveryCodes?: string[];
 }
 
-function countedFor(req: PayloadRequest, account: string): Counted[] {
+function countersFor(req: PayloadRequest, account: string): Counted[] {
 	const browser = knownBrowser(req.headers, account);
 	if (browser) return [['clientAndAccount', browser, account]];
 	const client = clientOf(req) ?? thisMachine;
@@ -38,36 +38,39 @@ function countedFor(req: PayloadRequest, account: string): Counted[] {
 	];
 }
 
-/** Signs in by password; unknown accounts cost the same work. Throws 401 for credentials, 400 for a wrong code, 429 after too many guesses. */
+/**
+ * Signs in with a password; does the same work for unknown accounts. Throws 401 for wrong credentials or a missing second factor, 400 for
+ * a wrong code, 429 after too many guesses.
+ */
 export async function signIn(
 	req: PayloadRequest,
-	given: z.infer<typeof credentials>,
-): Promise<Entered> {
-	const guess = await countOrRefuse(req, countedFor(req, given.email));
+	input: z.infer<typeof credentials>,
+): Promise<SignInResult> {
+	const guess = await countOrRefuse(req, countersFor(req, input.email));
 	const account = await req.payload.db.findOne<User>({
 		collection: 'users',
-		where: { email: { equals: given.email } },
+		where: { email: { equals: input.email } },
 		req,
 	});
-	const isRight = await passwordMatches(account, given.password);
+	const isRight = await passwordMatches(account, input.password);
 	if (!account || !isRight) {
 		await recordFailure(req, account);
 		throw new AuthenticationError(req.t);
 	}
-	const { check, recoveryCodes } = await secondFactor(req, account, given, guess);
-	const signedIn = await beginSession(req, account.id, async (now) =>
+	const { check, recoveryCodes } = await secondFactor(req, account, input, guess);
+	const session = await beginSession(req, account.id, async (now) =>
 		now.hash === account.hash ? check(now) : null,
 	);
-	if (!signedIn) {
+	if (!session) {
 		await recordFailure(req, account);
 		const errors = [{ path: 'code', message: translator(req)(wrongCode) }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
-	await guess.right();
-	return { ...signedIn, ...(recoveryCodes.length > 0 ? { recoveryCodes } : {}) };
+	await guess.confirm();
+	return { ...session, ...(recoveryCodes.length > 0 ? { recoveryCodes } : {}) };
 }
 
-/** What was typed in place of an unknown address is not noted: it may be a password. */
+/** Does not record an unknown address: it may be a mistyped password. */
 const recordFailure = (req: PayloadRequest, account: User | null) =>
 	record(req, {
 		action: 'signInFailed',
@@ -77,7 +80,7 @@ const recordFailure = (req: PayloadRequest, account: User | null) =>
 			: { details: 'unknown account' }),
 	});
 
-/** How the second factor is checked. Throws what is missing; having the right password alone is no wrong guess. */
+/** Returns the check of the second factor. Throws 401 if it is missing, and uncounts the guess: the password was right. */
 async function secondFactor(
 	req: PayloadRequest,
 	account: User,
@@ -87,19 +90,19 @@ async function secondFactor(
 	const recoveryCodes: string[] = [];
 	if (account.totpSecret) {
 		if (code) return { check: (now) => changesByCode(now, code), recoveryCodes };
-		await guess.none();
+		await guess.cancel();
 		throw new SecondFactorNeeded(translator(req)(neededWords.code), { secondFactor: 'code' });
 	}
 	if (!(await isRequired(req, account))) return { check: async () => ({}), recoveryCodes };
 	if (code && ticket) {
 		const check: LastCheck = async (now) => {
-			const enrolled = await endEnrollment(now, ticket, code);
-			recoveryCodes.push(...(enrolled?.recoveryCodes ?? []));
-			return enrolled?.changes ?? null;
+			const result = await endEnrollment(now, ticket, code);
+			recoveryCodes.push(...(result?.recoveryCodes ?? []));
+			return result?.changes ?? null;
 		};
 		return { check, recoveryCodes };
 	}
-	await guess.none();
+	await guess.cancel();
 	throw new SecondFactorNeeded(translator(req)(neededWords.enrollment), {
 		secondFactor: 'enrollment',
 		enrollment: beginEnrollment(account),
