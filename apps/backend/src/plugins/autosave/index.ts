@@ -4,8 +4,8 @@ import { type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { noDraftsInDrawers } from './drafts-in-drawers.ts';
 
 /**
- * Forms with drafts save before they are left, keep what could not be saved, and merge what others changed; a new document is stored once something is
- * written in it.
+ * Saves forms with drafts before they are left, keeps text that could not be saved, and merges changes of others. A new document is stored
+ * after the first change of its form.
  */
 export const autosave = (entities: Entities): Plugin =>
 	inOrder(

@@ -13,12 +13,12 @@ import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';
 
 interface Props {
-	/** What somebody has written that is not in the document. */
+	/** The editor's values that are not in the document. */
 	mine: Data;
 	onClose: () => void;
 }
 
-/** Shows one's own text beside what is stored, field by field, where neither can be put in the other's place. */
+/** Shows the editor's own text beside the stored document, field by field, without a way to replace either. */
 export function CompareDialog({ mine, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
@@ -26,35 +26,35 @@ export function CompareDialog({ mine, onClose }: Props) {
 	const ref = documentInForm(useDocumentInfo());
 	const labelOf = useFieldLabel();
 	const dialog = useRef<HTMLDialogElement>(null);
-	/** Undefined while it is read, null when it can't be. */
-	const [stored, setStored] = useState<Data | null>();
+	/** Undefined while loading, null if the document cannot be read. */
+	const [newest, setNewest] = useState<Data | null>();
 	const address = ref ? apiUrl(config.routes.api, ref) : '';
 	useEffect(() => {
-		const leaving = new AbortController();
-		void readNewest(address, code, {}, leaving.signal).then((newest) => {
-			if (!leaving.signal.aborted) setStored(newest);
+		const controller = new AbortController();
+		void readNewest(address, code, {}, controller.signal).then((document) => {
+			if (!controller.signal.aborted) setNewest(document);
 		});
-		return () => leaving.abort();
+		return () => controller.abort();
 	}, [address, code]);
 	const t = translatorIn(i18n.language);
 	const textOf = (one: unknown, other: unknown) =>
 		changedTexts(one, other).join('\n') || t(mergeWords.empty);
-	const names = stored ? differences(mine, stored) : [];
+	const names = newest ? differences(mine, newest) : [];
 	return (
 		<SmallDialog dialog={dialog} onClose={onClose} title={t(mergeWords.compare)}>
-			{stored === null ? <p role="alert">{t(mergeWords.unread)}</p> : null}
-			{stored && names.length === 0 ? <p>{t(mergeWords.same)}</p> : null}
+			{newest === null ? <p role="alert">{t(mergeWords.unread)}</p> : null}
+			{newest && names.length === 0 ? <p>{t(mergeWords.same)}</p> : null}
 			{names.map((name) => (
 				<section aria-label={labelOf(name)} className="conflict" key={name}>
 					<h3>{labelOf(name)}</h3>
 					<div className="conflict__sides">
 						<div>
 							<h4>{t(mergeWords.mine)}</h4>
-							<p className="conflict__text">{textOf(mine[name], stored?.[name])}</p>
+							<p className="conflict__text">{textOf(mine[name], newest?.[name])}</p>
 						</div>
 						<div>
 							<h4>{t(mergeWords.theirs)}</h4>
-							<p className="conflict__text">{textOf(stored?.[name], mine[name])}</p>
+							<p className="conflict__text">{textOf(newest?.[name], mine[name])}</p>
 						</div>
 					</div>
 				</section>

@@ -8,23 +8,23 @@ import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
+import { pathInForm, withValue } from './conflict-path.ts';
 import { formValues } from './form-values.ts';
 import type { Conflict } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
-import { pathInForm, withValue } from './place.ts';
 import { useChangeForm } from './use-change-form.ts';
 import type { Conflicts } from './use-conflicts.ts';
 
 /**
- * Asks which text of a field stays that was changed in two places. The form shows the one that is stored; the typed one stays here until somebody has chosen,
- * also when the question is put off or the page is loaded again.
+ * Lets the editor choose between two versions of a field that was changed in two places. The form shows the stored one; the typed one is
+ * kept here until the editor has chosen, also if the choice is postponed or the page is reloaded.
  */
 export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts' | 'settle'>) {
 	const { i18n } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
 	const t = translatorIn(i18n.language);
 	const count = conflicts.length;
-	// Another conflict is another question.
+	// Open the dialog again for a new conflict.
 	useEffect(() => setOpen(count > 0), [count]);
 	if (isOpen)
 		return <ConflictDialog conflicts={conflicts} onClose={() => setOpen(false)} settle={settle} />;
@@ -68,20 +68,20 @@ interface ChoiceProps {
 	onSettle: () => void;
 }
 
-function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoiceProps) {
+function Choice({ conflict: { path: conflictPath, mine, theirs }, onSettle }: ChoiceProps) {
 	const { i18n } = useTranslation();
 	const { getFields, setModified } = useForm();
 	const labelOf = useFieldLabel();
 	const changeForm = useChangeForm();
 	const t = translatorIn(i18n.language);
-	const path = pathInForm(formValues(getFields()), place);
+	const path = pathInForm(formValues(getFields()), conflictPath);
 	const textOf = (value: unknown) =>
 		isSameValue(value, null)
 			? t(mergeWords.empty)
 			: changedTexts(value, undefined).join('\n') || String(value);
 	const keep = async () => {
 		const isChanged = await changeForm((now) => {
-			const current = pathInForm(now, place);
+			const current = pathInForm(now, conflictPath);
 			return current === null ? null : withValue(now, current, mine);
 		});
 		if (!isChanged) return;
@@ -89,8 +89,8 @@ function Choice({ conflict: { path: place, mine, theirs }, onSettle }: ChoicePro
 		onSettle();
 	};
 	return (
-		<section aria-label={labelOf(path ?? place)} className="conflict">
-			<h3>{labelOf(path ?? place)}</h3>
+		<section aria-label={labelOf(path ?? conflictPath)} className="conflict">
+			<h3>{labelOf(path ?? conflictPath)}</h3>
 			<div className="conflict__sides">
 				<div>
 					<h4>{t(mergeWords.mine)}</h4>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formValues } from './form-values.ts';
 
-it('the values of a form have lists in place of their lengths', () => {
+it('replaces the lengths of lists with the lists', () => {
 	const state = {
 		title: { value: 'A' },
 		'seo.metaDesc': { value: 'B' },

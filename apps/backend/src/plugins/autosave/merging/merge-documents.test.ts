@@ -4,7 +4,7 @@ import { type Data, mergeDocuments } from './merge-documents.ts';
 const merge = (base: Data, mine: Data, theirs: Data) => mergeDocuments(base, mine, theirs);
 const text = (words: string) => ({ root: { type: 'root', children: [{ text: words }] } });
 
-describe('fields of a document', () => {
+describe('the merge of fields', () => {
 	it.each<[string, Data, Data, Data, Data]>([
 		['only the form changed', { title: 'A' }, { title: 'Mine' }, { title: 'A' }, { title: 'Mine' }],
 		[
@@ -23,7 +23,7 @@ describe('fields of a document', () => {
 		],
 		['the form emptied', { title: 'A' }, { title: '' }, { title: 'A' }, { title: '' }],
 		['are empty in different ways', { title: null }, { title: '' }, { title: 'B' }, { title: 'B' }],
-		['the form does not hold', { hidden: 'A' }, {}, { hidden: 'B' }, { hidden: 'B' }],
+		['the form does not contain', { hidden: 'A' }, {}, { hidden: 'B' }, { hidden: 'B' }],
 		[
 			'are new',
 			{},
@@ -32,30 +32,30 @@ describe('fields of a document', () => {
 			{ title: 'Mine', seo: { metaDesc: 'Theirs' } },
 		],
 		[
-			'stand in a group',
+			'are in a group',
 			{ seo: { title: 'A', metaDesc: 'A' } },
 			{ seo: { title: 'Mine', metaDesc: 'A' } },
 			{ seo: { title: 'A', metaDesc: 'Theirs' } },
 			{ seo: { title: 'Mine', metaDesc: 'Theirs' } },
 		],
 		[
-			'no editor writes',
+			'editors do not write',
 			{ updatedAt: '1' },
 			{ updatedAt: '1' },
 			{ updatedAt: '2' },
 			{ updatedAt: '2' },
 		],
-	])('that %s', (_, base, mine, theirs, data) => {
+	])('merges fields that %s', (_, base, mine, theirs, data) => {
 		expect(merge(base, mine, theirs)).toEqual({ data, conflicts: [] });
 	});
 
-	it('that both changed differently stand as the newer version has them, and are named with both', () => {
-		const merged = merge(
+	it('keeps the newer version of fields that both changed differently, and reports both values', () => {
+		const result = merge(
 			{ title: 'A', seo: { metaDesc: 'A' } },
 			{ title: 'Mine', seo: { metaDesc: 'Mine, too' } },
 			{ title: 'Theirs', seo: { metaDesc: 'Theirs, too' } },
 		);
-		expect(merged).toEqual({
+		expect(result).toEqual({
 			data: { title: 'Theirs', seo: { metaDesc: 'Theirs, too' } },
 			conflicts: [
 				{ path: 'title', mine: 'Mine', theirs: 'Theirs' },
@@ -73,7 +73,7 @@ describe('fields of a document', () => {
 			{ relationTo: 'pages', value: 2 },
 		],
 		['a list of words', ['a'], ['a', 'mine'], ['a', 'theirs']],
-	])('are compared as a whole where they are %s', (_, base, mine, theirs) => {
+	])('compares %s as a whole', (_, base, mine, theirs) => {
 		expect(merge({ field: base }, { field: mine }, { field: theirs })).toEqual({
 			data: { field: theirs },
 			conflicts: [{ path: 'field', mine, theirs }],
@@ -81,7 +81,7 @@ describe('fields of a document', () => {
 	});
 });
 
-describe('rows of a list', () => {
+describe('the merge of rows', () => {
 	const row = (id: string, heading = id, blockType = 'hero') => ({ id, blockType, heading });
 	const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => row(id));
 	const sections = (base: unknown[], mine: unknown[], theirs: unknown[]) => {
@@ -129,24 +129,24 @@ describe('rows of a list', () => {
 			[row('a', 'Mine'), b],
 		],
 		[
-			'written anew elsewhere with other ids',
+			'rewritten elsewhere with other ids',
 			[a, b],
 			[row('a', 'Mine'), b],
 			[row('x', 'a'), row('y', 'Theirs')],
 			[row('x', 'Mine'), row('y', 'Theirs')],
 		],
-	])('that were %s', (_, base, mine, theirs, rows) => {
+	])('merges rows that were %s', (_, base, mine, theirs, rows) => {
 		expect(sections(base, mine, theirs)).toEqual({ rows, conflicts: [] });
 	});
 
-	it('are named by their ids where both changed the same field', () => {
+	it('names rows in conflicts by their ids', () => {
 		expect(sections([a, b], [c, a, row('b', 'Mine')], [a, row('b', 'Theirs')])).toEqual({
 			rows: [c, a, row('b', 'Theirs')],
 			conflicts: [{ path: 'sections.b.heading', mine: 'Mine', theirs: 'Theirs' }],
 		});
 	});
 
-	it('are compared as a whole where one side made it a section of another type', () => {
+	it('compares a row as a whole if one side changed the type of the section', () => {
 		const [mine, theirs] = [row('a', 'Mine', 'faq'), row('a', 'Theirs')];
 		expect(sections([a], [mine], [theirs])).toEqual({
 			rows: [theirs],
@@ -154,14 +154,14 @@ describe('rows of a list', () => {
 		});
 	});
 
-	it('are merged inside rows', () => {
+	it('merges lists inside rows', () => {
 		const faq = (...items: object[]) => [{ id: 'f', blockType: 'faq', items }];
-		const merged = sections(
+		const result = sections(
 			faq({ id: '1', question: 'A' }),
 			faq({ id: '1', question: 'Mine' }, { id: '2', question: 'New' }),
 			faq({ id: '3', question: 'First' }, { id: '1', question: 'A' }),
 		);
-		expect(merged).toEqual({
+		expect(result).toEqual({
 			rows: faq(
 				{ id: '3', question: 'First' },
 				{ id: '1', question: 'Mine' },

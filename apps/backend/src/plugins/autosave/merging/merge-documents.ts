@@ -1,23 +1,23 @@
 import { isSameValue, isWritten } from '../../../documents/same-value.ts';
 import { alignRows, rowsOf } from './merge-rows.ts';
 
-/** The values of a document in one language. */
+/** The values of a document in one locale. */
 export type Data = Record<string, unknown>;
 
-/** A field that two people, or one in two places, changed differently. */
+/** A field that was changed differently in two places. */
 export interface Conflict {
-	/** Where it stands, with ids of rows in place of their numbers: `sections.6741e0.heading`. */
+	/** The path of the field, with the ids of rows instead of their indexes: `sections.6741e0.heading`. */
 	path: string;
 	mine: unknown;
 	theirs: unknown;
 }
 
-export interface Merged {
+export interface MergeResult {
 	data: Data;
 	conflicts: Conflict[];
 }
 
-/** A group of fields; not a formatted text, nor a reference to a document of one of several kinds. */
+/** True for a group of fields; false for a rich text and for a polymorphic reference. */
 const isGroup = (value: unknown): value is Data =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -25,7 +25,7 @@ const isGroup = (value: unknown): value is Data =>
 	!('root' in value) &&
 	!('relationTo' in value);
 
-/** A group, or nothing yet. */
+/** The group; an empty one for a missing value, null for any other value. */
 const groupOf = (value: unknown): Data | null =>
 	value === undefined || value === null ? {} : isGroup(value) ? value : null;
 
@@ -58,7 +58,7 @@ function mergeGroup(versions: Versions, path: string, conflicts: Conflict[]): Da
 	const base = groupOf(versions.base) ?? {};
 	const mine = groupOf(versions.mine) ?? {};
 	const theirs = groupOf(versions.theirs) ?? {};
-	// A section that was replaced by one of another type has none of its fields.
+	// A section of another type has other fields, so the two cannot be merged.
 	if (mine.blockType !== theirs.blockType) {
 		conflicts.push({ path, mine, theirs });
 		return theirs;
@@ -67,7 +67,7 @@ function mergeGroup(versions: Versions, path: string, conflicts: Conflict[]): Da
 	return Object.fromEntries(
 		[...names].map((name) => [
 			name,
-			// What the form does not hold was not changed in it.
+			// The form cannot have changed a field that it does not contain.
 			mine[name] === undefined
 				? theirs[name]
 				: mergeValue(
@@ -79,23 +79,23 @@ function mergeGroup(versions: Versions, path: string, conflicts: Conflict[]): Da
 	);
 }
 
-/** Whether merging a form with a newer version would change that version: not where it holds all that was changed in the form. */
+/** True if merging a form into a newer version would change that version; false if it contains all changes of the form. */
 export function changesAnything(base: Data, mine: Data, theirs: Data): boolean {
 	const { data, conflicts } = mergeDocuments(base, mine, theirs);
 	return conflicts.length > 0 || !isSameValue(data, theirs);
 }
 
 /**
- * Merges a form with a newer version of its document, field by field: what only one side changed is taken from it, what both changed in the same way is
- * no conflict. Rows of lists are compared by their ids. Where both changed a field differently the newer version's value stands, and the form's is named in
- * `conflicts`.
+ * Merges a form with a newer version of its document, field by field. A field that one side changed gets that side's value; equal changes
+ * are no conflict. Rows of lists are matched by their ids. A field that both sides changed differently keeps the newer version's value, and
+ * `conflicts` contains both values.
  *
  * @param base the version that the form was made from
- * @param mine what the form holds
+ * @param mine the values of the form
  * @param theirs the newer version
  */
-export function mergeDocuments(base: Data, mine: Data, theirs: Data): Merged {
+export function mergeDocuments(base: Data, mine: Data, theirs: Data): MergeResult {
 	const conflicts: Conflict[] = [];
-	const written = Object.fromEntries(Object.entries(mine).filter(([name]) => isWritten(name)));
-	return { data: mergeGroup({ base, mine: written, theirs }, '', conflicts), conflicts };
+	const editable = Object.fromEntries(Object.entries(mine).filter(([name]) => isWritten(name)));
+	return { data: mergeGroup({ base, mine: editable, theirs }, '', conflicts), conflicts };
 }

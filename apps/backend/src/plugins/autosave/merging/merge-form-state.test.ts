@@ -2,7 +2,7 @@ import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
 import { mergeFormState } from './merge-form-state.ts';
 
-const now: FormState = {
+const current: FormState = {
 	_form: { value: 'one' },
 	title: { value: 'Typed', isModified: true, initialValue: 'Before' },
 	slug: { value: 'before', initialValue: 'before' },
@@ -11,7 +11,7 @@ const now: FormState = {
 	'sections.0.heading': { value: 'Typed', isModified: true },
 };
 
-it('fields that keep their values stay as they are, others are taken over, rows stay folded', () => {
+it('keeps fields with equal values, replaces others, and keeps rows collapsed', () => {
 	const merged: FormState = {
 		title: { value: 'Typed', initialValue: 'Typed' },
 		slug: { value: 'after', initialValue: 'after' },
@@ -20,18 +20,18 @@ it('fields that keep their values stay as they are, others are taken over, rows 
 		'sections.1.id': { value: 'a' },
 		'sections.1.heading': { value: 'Typed' },
 	};
-	const state = mergeFormState(now, merged);
+	const state = mergeFormState(current, merged);
 	expect(state).toEqual({
 		...merged,
 		_form: { value: 'one' },
-		title: now.title,
+		title: current.title,
 		sections: { value: 2, rows: [{ id: 'b' }, { id: 'a', collapsed: true }] },
 	});
-	expect(state.title).toBe(now.title);
+	expect(state.title).toBe(current.title);
 });
 
-it('fields of rows that are gone are gone', () => {
-	expect(Object.keys(mergeFormState(now, { sections: { value: 0, rows: [] } }))).toEqual([
+it('removes the fields of removed rows', () => {
+	expect(Object.keys(mergeFormState(current, { sections: { value: 0, rows: [] } }))).toEqual([
 		'sections',
 		'_form',
 	]);

@@ -6,8 +6,8 @@ const idsOf = ({ rows = [] }: FieldState) => rows.map(({ id }) => id);
 const isSameField = (one: FieldState, other: FieldState): boolean =>
 	isSameValue(one.value, other.value) && isSameValue(idsOf(one), idsOf(other));
 
-/** Rows that stay unfold and fold as they did. */
-const withFolding = (field: FieldState, before: FieldState | undefined): FieldState =>
+/** Copies the collapsed state of rows that still exist. */
+const withCollapsedRows = (field: FieldState, before: FieldState | undefined): FieldState =>
 	field.rows && before?.rows
 		? {
 				...field,
@@ -19,14 +19,14 @@ const withFolding = (field: FieldState, before: FieldState | undefined): FieldSt
 		: field;
 
 /**
- * The state of a form that takes over merged values: fields that keep their values keep everything else of them, such as an editor's cursor. What the backend
- * does not know of, such as the form's name, stays.
+ * The state of a form after a merge. Fields with equal values keep their whole state, such as the cursor of a rich text editor. The form's
+ * name, which the backend does not return, is kept as well.
  */
-export function mergeFormState(now: FormState, merged: FormState): FormState {
-	const { _form } = now;
+export function mergeFormState(current: FormState, merged: FormState): FormState {
+	const { _form } = current;
 	const fields = Object.entries(merged).map(([path, field]) => {
-		const before = now[path];
-		return [path, before && isSameField(before, field) ? before : withFolding(field, before)];
+		const before = current[path];
+		return [path, before && isSameField(before, field) ? before : withCollapsedRows(field, before)];
 	});
 	return { ...Object.fromEntries(fields), ...(_form ? { _form } : {}) };
 }

@@ -1,20 +1,20 @@
 import { isSameValue } from '../../../documents/same-value.ts';
 
-/** A row of a list: of an array, or a section. */
+/** A row of an array, or a section. */
 export type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row =>
 	typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** The rows of a list, where it is one; what is empty has none. */
+/** The rows of a list: an empty array for a missing value, null for a value that is no list of rows. */
 export function rowsOf(value: unknown): readonly Row[] | null {
 	if (value === undefined || value === null) return [];
 	return Array.isArray(value) && value.every(isRow) ? value : null;
 }
 
 /**
- * The rows of a list by the ids that they had before. An import, or a copy of another language, writes all rows anew: where none has an id of before, and their
- * number and types are as before, each stands for the one in its place.
+ * Rows by their ids in the `before` list. An import, or a copy of another locale, rewrites all rows with new ids: if no row has an earlier
+ * id, and the number and types of rows are the same, rows are matched by their index.
  */
 function rowsById(rows: readonly Row[], before: readonly Row[]): Map<string, Row> {
 	const ids = new Set(before.map(({ id }) => id));
@@ -24,43 +24,49 @@ function rowsById(rows: readonly Row[], before: readonly Row[]): Map<string, Row
 	return new Map(rows.map((row, at) => [String((isRewritten ? before[at] : row)?.id), row]));
 }
 
-/** What became of a row in the list as it was, as it was typed, and as it is stored. */
+/** A row in the base version, in the form, and in the stored document. */
 export interface RowVersions {
 	base: Row | undefined;
 	mine: Row | undefined;
 	theirs: Row | undefined;
 }
 
-/** Whether a row stays: one that a side removed does if the other side has changed it since. */
-function stays({ base, mine, theirs }: RowVersions): boolean {
+/** True if a row remains in the merged list: one side has added it, or changed it after the other side removed it, or both have it. */
+function isRetained({ base, mine, theirs }: RowVersions): boolean {
 	if (!base || (mine && theirs)) return true;
-	const left = mine ?? theirs;
-	return left !== undefined && !isSameValue(left, base);
+	const row = mine ?? theirs;
+	return row !== undefined && !isSameValue(row, base);
 }
 
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
 	one.length === other.length && one.every((id, at) => id === other[at]);
 
-/** One order of two: the first one's, with what the second has more behind what it stands behind there. */
-function inOneOrder(first: readonly string[], second: readonly string[]): string[] {
+/** Merges two orders: the first one, with each additional id of the second one inserted after its predecessor there. */
+function mergeOrders(first: readonly string[], second: readonly string[]): string[] {
 	const order = [...first];
 	for (const [at, id] of second.entries())
 		if (!order.includes(id)) order.splice(order.indexOf(second[at - 1] ?? '') + 1, 0, id);
 	return order;
 }
 
-/** The rows of a merged list, in their order: the typed order where somebody changed it, else the stored one. */
+/** The rows of a merged list, in the order of the form if it was changed there, otherwise in the stored order. */
 export function alignRows(
 	base: readonly Row[],
 	mine: readonly Row[],
 	theirs: readonly Row[],
 ): RowVersions[] {
-	const before = rowsById(base, base);
-	const typed = rowsById(mine, base);
-	const stored = rowsById(theirs, base);
-	const [old, own, other] = [[...before.keys()], [...typed.keys()], [...stored.keys()]];
-	const order = isSameOrder(old, own) ? inOneOrder(other, own) : inOneOrder(own, other);
+	const baseRows = rowsById(base, base);
+	const ownRows = rowsById(mine, base);
+	const otherRows = rowsById(theirs, base);
+	const [baseIds, ownIds, otherIds] = [
+		[...baseRows.keys()],
+		[...ownRows.keys()],
+		[...otherRows.keys()],
+	];
+	const order = isSameOrder(baseIds, ownIds)
+		? mergeOrders(otherIds, ownIds)
+		: mergeOrders(ownIds, otherIds);
 	return order
-		.map((id) => ({ base: before.get(id), mine: typed.get(id), theirs: stored.get(id) }))
-		.filter(stays);
+		.map((id) => ({ base: baseRows.get(id), mine: ownRows.get(id), theirs: otherRows.get(id) }))
+		.filter(isRetained);
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What is said of changes that came from elsewhere. */
+/** Texts about changes made elsewhere. */
 export const mergeWords = {
 	taken: words(
 		'Changed elsewhere meanwhile and added to your form: {fields}',

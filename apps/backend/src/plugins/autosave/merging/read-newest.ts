@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import type { Data } from './merge-documents.ts';
 
-const document = z.record(z.string(), z.unknown());
+const documentShape = z.record(z.string(), z.unknown());
 
 /**
- * The newest version of a document in one language, as a form holds it; null when it can't be had. Where it is the one of `base`, that is returned and no more
- * than its time was read.
+ * The newest version of a document in one locale, in the shape of form values; null if it cannot be read. Requests only its `updatedAt`
+ * first, and returns `base` if that is the newest version.
  */
 export async function readNewest(
 	address: string,
@@ -16,13 +16,13 @@ export async function readNewest(
 ): Promise<Data | null> {
 	const read = (more: string): Promise<Data> => {
 		const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${more}`;
-		return callEndpoint(document, `${address}?${query}`, { language: locale, signal });
+		return callEndpoint(documentShape, `${address}?${query}`, { language: locale, signal });
 	};
 	try {
-		const saved = await read('&select[updatedAt]=true');
-		return saved.updatedAt === base.updatedAt ? base : await read('');
+		const version = await read('&select[updatedAt]=true');
+		return version.updatedAt === base.updatedAt ? base : await read('');
 	} catch {
-		// Gone, without a connection, or in the middle of leaving: the next save tells.
+		// Deleted, offline, or aborted: the next save reports the problem.
 		return null;
 	}
 }

@@ -5,13 +5,13 @@ const shape = z.array(z.object({ path: z.string(), mine: z.unknown(), theirs: z.
 
 const keyOf = (form: string): string => `conflicts:${form}`;
 
-/** Conflicts that nobody has decided yet: they outlive the tab. `form` names an account, a document and a language. */
+/** Conflicts that the editor has not decided yet; they outlive the tab. `form` identifies an account, a document and a locale. */
 export function readConflicts(form: string): Conflict[] {
-	const stored = localStorage.getItem(keyOf(form));
-	return stored === null ? [] : (shape.safeParse(JSON.parse(stored)).data ?? []);
+	const json = localStorage.getItem(keyOf(form));
+	return json === null ? [] : (shape.safeParse(JSON.parse(json)).data ?? []);
 }
 
-/** What the browser has no room for stays in the page only. */
+/** Stores conflicts in `localStorage`. If its quota is exceeded, they exist only in the page. */
 export function storeConflicts(form: string, conflicts: readonly Conflict[]): void {
 	try {
 		if (conflicts.length === 0) localStorage.removeItem(keyOf(form));

@@ -7,12 +7,12 @@ import { formValues } from './form-values.ts';
 import type { Data } from './merge-documents.ts';
 import { mergeFormState } from './merge-form-state.ts';
 
-/** Makes other values of those that the form holds; null ends the change. */
+/** Returns new values for the form from its current ones; null cancels the change. */
 type Change = (now: Data) => Data | null;
 
 /**
- * Changes values of the open form. The backend makes the state of its fields; what is typed until it answers is changed anew, so that nothing of it is lost.
- * False when the change was ended, or `signal` ended it.
+ * Changes values of the open form. The backend builds the new form state; if the form changes before the response, the change is applied
+ * again to the new values, so that no text is lost. Returns false if the change was canceled, or aborted by `signal`.
  */
 export function useChangeForm(): (change: Change, signal?: AbortSignal) => Promise<boolean> {
 	const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
@@ -20,7 +20,7 @@ export function useChangeForm(): (change: Change, signal?: AbortSignal) => Promi
 	const { getFormState } = useServerFunctions();
 	const { getFields, dispatchFields } = useForm();
 	const latest = useLatest(getFields);
-	const ask = useLatest(async (data: Data, signal: AbortSignal | undefined) =>
+	const fetchState = useLatest(async (data: Data, signal: AbortSignal | undefined) =>
 		getFormState({
 			...(id === undefined ? {} : { id }),
 			...(collectionSlug ? { collectionSlug } : {}),
@@ -42,7 +42,7 @@ export function useChangeForm(): (change: Change, signal?: AbortSignal) => Promi
 				const now = formValues(latest.current());
 				const data = change(now);
 				if (!data) return false;
-				const { state } = await ask.current(data, signal);
+				const { state } = await fetchState.current(data, signal);
 				if (signal?.aborted || !state) return false;
 				if (!isSameValue(formValues(latest.current()), now)) continue;
 				const merged = mergeFormState(latest.current(), state);
@@ -50,6 +50,6 @@ export function useChangeForm(): (change: Change, signal?: AbortSignal) => Promi
 				return true;
 			}
 		},
-		[latest, ask, dispatchFields],
+		[latest, fetchState, dispatchFields],
 	);
 }

@@ -6,22 +6,22 @@ import { readConflicts, storeConflicts } from './stored-conflicts.ts';
 export interface Conflicts {
 	conflicts: readonly Conflict[];
 	add: (more: readonly Conflict[]) => void;
-	settle: (settled: Conflict) => void;
+	settle: (conflict: Conflict) => void;
 }
 
-/** What somebody has still to decide in a form, which `form` names. */
+/** The undecided conflicts of a form; `form` identifies an account, a document and a locale. */
 export function useConflicts(form: string): Conflicts {
 	const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 	const latest = useRef(conflicts);
-	const show = useCallback((now: readonly Conflict[]) => {
-		latest.current = now;
-		setConflicts(now);
+	const show = useCallback((next: readonly Conflict[]) => {
+		latest.current = next;
+		setConflicts(next);
 	}, []);
 	useEffect(() => show(readConflicts(form)), [form, show]);
 	const change = useCallback(
-		(now: readonly Conflict[]) => {
-			show(now);
-			storeConflicts(form, now);
+		(next: readonly Conflict[]) => {
+			show(next);
+			storeConflicts(form, next);
 		},
 		[form, show],
 	);
@@ -32,7 +32,7 @@ export function useConflicts(form: string): Conflicts {
 		[change],
 	);
 	const settle = useCallback(
-		(settled: Conflict) => change(latest.current.filter((one) => one !== settled)),
+		(conflict: Conflict) => change(latest.current.filter((other) => other !== conflict)),
 		[change],
 	);
 	return { conflicts, add, settle };

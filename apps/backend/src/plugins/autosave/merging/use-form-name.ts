@@ -3,11 +3,11 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
 import { newName } from '../new-name.ts';
 
-/** Gives the open form a name that goes with each of its saves: the backend tells them from changes that come from elsewhere. */
+/** Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. */
 export function useFormName(): void {
 	const [fields, dispatch] = useAllFormFields();
 	const [name] = useState(newName);
-	// With every change of the form: it begins anew with its first state, after this was called.
+	// On every change of the form: Payload replaces its state with the initial one after the first call.
 	useLayoutEffect(() => {
 		if (fields._form?.value === name) return;
 		const _form = { value: name, initialValue: name, valid: true, passesCondition: true };

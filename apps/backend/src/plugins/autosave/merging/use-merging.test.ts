@@ -8,16 +8,16 @@ const form = { dispatchFields: vi.fn(), setModified: vi.fn() };
 const info = vi.fn();
 const setData = vi.fn();
 const onConflicts = vi.fn();
-const onUnread = vi.fn();
-let stored: Record<string, unknown>;
-let inForm: Record<string, unknown>;
+const onReadFailure = vi.fn();
+let newest: Record<string, unknown>;
+let formData: Record<string, unknown>;
 let isSaving: boolean;
 let isModified: boolean;
 const fieldsOf = (data: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]));
 const stateOf = async ({ data }: { data: Record<string, unknown> }) => ({ state: fieldsOf(data) });
 const getFormState = vi.fn(stateOf);
-const fetched = vi.fn(async (_address: string) => Response.json(stored));
+const fetchMock = vi.fn(async (_address: string) => Response.json(newest));
 
 vi.mock('@payloadcms/ui', () => ({
 	toast: { info },
@@ -30,7 +30,7 @@ vi.mock('@payloadcms/ui', () => ({
 		getDocPreferences: async () => ({}),
 		setData,
 	}),
-	useForm: () => ({ ...form, getFields: () => fieldsOf(inForm) }),
+	useForm: () => ({ ...form, getFields: () => fieldsOf(formData) }),
 	useFormBackgroundProcessing: () => isSaving,
 	useFormModified: () => isModified,
 	useFormProcessing: () => false,
@@ -42,30 +42,30 @@ const { useMerging } = await import('./use-merging.ts');
 const { announceChange } = await import('../../../platform/admin/saving/document-changed.ts');
 
 function Form() {
-	useMerging({ onConflicts, onUnread, isSending: false });
+	useMerging({ onConflicts, onReadFailure, isSending: false });
 	return null;
 }
 let root: Root;
 const render = () => act(async () => root.render(createElement(Form)));
-let merged: boolean | undefined;
-const queueRevalidation = (document = 'pages/7') =>
+let result: boolean | undefined;
+const changeElsewhere = (document = 'pages/7') =>
 	act(async () => {
-		merged = undefined;
+		result = undefined;
 		void announceChange(document).then((isMerged) => {
-			merged = isMerged;
+			result = isMerged;
 		});
 	});
-const taken = (title: string, slug: string) => ({
+const replaceState = (title: string, slug: string) => ({
 	type: 'REPLACE_STATE',
 	state: { title: { value: title }, slug: { value: slug }, updatedAt: { value: '2' } },
 });
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-	vi.stubGlobal('fetch', fetched);
+	vi.stubGlobal('fetch', fetchMock);
 	vi.clearAllMocks();
-	stored = { title: 'Before', slug: 'elsewhere', updatedAt: '2' };
-	inForm = { title: 'Typed', slug: 'about', updatedAt: '1' };
+	newest = { title: 'Before', slug: 'elsewhere', updatedAt: '2' };
+	formData = { title: 'Typed', slug: 'about', updatedAt: '1' };
 	isSaving = false;
 	isModified = false;
 	root = createRoot(document.createElement('div'));
@@ -77,59 +77,63 @@ afterEach(async () => {
 });
 
 describe('a form whose document was changed elsewhere', () => {
-	it('takes over what nobody changed in it, names it, and counts as unsaved', async () => {
-		await queueRevalidation();
+	it('adopts fields that were not changed in it, names them, and counts as modified', async () => {
+		await changeElsewhere();
 		const version = '/api/pages/7?draft=true&depth=0&fallback-locale=null&locale=da';
-		expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+		expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
 			`${version}&select[updatedAt]=true`,
 			version,
 		]);
-		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(taken('Typed', 'elsewhere'));
-		expect(setData).toHaveBeenCalledWith(stored);
+		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(replaceState('Typed', 'elsewhere'));
+		expect(setData).toHaveBeenCalledWith(newest);
 		expect(form.setModified).toHaveBeenCalledWith(true);
 		expect(onConflicts).toHaveBeenCalledWith([]);
 		expect(info).toHaveBeenCalledWith(
 			'Changed elsewhere meanwhile and added to your form: Address',
 		);
-		expect(merged).toBe(true);
+		expect(result).toBe(true);
 	});
 
-	it('counts as saved where nothing was typed', async () => {
-		inForm = before;
-		await queueRevalidation();
+	it('counts as unmodified if nothing was typed', async () => {
+		formData = before;
+		await changeElsewhere();
 		expect(form.setModified).toHaveBeenCalledWith(false);
 	});
 
-	it('hands on what both sides changed', async () => {
-		stored = { ...stored, title: 'Elsewhere' };
-		await queueRevalidation();
-		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(taken('Elsewhere', 'elsewhere'));
+	it('reports fields that both sides changed', async () => {
+		newest = { ...newest, title: 'Elsewhere' };
+		await changeElsewhere();
+		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(
+			replaceState('Elsewhere', 'elsewhere'),
+		);
 		expect(onConflicts).toHaveBeenCalledWith([
 			{ path: 'title', mine: 'Typed', theirs: 'Elsewhere' },
 		]);
-		expect(merged).toBe(false);
+		expect(result).toBe(false);
 	});
 
-	it('merges what is typed while the backend makes the fields', async () => {
-		getFormState.mockImplementationOnce(async (asked) => {
-			inForm = { ...inForm, title: 'Typed on' };
-			return stateOf(asked);
+	it('merges text typed while the backend builds the form state', async () => {
+		getFormState.mockImplementationOnce(async (args) => {
+			formData = { ...formData, title: 'Typed on' };
+			return stateOf(args);
 		});
-		await queueRevalidation();
-		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(taken('Typed on', 'elsewhere'));
+		await changeElsewhere();
+		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(
+			replaceState('Typed on', 'elsewhere'),
+		);
 	});
 
-	it('waits until its own save has ended', async () => {
+	it('waits for the end of its own save', async () => {
 		isSaving = true;
 		await render();
-		await queueRevalidation();
-		expect(fetched).not.toHaveBeenCalled();
+		await changeElsewhere();
+		expect(fetchMock).not.toHaveBeenCalled();
 		isSaving = false;
 		await render();
 		expect(form.dispatchFields).toHaveBeenCalledOnce();
 	});
 
-	it('looks when something is unsaved after a save, and when somebody comes back to the window', async () => {
+	it('looks for changes if it is modified after a save, and when the window gets focus', async () => {
 		isSaving = true;
 		await render();
 		isSaving = false;
@@ -141,33 +145,33 @@ describe('a form whose document was changed elsewhere', () => {
 	});
 });
 
-describe('a form stays as it is', () => {
-	it('when it is made of the newest version', async () => {
-		stored = before;
-		await queueRevalidation();
+describe('a form does not change', () => {
+	it('when it has the newest version', async () => {
+		newest = before;
+		await changeElsewhere();
 		expect(getFormState).not.toHaveBeenCalled();
-		expect(merged).toBe(true);
+		expect(result).toBe(true);
 	});
 
 	it('when another document was changed', async () => {
-		await queueRevalidation('pages/8');
-		expect(fetched).not.toHaveBeenCalled();
+		await changeElsewhere('pages/8');
+		expect(fetchMock).not.toHaveBeenCalled();
 	});
 
-	it('when the backend makes no fields of it', async () => {
+	it('when the backend returns no form state', async () => {
 		const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
 		getFormState.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await queueRevalidation();
-		expect(merged).toBe(false);
+		await changeElsewhere();
+		expect(result).toBe(false);
 		expect(form.dispatchFields).not.toHaveBeenCalled();
 		expect(log).toHaveBeenCalledOnce();
 		log.mockRestore();
 	});
 
-	it('when the document can’t be read', async () => {
-		fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await queueRevalidation();
+	it('when the document cannot be read', async () => {
+		fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
+		await changeElsewhere();
 		expect(getFormState).not.toHaveBeenCalled();
-		expect(merged).toBe(false);
+		expect(result).toBe(false);
 	});
 });

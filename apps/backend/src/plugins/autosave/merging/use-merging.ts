@@ -23,21 +23,21 @@ import { readNewest } from './read-newest.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 interface Merging {
-	/** Takes the fields that both sides changed differently; the form shows what is stored. */
+	/** Called with the fields that both sides changed differently; the form shows their stored values. */
 	onConflicts: (conflicts: readonly Conflict[]) => void;
-	/** Is called when the stored document can't be read, as without a connection or a session. */
-	onUnread: () => void;
-	/** Whether the form is being saved past Payload's own ways. */
+	/** Called when the stored document cannot be read, as without a connection or a session. */
+	onReadFailure: () => void;
+	/** True while the form is being saved without Payload's `submit`. */
 	isSending: boolean;
 }
 
 /**
- * Merges what changed a document outside of its open form into that form: when a save was refused since it was made from an older version, when something beside
- * the form changed the document, and when somebody comes back to the window. While the form itself is being saved it waits.
+ * Merges changes of a document made elsewhere into its open form: after a save of an outdated version was rejected, after another part of
+ * the page changed the document, and when the window gets focus. Waits while the form itself is being saved.
  *
- * @returns whether a merge is under way
+ * @returns true while a merge is running
  */
-export function useMerging({ onConflicts, onUnread, isSending }: Merging): boolean {
+export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): boolean {
 	const { id, collectionSlug, globalSlug, savedDocumentData, setData } = useDocumentInfo();
 	const { code: locale } = useLocale();
 	const { config } = useConfig();
@@ -50,10 +50,10 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 	const [request, setRequest] = useState(0);
 	const outcome = useRef({
 		isMerged: false,
-		isUnread: false,
+		hasReadFailed: false,
 		waiting: new Set<(isMerged: boolean) => void>(),
 	});
-	const look = useCallback(
+	const requestMerge = useCallback(
 		() =>
 			new Promise<boolean>((resolve) => {
 				outcome.current.waiting.add(resolve);
@@ -69,7 +69,7 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 		base: savedDocumentData,
 		setModified,
 		onConflicts,
-		onUnread,
+		onReadFailure,
 		setData,
 		changeForm,
 	});
@@ -81,38 +81,38 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 
 	useEffect(() => {
 		const { waiting } = outcome.current;
-		// By now the form holds what was merged.
+		// The form contains the merged values by now.
 		if (request === 0) {
 			for (const resolve of waiting) resolve(outcome.current.isMerged);
 			waiting.clear();
-			if (outcome.current.isUnread) latest.current.onUnread();
-			outcome.current.isUnread = false;
+			if (outcome.current.hasReadFailed) latest.current.onReadFailure();
+			outcome.current.hasReadFailed = false;
 		}
 		if (request === 0 || isSaving) return;
-		const leaving = new AbortController();
-		const { signal } = leaving;
+		const controller = new AbortController();
+		const { signal } = controller;
 		const merge = async (): Promise<boolean> => {
 			const { base } = latest.current;
 			const newest = base ? await readNewest(address, locale, base, signal) : null;
-			outcome.current.isUnread = base !== undefined && newest === null;
+			outcome.current.hasReadFailed = base !== undefined && newest === null;
 			if (!newest || !base || signal.aborted) return false;
 			if (newest === base) return true;
 			let conflicts: readonly Conflict[] = [];
-			let taken: string[] = [];
-			let isTyped = false;
+			let adoptedNames: string[] = [];
+			let hasOwnChanges = false;
 			const isMerged = await latest.current.changeForm((mine) => {
-				const merged = mergeDocuments(base, mine, newest);
-				const changed = differences(merged.data, mine);
-				({ conflicts } = merged);
-				taken = differences(newest, base).filter((name) => changed.includes(name));
-				isTyped = differences(merged.data, newest).length > 0;
-				return merged.data;
+				const result = mergeDocuments(base, mine, newest);
+				const changedNames = differences(result.data, mine);
+				({ conflicts } = result);
+				adoptedNames = differences(newest, base).filter((name) => changedNames.includes(name));
+				hasOwnChanges = differences(result.data, newest).length > 0;
+				return result.data;
 			}, signal);
 			if (!isMerged) return false;
 			latest.current.setData(newest);
-			latest.current.setModified(isTyped);
+			latest.current.setModified(hasOwnChanges);
 			latest.current.onConflicts(conflicts);
-			if (taken.length > 0) notify.current(taken);
+			if (adoptedNames.length > 0) notify.current(adoptedNames);
 			return conflicts.length === 0;
 		};
 		const end = (isMerged: boolean) => {
@@ -124,7 +124,7 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 			console.error(cause);
 			end(false);
 		});
-		return () => leaving.abort();
+		return () => controller.abort();
 	}, [request, isSaving, address, locale, latest, notify]);
 
 	useEffect(() => {
@@ -133,22 +133,25 @@ export function useMerging({ onConflicts, onUnread, isSending }: Merging): boole
 			for (const resolve of waiting) resolve(false);
 		};
 	}, []);
-	useEffect(() => (isStored ? onChangeOf(document, look) : undefined), [isStored, document, look]);
+	useEffect(
+		() => (isStored ? onChangeOf(document, requestMerge) : undefined),
+		[isStored, document, requestMerge],
+	);
 	useEffect(() => {
-		const whenVisible = () => {
-			if (window.document.visibilityState === 'visible') void look();
+		const onVisible = () => {
+			if (window.document.visibilityState === 'visible') void requestMerge();
 		};
 		if (!isStored) return;
-		window.document.addEventListener('visibilitychange', whenVisible);
-		window.addEventListener('focus', whenVisible);
+		window.document.addEventListener('visibilitychange', onVisible);
+		window.addEventListener('focus', onVisible);
 		return () => {
-			window.document.removeEventListener('visibilitychange', whenVisible);
-			window.removeEventListener('focus', whenVisible);
+			window.document.removeEventListener('visibilitychange', onVisible);
+			window.removeEventListener('focus', onVisible);
 		};
-	}, [isStored, look]);
-	// A save that Payload's form made tells nobody that it was refused: then the form counts as unsaved after it, as it does while somebody writes on.
+	}, [isStored, requestMerge]);
+	// Payload does not report a rejected autosave: the form only remains modified after it, as it does while the editor continues to type.
 	useEffect(() => {
-		if (isStored && !isSaving && isModified.current) void look();
-	}, [isStored, isSaving, look, isModified]);
+		if (isStored && !isSaving && isModified.current) void requestMerge();
+	}, [isStored, isSaving, requestMerge, isModified]);
 	return request > 0;
 }

@@ -9,11 +9,11 @@ function stepInto(value: unknown, step: string): { name: string; inner: unknown 
 	return at < 0 ? null : { name: String(at), inner: value[at] };
 }
 
-/** The path of a field in a form, with numbers of rows in place of their ids; null where a row is gone. */
-export function pathInForm(data: Data, place: string): string | null {
+/** The path of a field in a form, with the indexes of rows instead of their ids; null if a row no longer exists. */
+export function pathInForm(data: Data, conflictPath: string): string | null {
 	const names: string[] = [];
 	let value: unknown = data;
-	for (const step of place.split('.')) {
+	for (const step of conflictPath.split('.')) {
 		const next = stepInto(value, step);
 		if (!next) return null;
 		names.push(next.name);
@@ -22,16 +22,16 @@ export function pathInForm(data: Data, place: string): string | null {
 	return names.join('.');
 }
 
-/** A copy of a form's values with another one at a path. */
+/** A copy of a form's values with `value` at a path. */
 export function withValue(data: Data, path: string, value: unknown): Data {
 	const copy = structuredClone(data);
 	const steps = path.split('.');
 	const last = steps.pop() ?? '';
-	const holder: unknown = steps.reduce<unknown>(
-		(above, step) =>
-			typeof above === 'object' && above !== null ? Reflect.get(above, step) : undefined,
+	const target: unknown = steps.reduce<unknown>(
+		(parent, step) =>
+			typeof parent === 'object' && parent !== null ? Reflect.get(parent, step) : undefined,
 		copy,
 	);
-	if (typeof holder === 'object' && holder !== null) Reflect.set(holder, last, value);
+	if (typeof target === 'object' && target !== null) Reflect.set(target, last, value);
 	return copy;
 }

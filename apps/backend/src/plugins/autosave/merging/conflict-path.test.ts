@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathInForm, withValue } from './place.ts';
+import { pathInForm, withValue } from './conflict-path.ts';
 
 const data = { title: 'A', sections: [{ id: 'x' }, { id: 'y', items: [{ id: 'z', text: 'A' }] }] };
 
@@ -9,11 +9,11 @@ it.each([
 	['sections.y', 'sections.1'],
 	['sections.y.items.z.text', 'sections.1.items.0.text'],
 	['sections.gone.items', null],
-])('the path of %s is %s', (place, path) => {
-	expect(pathInForm(data, place)).toBe(path);
+])('the path of %s is %s', (conflictPath, path) => {
+	expect(pathInForm(data, conflictPath)).toBe(path);
 });
 
-it('a value is put at a path of a copy', () => {
+it('sets a value at a path of a copy', () => {
 	expect(withValue(data, 'sections.1.items.0.text', 'B').sections).toEqual([
 		{ id: 'x' },
 		{ id: 'y', items: [{ id: 'z', text: 'B' }] },
