@@ -12,9 +12,9 @@ const last = (parts: LastChanges['parts'], savedAt = third): LastChanges => ({ s
 describe('a form', () => {
 	it.each<[string, boolean, string, LastChanges | null]>([
 		['was made from the stored version', false, first, null],
-		['was made from an older version, and nothing tells what changed', true, third, null],
+		['was made from an older version, and no changes are recorded', true, third, null],
 		[
-			'was made from an older version, and the last save left no record',
+			'was made from an older version, and the last save is not recorded',
 			true,
 			third,
 			last({}, second),
@@ -31,7 +31,12 @@ describe('a form', () => {
 			third,
 			last({ en: { at: third, form: 'two' } }),
 		],
-		['changed its language itself since', false, third, last({ en: { at: third, form: 'one' } })],
+		[
+			'changed its language itself afterwards',
+			false,
+			third,
+			last({ en: { at: third, form: 'one' } }),
+		],
 		[
 			'was made before another language was changed',
 			false,
@@ -54,7 +59,7 @@ describe('a form', () => {
 		expect(isOutdated(save, storedAt, changes)).toBe(expected);
 	});
 
-	it('without a language is outdated by a change of any', () => {
+	it('for all languages is outdated after a change of any language', () => {
 		const all = { ...save, language: null };
 		expect(isOutdated(all, third, last({ da: { at: third, form: null } }))).toBe(true);
 	});

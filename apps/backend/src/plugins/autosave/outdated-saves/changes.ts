@@ -4,31 +4,35 @@ import { z } from 'zod';
 import { isSameValue, isWritten } from '../../../documents/same-value.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
-/** A part of a document that changes by itself: one language, or the values that all languages share. */
+/** A part of a document that changes independently: one locale, or the values that all locales share. */
 export type Part = LocaleCode | 'shared';
 
 const change = z.object({ at: z.string(), form: z.string().nullable() });
 
-/** The last save of a document, and the last change of each of its parts: when (ISO 8601), and by which open form (null for none). */
+/** The last save of a document, and the last change of each part: its time (ISO 8601) and the name of the open form (null without one). */
 export const lastChanges = z.object({
 	savedAt: z.string(),
 	parts: z.partialRecord(z.enum([...localeCodes, 'shared']), change),
 });
 export type LastChanges = z.infer<typeof lastChanges>;
 
-/** What a save of one language changes, given what is stored: `own` for that language, `shared` for the values of all. */
+/** The parts that a save in one locale changes: `own` for that locale, `shared` for values of all locales. */
 export function* changedParts(
 	fields: readonly FlattenedField[],
 	data: JsonRecord,
-	stored: JsonRecord,
+	previous: JsonRecord,
 ): Generator<'own' | 'shared'> {
 	for (const field of fields) {
 		const { name } = field;
-		const [value, before] = [data[name], stored[name]];
-		if (value === undefined || !isWritten(name) || isSameValue(value, before)) continue;
+		const [value, previousValue] = [data[name], previous[name]];
+		if (value === undefined || !isWritten(name) || isSameValue(value, previousValue)) continue;
 		const isLocalized = 'localized' in field && field.localized === true;
 		if ((field.type === 'group' || field.type === 'tab') && !isLocalized && isRecord(value))
-			yield* changedParts(field.flattenedFields, value, isRecord(before) ? before : {});
+			yield* changedParts(
+				field.flattenedFields,
+				value,
+				isRecord(previousValue) ? previousValue : {},
+			);
 		else yield isLocalized ? 'own' : 'shared';
 	}
 }
@@ -37,15 +41,15 @@ export function* changedParts(
 export interface FormSave {
 	form: string;
 	language: Part | null;
-	/** When the version was saved that the form was made from; empty for none (ISO 8601). */
+	/** The `updatedAt` of the version that the form was made from (ISO 8601); empty without one. */
 	base: string;
 }
 
 const time = (text: string): number => (text === '' ? 0 : Date.parse(text));
 
 /**
- * Whether a form was made from an older version of its language, or of what languages share, than the stored one. What the same form has saved since is no
- * newer version: its saves may overtake each other. A save that left no record counts as a change of everything.
+ * True if the document has a newer version of the form's locale, or of the shared values, than the form was made from. Saves of the same
+ * form do not count, because they may overtake each other. A save without a record counts as a change of all parts.
  */
 export function isOutdated(
 	{ form, language, base }: FormSave,

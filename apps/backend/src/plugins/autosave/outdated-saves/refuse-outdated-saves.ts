@@ -15,13 +15,13 @@ import { lockCollection, lockDocument } from '../../../platform/transactions/adv
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
 import { forgetLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
 
-const outdated = words(
+const outdatedMessage = words(
 	'The document was changed elsewhere meanwhile. Nothing was saved; load it again.',
 	'Dokumentet er ændret et andet sted i mellemtiden. Intet blev gemt; hent det igen.',
 	'Das Dokument wurde inzwischen an anderer Stelle geändert. Es wurde nichts gespeichert; laden Sie es neu.',
 );
 
-/** What an open form sends beside its fields: its own name, and which version it was made from. */
+/** Properties that an open form sends besides its fields: its name, and the version it was made from. */
 const fromForm = z.object({
 	_form: z.string().min(1).max(64),
 	updatedAt: z.iso.datetime().nullish(),
@@ -30,45 +30,53 @@ const fromForm = z.object({
 const languageOf = ({ locale }: PayloadRequest): LocaleCode | null =>
 	localeCodes.find((code) => code === locale) ?? null;
 
-/** Refuses (409) a form's save that was made from an older version. The form merges the two, so the message is no notice of Payload's: it stands in `data`. */
-async function refuse(
+/**
+ * Throws 409 for a save of a form that was made from an older version. The form merges the two versions, so the message is in `data`,
+ * where Payload does not show it as a toast.
+ */
+async function rejectIfOutdated(
 	req: PayloadRequest,
 	document: string,
 	data: JsonRecord,
-	stored: JsonRecord,
+	previous: JsonRecord,
 ): Promise<void> {
 	const { success, data: save } = fromForm.safeParse(data);
 	if (!success) return;
-	const storedAt = z.string().catch('').parse(stored.updatedAt);
+	const storedAt = z.string().catch('').parse(previous.updatedAt);
 	const base = { form: save._form, language: languageOf(req), base: save.updatedAt ?? '' };
 	if (isOutdated(base, storedAt, await readLastChanges(req, document)))
-		throw new APIError('', 409, { message: translator(req)(outdated), updatedAt: storedAt }, true);
+		throw new APIError(
+			'',
+			409,
+			{ message: translator(req)(outdatedMessage), updatedAt: storedAt },
+			true,
+		);
 }
 
-async function note(
+async function recordChange(
 	req: PayloadRequest,
 	document: string,
 	{
 		fields,
 		data,
-		stored,
+		previous,
 		at,
 	}: {
 		fields: readonly FlattenedField[];
 		data: JsonRecord;
-		stored: JsonRecord;
+		previous: JsonRecord;
 		at: unknown;
 	},
 ): Promise<void> {
 	if (typeof at !== 'string') return;
 	const change = { at, form: fromForm.safeParse(data).data?._form ?? null };
-	const changed = new Set(changedParts(fields, data, stored));
+	const changes = new Set(changedParts(fields, data, previous));
 	const language = languageOf(req);
 	const own = language === null ? localeCodes : [language];
 	const parts: LastChanges['parts'] = {
 		...(await readLastChanges(req, document))?.parts,
-		...(changed.has('own') ? Object.fromEntries(own.map((code) => [code, change])) : {}),
-		...(changed.has('shared') ? { shared: change } : {}),
+		...(changes.has('own') ? Object.fromEntries(own.map((code) => [code, change])) : {}),
+		...(changes.has('shared') ? { shared: change } : {}),
 	};
 	await storeLastChanges(req, document, { savedAt: at, parts });
 }
@@ -90,7 +98,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			beforeValidate: [
 				async function refuseOutdatedSave({ data = {}, operation, originalDoc, req }) {
 					if (operation === 'update')
-						await refuse(req, `${slug}:${originalDoc?.id}`, data, originalDoc ?? {});
+						await rejectIfOutdated(req, `${slug}:${originalDoc?.id}`, data, originalDoc ?? {});
 				},
 				...(hooks?.beforeValidate ?? []),
 			],
@@ -105,10 +113,10 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 					req,
 				}) {
 					if (operation === 'update')
-						await note(req, `${slug}:${doc.id}`, {
+						await recordChange(req, `${slug}:${doc.id}`, {
 							fields,
 							data,
-							stored: previousDoc,
+							previous: previousDoc,
 							at: doc.updatedAt,
 						});
 				},
@@ -138,7 +146,7 @@ function forGlobal(global: GlobalConfig): GlobalConfig {
 			],
 			beforeValidate: [
 				async function refuseOutdatedSaveOfGlobal({ data, originalDoc, req }) {
-					return refuse(req, document, data, originalDoc ?? {});
+					return rejectIfOutdated(req, document, data, originalDoc ?? {});
 				},
 				...(hooks?.beforeValidate ?? []),
 			],
@@ -151,10 +159,10 @@ function forGlobal(global: GlobalConfig): GlobalConfig {
 					previousDoc,
 					req,
 				}) {
-					return note(req, document, {
+					return recordChange(req, document, {
 						fields,
 						data,
-						stored: previousDoc ?? {},
+						previous: previousDoc ?? {},
 						at: doc.updatedAt,
 					});
 				},
@@ -167,13 +175,13 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
 	typeof versions === 'object' && Boolean(versions.drafts);
 
 /**
- * A plugin: an open form that was made from an older version than the stored one saves nothing, whatever changed the document meanwhile. A change of
- * another language alone is no newer version. Requests of programs, which name no form, are not compared.
+ * A plugin that rejects saves of open forms made from an older version than the stored one, regardless of what changed the document. A
+ * change of another locale does not count. Requests without a form name, as from programs, are not checked.
  */
 export const refuseOutdatedSaves = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map((each) =>
-		hasDrafts(each) ? forCollection(each) : each,
+	collections: (config.collections ?? []).map((collection) =>
+		hasDrafts(collection) ? forCollection(collection) : collection,
 	),
-	globals: (config.globals ?? []).map((each) => (hasDrafts(each) ? forGlobal(each) : each)),
+	globals: (config.globals ?? []).map((global) => (hasDrafts(global) ? forGlobal(global) : global)),
 });

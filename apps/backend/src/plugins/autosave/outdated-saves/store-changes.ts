@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { PayloadKv } from '../../../payload-types.ts';
 import { type LastChanges, lastChanges } from './changes.ts';
 
-/** Payload's own table of keys and values; its functions leave out the transaction. */
+/** Payload's key-value collection. Its own functions ignore the transaction, so this file queries the database directly. */
 const collection = 'payload-kv';
 const keyOf = (document: string) => `last-changes:${document}`;
 const where = (document: string) => ({ key: { equals: keyOf(document) } });
