@@ -11,7 +11,7 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 
-/** What a form of the page holds, as `save-apart.ts` sends it: everything but the address and the id. */
+/** The values of a form of the page as `save-as-copy.ts` sends them: all but the slug and the id. */
 async function formOf(id: number): Promise<Record<string, unknown>> {
 	const {
 		slug: _slug,

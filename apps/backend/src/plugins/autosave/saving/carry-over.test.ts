@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { hasMore, valuesToCarry } from './carried-over.ts';
+import { hasMore, valuesToCarry } from './carry-over.ts';
 
-it('carries what was written over, and nothing that the backend has derived', () => {
-	const written = {
+it('carries typed values over, but no values that the backend derives', () => {
+	const previous = {
 		title: { value: 'Nine storks fly', isModified: true },
 		slug: { value: '' },
 		note: { value: 'same', isModified: true },
 		sections: { value: 1, rows: [{ id: 'a' }], isModified: true },
 		'sections.0.heading': { value: 'In a row that is not there', isModified: true },
 	};
-	const now = {
+	const current = {
 		title: { value: 'Nine' },
 		slug: { value: 'nine' },
 		note: { value: 'same' },
 		sections: { value: 0, rows: [] },
 	};
-	expect(valuesToCarry(written, now)).toEqual({ title: 'Nine storks fly' });
-	expect(hasMore(written, now)).toBe(true);
-	expect(hasMore({ title: written.title }, now)).toBe(false);
+	expect(valuesToCarry(previous, current)).toEqual({ title: 'Nine storks fly' });
+	expect(hasMore(previous, current)).toBe(true);
+	expect(hasMore({ title: previous.title }, current)).toBe(false);
 });

@@ -2,25 +2,25 @@ import type { FormState } from 'payload';
 import { isSameValue } from '../../../documents/same-value.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-/** What a form hands to the one that takes its place. */
-export interface Carried {
-	/** Where somebody wrote: the id of a field, and what is selected in it. */
-	place: { field: string; selection: readonly [number, number] | null } | null;
+/** The state that a form passes to the form that replaces it. */
+export interface FormSnapshot {
+	/** The focused field: its id, and the selection in it. */
+	focus: { field: string; selection: readonly [number, number] | null } | null;
 	fields: FormState;
-	/** The same as values of a document. */
-	held: ReturnType<Unsaved['typed']>;
+	/** The same values in the shape of a document. */
+	text: ReturnType<Unsaved['currentText']>;
 }
 
-/** Values that were written in a form and are not in the one that takes its place, by path; only fields that both have. */
-export const valuesToCarry = (written: FormState, now: FormState): Record<string, unknown> =>
+/** Modified values of a form that differ in the form that replaces it, by path; only fields that exist in both. */
+export const valuesToCarry = (previous: FormState, current: FormState): Record<string, unknown> =>
 	Object.fromEntries(
-		Object.entries(written).flatMap(([path, { isModified, value, rows }]) => {
-			const field = now[path];
-			const isOther = isModified && !rows && field && !isSameValue(field.value, value);
-			return isOther ? [[path, value]] : [];
+		Object.entries(previous).flatMap(([path, { isModified, value, rows }]) => {
+			const field = current[path];
+			const differs = isModified && !rows && field && !isSameValue(field.value, value);
+			return differs ? [[path, value]] : [];
 		}),
 	);
 
-/** Whether something was written for which the form that takes the place has no field yet, as in a section that was added. */
-export const hasMore = (written: FormState, now: FormState): boolean =>
-	Object.entries(written).some(([path, { isModified }]) => isModified && !(path in now));
+/** True if a modified field does not exist in the form that replaces it yet, such as a field of an added section. */
+export const hasMore = (previous: FormState, current: FormState): boolean =>
+	Object.entries(previous).some(([path, { isModified }]) => isModified && !(path in current));

@@ -1,10 +1,17 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names of a form's values that nobody has typed. */
-const untyped = new Set(['id', 'blockType', 'blockName', 'changedBy', 'createdAt', 'updatedAt']);
+/** The names of form values that editors do not type. */
+const technicalNames = new Set([
+	'id',
+	'blockType',
+	'blockName',
+	'changedBy',
+	'createdAt',
+	'updatedAt',
+]);
 
-/** The words of a node of the editor of texts (Lexical); each block of it ends its line. */
+/** The text of a Lexical node; each block node ends its line. */
 function words(node: unknown): string {
 	if (!isRecord(node)) return '';
 	if (typeof node.text === 'string') return node.text;
@@ -16,14 +23,14 @@ function words(node: unknown): string {
 
 const isId = (value: unknown): boolean => isRecord(value) && value.id !== undefined;
 
-/** What stood at the place of a row: the row of the same id, or else of the same number. */
+/** The earlier state of a row: the row with the same id, or with the same index if rows have no ids. */
 function rowBefore(before: unknown, row: unknown, index: number): unknown {
 	if (!Array.isArray(before)) return undefined;
 	if (!isRecord(row) || !before.every(isId)) return before[index];
-	return before.find((one: unknown) => isRecord(one) && one.id === row.id);
+	return before.find((other: unknown) => isRecord(other) && other.id === row.id);
 }
 
-/** The texts of a form that are not in another state of it, in their order, to be read or pasted elsewhere: one for each field. */
+/** The texts of a form that differ from an earlier state, one per field, in their order; for display and for the clipboard. */
 export function changedTexts(now: unknown, before: unknown): string[] {
 	if (typeof now === 'string') return now === before || now.trim() === '' ? [] : [now];
 	if (Array.isArray(now))
@@ -35,6 +42,6 @@ export function changedTexts(now: unknown, before: unknown): string[] {
 		return text === earlier || text === '' ? [] : [text];
 	}
 	return Object.entries(now).flatMap(([name, value]) =>
-		untyped.has(name) || name.startsWith('_') ? [] : changedTexts(value, other[name]),
+		technicalNames.has(name) || name.startsWith('_') ? [] : changedTexts(value, other[name]),
 	);
 }

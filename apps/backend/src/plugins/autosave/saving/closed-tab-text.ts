@@ -1,53 +1,53 @@
 import { type UnsavedText, unsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { newName } from '../new-name.ts';
 
-/** What a form held when it was left, and where the browser stores it. */
-export interface LastWords {
-	place: string;
+/** The text of a form that was left, and its `localStorage` key. */
+export interface ClosedTabText {
+	key: string;
 	text: UnsavedText;
 }
 
-/** How long it is kept for whoever does not open the document again. */
-const storedDays = 30;
-const storedMs = storedDays * 24 * 60 * 60 * 1_000;
+/** Texts are removed after this time, even if the document is not opened again. */
+const lifetimeDays = 30;
+const lifetimeMs = lifetimeDays * 24 * 60 * 60 * 1_000;
 
-const placesOf = (form: string): string => `last-words:${form}:`;
+const keyPrefix = (form: string): string => `last-words:${form}:`;
 
 /**
- * Stores what a form holds as it is left, before it is sent: nobody reads the answer to a page that has gone. Unlike `unsaved-text.ts` it outlives the tab.
- * Each tab has its own. Answers what removes it once it is saved.
+ * Stores the text of a form when the form is left, before it is sent, because a closed page cannot read the response. Unlike the text of
+ * `unsaved-text.ts`, it outlives the tab. Each tab has its own entry. Returns a function that removes the entry after a successful save.
  *
- * @param form names an account, a document and a language
+ * @param form identifies an account, a document and a locale
  */
-export function keepLastWords(form: string, typed: Omit<UnsavedText, 'at'>): () => void {
-	const place = `${placesOf(form)}${newName()}`;
+export function storeClosedTabText(form: string, text: Omit<UnsavedText, 'at'>): () => void {
+	const key = `${keyPrefix(form)}${newName()}`;
 	try {
-		localStorage.setItem(place, JSON.stringify({ at: new Date().toISOString(), ...typed }));
+		localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), ...text }));
 	} catch (cause) {
-		// The browser has no room for it.
+		// The quota of `localStorage` is exceeded.
 		console.error(cause);
 	}
-	return () => forgetLastWords(place);
+	return () => removeClosedTabText(key);
 }
 
-export const forgetLastWords = (place: string): void => localStorage.removeItem(place);
+export const removeClosedTabText = (key: string): void => localStorage.removeItem(key);
 
-function readAt(place: string): UnsavedText | null {
+function readAt(key: string): UnsavedText | null {
 	try {
-		return unsavedText.parse(JSON.parse(localStorage.getItem(place) ?? ''));
+		return unsavedText.parse(JSON.parse(localStorage.getItem(key) ?? ''));
 	} catch {
 		return null;
 	}
 }
 
-/** What is stored of a form, the newest first. What is old or can't be read is removed. */
-export function lastWordsOf(form: string, now: number = Date.now()): LastWords[] {
+/** The stored texts of a form, the newest first. Removes texts that have expired or cannot be parsed. */
+export function readClosedTabTexts(form: string, now: number = Date.now()): ClosedTabText[] {
 	return Object.keys(localStorage)
-		.filter((place) => place.startsWith(placesOf(form)))
-		.flatMap((place) => {
-			const text = readAt(place);
-			if (text && now - Date.parse(text.at) < storedMs) return [{ place, text }];
-			forgetLastWords(place);
+		.filter((key) => key.startsWith(keyPrefix(form)))
+		.flatMap((key) => {
+			const text = readAt(key);
+			if (text && now - Date.parse(text.at) < lifetimeMs) return [{ key, text }];
+			removeClosedTabText(key);
 			return [];
 		})
 		.toSorted((one, other) => other.text.at.localeCompare(one.text.at));

@@ -10,25 +10,26 @@ import {
 	rowsToRetype,
 } from '../../../platform/admin/saving/changed-fields.ts';
 
-/** Keeps what is written into several fields while a save is under way, in place of the older text that its answer brings. */
+/** Keeps text typed into several fields during a save, which the older values of the save's response would replace. */
 export function KeepChanges() {
 	const [fields, dispatch] = useAllFormFields();
 	const isSaving = useFormBackgroundProcessing();
 	const before = useRef(fields);
-	const sent = useRef<FormState | null>(null);
-	// Before the browser does anything else: the answer may be the next thing.
+	const fieldsAtSave = useRef<FormState | null>(null);
+	// A layout effect, because the response may arrive before a passive effect runs.
 	useLayoutEffect(() => {
-		const was = before.current;
-		const marked = fieldsToMark(was, fields);
-		const unmarked = !isSaving && sent.current ? fieldsToUnmark(sent.current, fields) : {};
-		const others = sent.current ? fieldsToProtect(was, fields) : {};
-		const marks = { ...marked, ...others, ...unmarked };
-		const completed = fieldsToComplete(was, { ...fields, ...marks });
-		before.current = { ...fields, ...unmarked, ...completed };
-		if (!isSaving) sent.current = null;
-		else sent.current ??= fields;
-		const retyped = rowsToRetype({ ...fields, ...marks, ...completed });
-		const formState = { ...marks, ...completed, ...retyped };
+		const previous = before.current;
+		const newMarks = fieldsToMark(previous, fields);
+		const removedMarks =
+			!isSaving && fieldsAtSave.current ? fieldsToUnmark(fieldsAtSave.current, fields) : {};
+		const protectedFields = fieldsAtSave.current ? fieldsToProtect(previous, fields) : {};
+		const marks = { ...newMarks, ...protectedFields, ...removedMarks };
+		const completions = fieldsToComplete(previous, { ...fields, ...marks });
+		before.current = { ...fields, ...removedMarks, ...completions };
+		if (!isSaving) fieldsAtSave.current = null;
+		else fieldsAtSave.current ??= fields;
+		const rowChanges = rowsToRetype({ ...fields, ...marks, ...completions });
+		const formState = { ...marks, ...completions, ...rowChanges };
 		if (Object.keys(formState).length > 0) dispatch({ type: 'UPDATE_MANY', formState });
 	}, [fields, isSaving, dispatch]);
 	return null;

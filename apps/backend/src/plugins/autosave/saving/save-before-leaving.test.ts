@@ -10,16 +10,16 @@ const form = {
 	setProcessing: vi.fn(),
 	setBackgroundProcessing: vi.fn(),
 };
-const typed = { title: 'Written offline', slug: 'about' };
+const draft = { title: 'Written offline', slug: 'about' };
 const base = { title: 'Before', slug: 'about' };
 const fieldsOf = (data: Record<string, unknown>) =>
 	Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]));
 const getFormState = async ({ data }: { data: Record<string, unknown> }) => ({
 	state: fieldsOf(data),
 });
-let modified: boolean;
-let inForm: Record<string, unknown>;
-let stored: Record<string, unknown>;
+let isModified: boolean;
+let formData: Record<string, unknown>;
+let documentData: Record<string, unknown>;
 let account: number;
 let language = 'en';
 let isRefused = false;
@@ -38,7 +38,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useDocumentInfo: () => ({
 		id: 7,
 		collectionSlug: 'pages',
-		savedDocumentData: stored,
+		savedDocumentData: documentData,
 		getDocPreferences: async () => ({}),
 		setData: vi.fn(),
 		...lock,
@@ -46,11 +46,11 @@ vi.mock('@payloadcms/ui', () => ({
 	useFormBackgroundProcessing: () => false,
 	useForm: () => ({
 		...form,
-		getData: () => inForm,
-		getFields: () => fieldsOf(inForm),
+		getData: () => formData,
+		getFields: () => fieldsOf(formData),
 		submit: async () => ({ res: { ok: !isRefused } }),
 	}),
-	useFormModified: () => modified,
+	useFormModified: () => isModified,
 	useFormProcessing: () => false,
 	useLocale: () => ({ code: 'en' }),
 	useServerFunctions: () => ({ getFormState }),
@@ -63,15 +63,17 @@ const { storeUnsaved, readUnsaved } = await import(
 
 const key = 'unsaved:pages:7:en';
 let root: Root;
-const place = document.createElement('div');
+const container = document.createElement('div');
 const render = () =>
 	act(async () => root.render(createElement(SaveBeforeLeaving, { waitMs: 1_000, pauseMs: 500 })));
 const press = (name: string) =>
 	act(async () =>
-		[...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+		[...container.querySelectorAll('button')]
+			.find((button) => button.textContent === name)
+			?.click(),
 	);
 
-// jsdom shows no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
 	this.open = true;
 };
@@ -85,13 +87,13 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	sessionStorage.clear();
 	localStorage.clear();
-	modified = false;
-	stored = base;
+	isModified = false;
+	documentData = base;
 	account = 1;
 	language = 'en';
-	inForm = typed;
+	formData = draft;
 	lock = {};
-	root = createRoot(place);
+	root = createRoot(container);
 });
 afterEach(async () => {
 	await act(async () => root.unmount());
@@ -99,17 +101,17 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-describe('beside a form', () => {
-	it('there is nothing while everything is saved', async () => {
+describe('the notice of a form', () => {
+	it('shows nothing while everything is saved', async () => {
 		await render();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 	});
 
-	it('text that was not saved before a reload is offered, and merged into the form', async () => {
-		storeUnsaved(key, { data: typed, base });
-		inForm = { title: 'Before', slug: 'changed-since' };
+	it('offers text that was not saved before a reload, and merges it into the form', async () => {
+		storeUnsaved(key, { data: draft, base });
+		formData = { title: 'Before', slug: 'changed-since' };
 		await render();
-		expect(place.textContent).toContain('is not in the document. It is still here.');
+		expect(container.textContent).toContain('is not in the document. It is still here.');
 		await press('Put it into the form');
 		expect(form.dispatchFields).toHaveBeenLastCalledWith({
 			type: 'REPLACE_STATE',
@@ -117,15 +119,15 @@ describe('beside a form', () => {
 		});
 		expect(form.setModified).toHaveBeenCalledWith(true);
 		expect(readUnsaved(key)).toBeNull();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 	});
 
-	it('text that was changed elsewhere in the meantime is put beside the newer one', async () => {
-		storeUnsaved(key, { data: typed, base });
-		inForm = { title: 'Written by a colleague', slug: 'about' };
+	it('shows text beside a newer version that was changed elsewhere', async () => {
+		storeUnsaved(key, { data: draft, base });
+		formData = { title: 'Written by a colleague', slug: 'about' };
 		await render();
 		await press('Put it into the form');
-		const question = place.querySelector('dialog');
+		const question = container.querySelector('dialog');
 		expect(question?.textContent).toContain('Written offline');
 		expect(question?.textContent).toContain('Written by a colleague');
 		await press('Keep mine');
@@ -133,59 +135,59 @@ describe('beside a form', () => {
 			type: 'REPLACE_STATE',
 			state: { title: { value: 'Written offline' }, slug: { value: 'about' } },
 		});
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 	});
 
-	it('a question that was put off is asked again, also in another tab', async () => {
+	it('keeps a postponed conflict, also for other tabs', async () => {
 		localStorage.setItem(
 			'conflicts:1:unsaved:pages:7:en',
 			JSON.stringify([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }]),
 		);
 		await render();
 		await press('Decide later');
-		expect(place.textContent).toContain('changed in two places: 1');
+		expect(container.textContent).toContain('changed in two places: 1');
 		await press('Compare');
 		await press('Take theirs');
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage.getItem('conflicts:1:unsaved:pages:7:en')).toBeNull();
 	});
 
-	it('text of a form that a colleague took over is offered, and becomes a draft of its own', async () => {
-		const fetched = vi.fn(async (_address: string, _sent: object) =>
+	it('offers text of a form that a colleague took over, and saves it as a new draft', async () => {
+		const fetchMock = vi.fn(async (_address: string, _init: object) =>
 			Response.json({}, { status: 423 }),
 		);
-		vi.stubGlobal('fetch', fetched);
-		modified = true;
+		vi.stubGlobal('fetch', fetchMock);
+		isModified = true;
 		await render();
 		await act(() => vi.advanceTimersByTimeAsync(3_000));
-		expect(place.textContent).toContain('A colleague took this over');
+		expect(container.textContent).toContain('A colleague took this over');
 		expect(form.setProcessing).toHaveBeenCalledWith(true);
-		expect(readUnsaved(key)?.data).toEqual(typed);
-		fetched.mockImplementation(async () => Response.json({ doc: { id: 9 } }));
+		expect(readUnsaved(key)?.data).toEqual(draft);
+		fetchMock.mockImplementation(async () => Response.json({ doc: { id: 9 } }));
 		await press('Save as a new draft');
-		const [address, sent] = fetched.mock.lastCall ?? [];
+		const [address, init] = fetchMock.mock.lastCall ?? [];
 		expect(address).toBe('/api/pages/7/duplicate?depth=0&locale=en');
-		expect(JSON.stringify(sent)).not.toContain('about');
-		expect(place.querySelector('a')?.getAttribute('href')).toBe(
+		expect(JSON.stringify(init)).not.toContain('about');
+		expect(container.querySelector('a')?.getAttribute('href')).toBe(
 			'/admin/collections/pages/9?locale=en',
 		);
 	});
 });
 
-describe('what a form held as its tab was closed', () => {
-	/** Closes the tab while the backend answers this; then opens the form again, in a new tab. */
+describe('the text of a form whose tab was closed', () => {
+	/** Closes the tab while the backend responds with this status; then prepares a new tab. */
 	async function closeTab(status: number) {
 		vi.stubGlobal(
 			'fetch',
 			vi.fn(async () => Response.json({}, { status })),
 		);
-		modified = true;
+		isModified = true;
 		await render();
 		await act(async () => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-		modified = false;
+		isModified = false;
 		await act(async () => root.unmount());
 		sessionStorage.clear();
-		root = createRoot(place);
+		root = createRoot(container);
 	}
 	const offer = 'is not in the document. It is still here.';
 
@@ -193,41 +195,41 @@ describe('what a form held as its tab was closed', () => {
 		'is offered when the form is opened again, after a %s',
 		async (status) => {
 			await closeTab(status);
-			inForm = base;
+			formData = base;
 			await render();
-			expect(place.textContent).toContain(offer);
+			expect(container.textContent).toContain(offer);
 			await press('Put it into the form');
 			expect(form.dispatchFields).toHaveBeenLastCalledWith({
 				type: 'REPLACE_STATE',
 				state: { title: { value: 'Written offline' }, slug: { value: 'about' } },
 			});
-			expect(place.textContent).toBe('');
+			expect(container.textContent).toBe('');
 			expect(localStorage).toHaveLength(0);
 		},
 	);
 
-	it('is not offered once it is saved', async () => {
+	it('is not offered after a successful save', async () => {
 		await closeTab(200);
 		await render();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage).toHaveLength(0);
 	});
 
-	it('is not offered where the document holds it, though nobody read the answer', async () => {
+	it('is not offered if the document contains it, even after an error response', async () => {
 		await closeTab(500);
-		stored = typed;
+		documentData = draft;
 		await render();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage).toHaveLength(0);
 	});
 
-	it('is no longer offered when the document holds it later', async () => {
+	it('is no longer offered once the document contains it', async () => {
 		await closeTab(500);
 		await render();
-		expect(place.textContent).toContain(offer);
-		stored = { ...typed, updatedAt: '2026-01-02T00:00:00.000Z' };
+		expect(container.textContent).toContain(offer);
+		documentData = { ...draft, updatedAt: '2026-01-02T00:00:00.000Z' };
 		await render();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage).toHaveLength(0);
 	});
 
@@ -235,69 +237,71 @@ describe('what a form held as its tab was closed', () => {
 		await closeTab(409);
 		account = 2;
 		await render();
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage).toHaveLength(1);
 	});
 
-	it('stays until it is discarded, also when other text is saved meanwhile', async () => {
+	it('remains until it is discarded, even if other text is saved in the meantime', async () => {
 		await closeTab(409);
 		await render();
-		expect(place.textContent).toContain(offer);
+		expect(container.textContent).toContain(offer);
 		vi.stubGlobal(
 			'fetch',
 			vi.fn(async () => Response.json({})),
 		);
-		modified = true;
+		isModified = true;
 		await render();
 		await act(() => vi.advanceTimersByTimeAsync(3_000));
 		expect(localStorage).toHaveLength(1);
-		modified = false;
+		isModified = false;
 		await render();
 		await press('Discard my text');
-		expect(place.textContent).toBe('');
+		expect(container.textContent).toBe('');
 		expect(localStorage).toHaveLength(0);
 	});
 });
 
-describe('a click that leads away from text that can’t be saved', () => {
+describe('a click that leaves a form whose text cannot be saved', () => {
 	const link = document.createElement('a');
-	const followed = vi.fn((event: Event) => event.preventDefault());
+	const onFollow = vi.fn((event: Event) => event.preventDefault());
 
 	beforeEach(() => {
 		link.href = '/admin/collections/pages';
-		document.body.append(link, place);
-		link.addEventListener('click', followed);
+		document.body.append(link, container);
+		link.addEventListener('click', onFollow);
 		vi.stubGlobal(
 			'fetch',
 			vi.fn(async () => Response.json({}, { status: 500 })),
 		);
 		isRefused = true;
-		modified = true;
+		isModified = true;
 	});
 	afterEach(() => {
 		isRefused = false;
 		link.remove();
-		place.remove();
+		container.remove();
 	});
 	const dialog = () => document.querySelector('dialog[open]');
 	const choose = (name: string) =>
 		act(async () =>
-			[...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+			[...document.querySelectorAll('button')]
+				.find((button) => button.textContent === name)
+				?.click(),
 		);
 
 	it.each([
 		['en', 'Leave this form?', 'Leave', 'Cancel'],
 		['de', 'Formular verlassen?', 'Verlassen', 'Abbrechen'],
-	])('is asked about in %s, then held or followed', async (code, title, leave, cancel) => {
+	])('opens a dialog in %s that cancels or follows it', async (code, title, leave, cancel) => {
 		language = code;
 		await render();
 		await act(async () => link.click());
 		expect(dialog()?.textContent).toContain(title);
 		await choose(cancel);
 		expect(dialog()).toBeNull();
-		expect(followed).not.toHaveBeenCalled();
+		expect(onFollow).not.toHaveBeenCalled();
 		await act(async () => link.click());
 		await choose(leave);
-		expect(followed).toHaveBeenCalledOnce();
+		expect(onFollow).toHaveBeenCalledOnce();
 	});
 });

@@ -18,14 +18,14 @@ import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useCarryOver } from './use-carry-over.ts';
 import { useFirstSave } from './use-first-save.ts';
-import { useHeldLeaving } from './use-held-leaving.tsx';
 import { useIsOnline } from './use-is-online.ts';
-import { useLastChance } from './use-last-chance.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRetries } from './use-retries.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import '../../../platform/admin/saving/form-notice.css';
 
-/** Whether the form is one of a document that is not stored yet, or has been stored by this form only just now. */
+/** True for the form of a new document, until Payload has opened the form of the stored one. */
 function useIsNew(): boolean {
 	const { id, globalSlug } = useDocumentInfo();
 	return !globalSlug && (id === undefined || id === null);
@@ -52,19 +52,19 @@ const offline = words(
 	'Ingen forbindelse. Det, du skriver, bliver her og gemmes, så snart den er tilbage.',
 	'Keine Verbindung. Was Sie schreiben, bleibt hier und wird gespeichert, sobald sie wieder da ist.',
 );
-const signIn = words('Sign in', 'Log ind', 'Anmelden');
-const notSaved = { refused, unreachable, signedOut };
+const signInLabel = words('Sign in', 'Log ind', 'Anmelden');
+const problemTexts = { refused, unreachable, signedOut };
 
 interface Props {
-	/** How long, in milliseconds, text may wait for being saved while somebody writes without a pause. */
+	/** How long, in milliseconds, text may remain unsaved while the editor types without a pause. */
 	waitMs: number;
-	/** How long, in milliseconds, writing must have paused before a new document is stored. */
+	/** How long, in milliseconds, typing must have paused before a new document is stored. */
 	pauseMs: number;
 }
 
 /**
- * Beside Payload's autosave, which waits for a pause and drops what was written since when the form is left: saves before another
- * language or screen is shown, when the tab goes, and every few seconds while somebody writes. Says so when it can't.
+ * Supplements Payload's autosave, which waits for a pause in typing and loses later text when the form is left: saves before another locale
+ * or screen is opened, when the tab is closed, and every few seconds during typing. Shows a notice if saving fails.
  */
 export function SaveBeforeLeaving(props: Props) {
 	return (
@@ -78,11 +78,11 @@ export function SaveBeforeLeaving(props: Props) {
 function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { i18n } = useTranslation();
 	const { setModified, setProcessing } = useForm();
-	const modified = useLatest(useFormModified());
-	const isOthers = useOthersLock();
+	const isModified = useLatest(useFormModified());
+	const isLockedByOther = useOthersLock();
 	const { save, send, isSending, fits, unlock, storedAs } = useSave();
 	const isNew = useIsNew();
-	const { form, text, typed, keep, forget, settle: settleText, keepLast } = useUnsaved();
+	const { form, text, currentText, keep, forget, settle: settleText, storeOnLeave } = useUnsaved();
 	const { conflicts, add, settle } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
@@ -92,52 +92,55 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	};
 	const saveNow = useRef(() => {});
 	const saveAtOnce = () => saveNow.current();
-	const isMerging = useMerging({ onConflicts: add, onUnread: saveAtOnce, isSending });
-	const sent = useRetries(modified, saveNow, {
+	const isMerging = useMerging({ onConflicts: add, onReadFailure: saveAtOnce, isSending });
+	const outcome = useRetries(isModified, saveNow, {
 		save,
 		send,
-		typed,
+		currentText,
 		keep,
 		forget,
-		isOthers,
+		isLockedByOther,
 		isMerging,
 		stop,
 		waitMs,
 	});
 	const saveFirst = async () => storedAs() !== null || save();
 	useFirstSave({ isNew, save: saveFirst, onFailure: saveAtOnce, pauseMs });
-	const put = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
+	const mergeIntoForm = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
 		let merged = mergeDocuments(base, data, data);
-		const isPut = await changeForm((now) => {
+		const isMerged = await changeForm((now) => {
 			merged = mergeDocuments(base, data, now);
 			return merged.data;
 		});
-		if (!isPut) return false;
+		if (!isMerged) return false;
 		setModified(true);
 		add(merged.conflicts);
 		return true;
 	};
-	const hasHandedOver = useCarryOver({ isNew, storedAs, typed, put });
-	// Payload opens what its form has stored for the first time; here somebody goes elsewhere.
+	const hasHandedOver = useCarryOver({ isNew, storedAs, currentText, mergeIntoForm });
+	// `save` makes Payload open the form of the new document, but the editor is going elsewhere: `send` bypasses the form.
 	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
-	const question = useHeldLeaving(modified, { save: saveAndGo, storedAs: isNew ? storedAs : null });
-	useLastChance(modified, { send, fits, unlock, keepLast, hasHandedOver });
+	const leaveDialog = useLeaveGuard(isModified, {
+		save: saveAndGo,
+		storedAs: isNew ? storedAs : null,
+	});
+	useSaveOnLeave(isModified, { send, fits, unlock, storeOnLeave, hasHandedOver });
 	const isOnline = useIsOnline();
-	const isTakenOver = sent === 'takenOver';
+	const isTakenOver = outcome === 'takenOver';
 	const notice = () => {
-		if (text && (sent === 'saved' || isTakenOver))
+		if (text && (outcome === 'saved' || isTakenOver))
 			return (
 				<UnsavedNotice
-					isTakenOver={isTakenOver || isOthers}
-					onPut={put}
+					isTakenOver={isTakenOver || isLockedByOther}
+					onPut={mergeIntoForm}
 					settle={settleText}
 					text={text}
 				/>
 			);
 		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
 		const problem =
-			sent === 'refused' || sent === 'unreachable' || sent === 'signedOut'
-				? notSaved[sent]
+			outcome === 'refused' || outcome === 'unreachable' || outcome === 'signedOut'
+				? problemTexts[outcome]
 				: isOnline
 					? null
 					: offline;
@@ -146,9 +149,9 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		return (
 			<div className="form-notice form-notice--alarming" role="alert">
 				<span>{t(problem)}</span>
-				{sent === 'signedOut' ? (
+				{outcome === 'signedOut' ? (
 					<Button margin={false} onClick={() => session.end(true)} size="small">
-						{t(signIn)}
+						{t(signInLabel)}
 					</Button>
 				) : null}
 			</div>
@@ -157,7 +160,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	return (
 		<>
 			{notice()}
-			{question}
+			{leaveDialog}
 		</>
 	);
 }

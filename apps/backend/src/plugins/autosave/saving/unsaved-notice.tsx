@@ -14,20 +14,20 @@ import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { CompareDialog } from '../merging/compare-dialog.tsx';
 import { changedTexts } from './changed-texts.ts';
-import { saveApart } from './save-apart.ts';
+import { saveAsCopy } from './save-as-copy.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import { useLockOwner } from './use-lock-owner.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 interface Props extends Pick<Unsaved, 'settle'> {
 	text: NonNullable<Unsaved['text']>;
-	/** A colleague writes the document now. */
+	/** True if a colleague has taken over the document. */
 	isTakenOver: boolean;
-	/** Merges the text into the form; false when that can't be done. */
+	/** Merges the text into the form; false if that failed. */
 	onPut: (text: UnsavedText) => Promise<boolean>;
 }
 
-/** Offers text that could not be saved: back into the form, as a draft of its own, or to be pasted elsewhere. It stays until one of these is done. */
+/** Offers to merge unsaved text into the form, to save it as a new draft, to copy it, or to discard it. */
 export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
@@ -36,14 +36,14 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	const { id, collectionSlug, savedDocumentData } = useDocumentInfo();
 	const owner = useLockOwner(isTakenOver);
 	const [isComparing, setComparing] = useState(false);
-	const [apart, setApart] = useState<number | null>(null);
+	const [copyId, setCopyId] = useState<number | null>(null);
 	const t = translatorIn(i18n.language);
-	const written = new Date(text.at);
-	const isToday = written.toDateString() === new Date().toDateString();
+	const savedAt = new Date(text.at);
+	const isToday = savedAt.toDateString() === new Date().toDateString();
 	const time = new Intl.DateTimeFormat(i18n.language, {
 		timeStyle: 'short',
 		...(isToday ? {} : { dateStyle: 'medium' }),
-	}).format(written);
+	}).format(savedAt);
 	const mayCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
 	const put = async () => {
@@ -57,8 +57,8 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 		);
 	};
 	const save = () =>
-		saveApart(`${config.routes.api}/${collectionSlug}/${id}`, code, i18n.language, text.data).then(
-			setApart,
+		saveAsCopy(`${config.routes.api}/${collectionSlug}/${id}`, code, i18n.language, text.data).then(
+			setCopyId,
 			(cause: unknown) => {
 				const reason = cause instanceof Error ? cause.message : String(cause);
 				toast.error(t(unsavedWords.notSavedApart, { reason }));
@@ -91,16 +91,16 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 			<Button {...button} onClick={copy}>
 				{t(unsavedWords.copy)}
 			</Button>
-			{apart === null && mayCreate ? (
+			{copyId === null && mayCreate ? (
 				<Button {...button} onClick={save}>
 					{t(unsavedWords.saveApart)}
 				</Button>
 			) : null}
-			{apart === null ? null : (
+			{copyId === null ? null : (
 				<a
 					href={adminUrl(
 						config.routes.admin,
-						{ kind: 'collection', slug: collectionSlug ?? '', id: apart },
+						{ kind: 'collection', slug: collectionSlug ?? '', id: copyId },
 						code,
 					)}
 				>

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What is said of text that could not be saved. */
+/** Texts about text that could not be saved. */
 export const unsavedWords = {
 	takenOver: words(
 		'{person} took this over while you had no connection. Your text of {time} is not in the document, but it is still here.',

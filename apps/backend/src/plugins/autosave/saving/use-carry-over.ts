@@ -4,15 +4,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
-import { type Carried, hasMore, valuesToCarry } from './carried-over.ts';
+import { type FormSnapshot, hasMore, valuesToCarry } from './carry-over.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 const writable = 'input, textarea, select, [contenteditable="true"]';
 
-/** By document, what the form of a new document held when it made room for the form of the stored one. */
-const carriedOver = new Map<string, Carried>();
+/** The state of a new document's form when the form of the stored document replaced it, by document. */
+const snapshots = new Map<string, FormSnapshot>();
 
-function placeOf(element: Element | null): Carried['place'] {
+function focusOf(element: Element | null): FormSnapshot['focus'] {
 	const field = element?.closest('[id^="field-"]')?.id;
 	if (!field) return null;
 	const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -20,73 +20,85 @@ function placeOf(element: Element | null): Carried['place'] {
 	return { field, selection: start === null || end === null ? null : [start, end] };
 }
 
-/** Puts the caret there; false as long as the field is not there to be written in. */
-function focusOn({ field, selection }: NonNullable<Carried['place']>): boolean {
-	const holder = document.getElementById(field);
-	const element = holder?.matches(writable) ? holder : holder?.querySelector(writable);
+/** Focuses a field and restores its selection; false while the field does not exist or cannot be focused. */
+function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>): boolean {
+	const fieldElement = document.getElementById(field);
+	const element = fieldElement?.matches(writable)
+		? fieldElement
+		: fieldElement?.querySelector(writable);
 	if (!(element instanceof HTMLElement)) return false;
 	element.focus();
 	if (selection && 'setSelectionRange' in element) Object(element).setSelectionRange(...selection);
 	return document.activeElement === element;
 }
 
-interface CarryOver extends Pick<Saving, 'storedAs'>, Pick<Unsaved, 'typed'> {
-	/** Whether the form is one of a new document. */
+interface CarryOver extends Pick<Saving, 'storedAs'>, Pick<Unsaved, 'currentText'> {
+	/** True for the form of a new document. */
 	isNew: boolean;
-	/** Merges what a form held into this one. */
-	put: (held: ReturnType<Unsaved['typed']>) => Promise<boolean>;
+	/** Merges the text of another form into this one. */
+	mergeIntoForm: (text: ReturnType<Unsaved['currentText']>) => Promise<boolean>;
 }
 
 /**
- * Carries caret and text over when a new document has been stored, and its form makes room for the form of the stored one: whoever writes on notices nothing.
+ * Carries focus and text over when the form of a stored document replaces the form of a new one, so that the editor can continue to type.
  *
- * @returns whether the form that ends has handed its text to the one in its place
+ * @returns a function: true if the unmounted form has passed its text to the form that replaces it
  */
-export function useCarryOver({ isNew, storedAs, typed, put }: CarryOver): () => boolean {
+export function useCarryOver({
+	isNew,
+	storedAs,
+	currentText,
+	mergeIntoForm,
+}: CarryOver): () => boolean {
 	const { dispatchFields, getFields, setModified } = useForm();
 	const latest = useLatest({
 		isNew,
 		storedAs,
-		typed,
-		put,
+		currentText,
+		mergeIntoForm,
 		dispatchFields,
 		getFields,
 		setModified,
 	});
-	const pending = useRef<Carried>(undefined);
+	const pending = useRef<FormSnapshot>(undefined);
 	const hasHandedOver = useRef(false);
 	useLayoutEffect(() => {
-		const { isNew: wasNew, storedAs: named } = latest.current;
-		const opened = named();
-		if (opened !== null && !wasNew) pending.current = carriedOver.get(opened);
-		carriedOver.clear();
+		const { isNew: wasNew, storedAs: getDocument } = latest.current;
+		const document = getDocument();
+		if (document !== null && !wasNew) pending.current = snapshots.get(document);
+		snapshots.clear();
 		return () => {
-			const stored = named();
-			// Somebody may have gone elsewhere; then the text is sent.
+			const stored = getDocument();
+			// If the editor has gone to another page, `useSaveOnLeave` sends the text.
 			if (!wasNew || stored === null || !window.location.pathname.endsWith(`/${stored}`)) return;
-			const place = placeOf(document.activeElement);
-			const { getFields: read, typed: hold } = latest.current;
-			carriedOver.set(stored, { place, fields: read(), held: hold() });
+			const focus = focusOf(window.document.activeElement);
+			const { getFields: readFields, currentText: readText } = latest.current;
+			snapshots.set(stored, { focus, fields: readFields(), text: readText() });
 			hasHandedOver.current = true;
 		};
 	}, [latest]);
-	// With every change of the form: its fields can't be written in at first.
+	// On every change of the form, because its fields cannot be focused at first.
 	useLayoutEffect(() => {
-		const carried = pending.current;
-		if (!carried) return;
-		const { dispatchFields: dispatch, getFields: read, setModified: mark } = latest.current;
-		const fields = read();
-		// Somebody may have gone on to another field.
-		const isFree = document.activeElement === document.body;
-		if (carried.place && isFree && !focusOn(carried.place)) return;
+		const snapshot = pending.current;
+		if (!snapshot) return;
+		const {
+			dispatchFields: dispatch,
+			getFields: readFields,
+			setModified: markModified,
+		} = latest.current;
+		const fields = readFields();
+		// The editor may have focused another field in the meantime.
+		const hasNoFocus = document.activeElement === document.body;
+		if (snapshot.focus && hasNoFocus && !restoreFocus(snapshot.focus)) return;
 		pending.current = undefined;
-		if (hasMore(carried.fields, fields)) void latest.current.put(carried.held);
-		const values = valuesToCarry(carried.fields, fields);
+		if (hasMore(snapshot.fields, fields)) void latest.current.mergeIntoForm(snapshot.text);
+		const values = valuesToCarry(snapshot.fields, fields);
 		if (Object.keys(values).length === 0) return;
 		dispatch(changeFields(fields, values));
-		mark(true);
-		// What is selected is that of the text which has just been put there.
-		if (carried.place && isFree) queueMicrotask(() => carried.place && focusOn(carried.place));
+		markModified(true);
+		// Setting the value resets the selection: restore it afterwards.
+		if (snapshot.focus && hasNoFocus)
+			queueMicrotask(() => snapshot.focus && restoreFocus(snapshot.focus));
 	});
 	return () => hasHandedOver.current;
 }

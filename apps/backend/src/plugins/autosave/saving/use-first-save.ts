@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 
 interface FirstSave {
-	/** Whether the form is one of a new document. */
+	/** True for the form of a new document. */
 	isNew: boolean;
 	save: () => Promise<boolean>;
-	/** Is called when it can't be stored. */
+	/** Called if the document cannot be stored. */
 	onFailure: () => void;
-	/** How long, in milliseconds, writing must have paused. */
+	/** How long, in milliseconds, typing must have paused. */
 	pauseMs: number;
 }
 
 /**
- * Stores a new document once something has been written in its form: Payload's autosave concerns stored ones alone. Payload then opens the stored document.
- * What can't be stored is tried again as all other text is (`use-retries.ts`).
+ * Stores a new document after the first change of its form, because Payload's autosave handles stored documents only. Payload then opens
+ * the stored document. If storing fails, `use-retries.ts` retries it like all other text.
  */
 export function useFirstSave({ isNew, save, onFailure, pauseMs }: FirstSave): void {
 	const [fields] = useAllFormFields();
@@ -23,7 +23,7 @@ export function useFirstSave({ isNew, save, onFailure, pauseMs }: FirstSave): vo
 	const isProcessing = useFormProcessing();
 	const hasFailed = useRef(false);
 	const latest = useLatest({ save, onFailure });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field begins the pause anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field restarts the pause.
 	useEffect(() => {
 		if (!isNew || !isModified || isProcessing || hasFailed.current) return;
 		const timer = setTimeout(async () => {

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 	};
 }
 
-/** Whether the browser has a connection, as far as it knows. */
+/** `navigator.onLine` as state. */
 export const useIsOnline = (): boolean =>
 	useSyncExternalStore(
 		subscribe,

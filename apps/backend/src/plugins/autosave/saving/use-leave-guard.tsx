@@ -18,19 +18,19 @@ const leavingWords = {
 	confirm: words('Leave', 'Forlad', 'Verlassen'),
 };
 
-/** A link to another screen, or a language of the content in the menu of languages, whose own button leads nowhere. */
-const leading = 'a[href]:not([href^="#"]), button:has(span[data-locale])';
+/** Links to other screens, and the locales in the locale menu; not the button that opens that menu. */
+const leavingSelector = 'a[href]:not([href^="#"]), button:has(span[data-locale])';
 
 const localeOf = (link: HTMLElement): string | undefined =>
 	link.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
 
-interface HeldLeaving {
+interface LeaveGuard {
 	save: () => Promise<boolean>;
-	/** What the form of a new document has been stored as; null for all other forms. */
+	/** The document that the form of a new document has stored; null for all other forms. */
 	storedAs: Saving['storedAs'] | null;
 }
 
-/** Where a click leads that was held: a menu that it was made in may have closed since. */
+/** Follows a held click. Builds the URL itself if the link is no longer in the page, because its menu has closed. */
 function follow(link: HTMLElement): void {
 	if (link.isConnected) {
 		link.click();
@@ -42,10 +42,10 @@ function follow(link: HTMLElement): void {
 	window.location.assign(address);
 }
 
-/** Holds a click that leads away from unsaved text until that is saved; when it can't be, the editor decides in the dialog that it answers. */
-export function useHeldLeaving(
-	modified: Readonly<RefObject<boolean>>,
-	{ save, storedAs }: HeldLeaving,
+/** Holds clicks that leave a form with unsaved text until it is saved. If saving fails, the returned dialog lets the editor decide. */
+export function useLeaveGuard(
+	isModified: Readonly<RefObject<boolean>>,
+	{ save, storedAs }: LeaveGuard,
 ): ReactNode {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
@@ -53,40 +53,40 @@ export function useHeldLeaving(
 	const { admin } = config.routes;
 	const latest = useLatest({ ask, save, storedAs, admin, t: translatorIn(i18n.language) });
 	useEffect(() => {
-		let isPassing = false;
-		const pass = (link: HTMLElement) => {
-			const { storedAs: named, admin: root } = latest.current;
+		let isFollowing = false;
+		const leave = (link: HTMLElement) => {
+			const { storedAs: getDocument, admin: root } = latest.current;
 			const locale = localeOf(link);
-			const stored = named?.();
-			// In another language the form of a new document would be empty again.
-			if (locale && stored) {
-				window.location.assign(adminUrl(root, stored, locale));
+			const storedDocument = getDocument?.();
+			// In another locale the form of a new document would be empty: open the stored document instead.
+			if (locale && storedDocument) {
+				window.location.assign(adminUrl(root, storedDocument, locale));
 				return;
 			}
-			isPassing = true;
+			isFollowing = true;
 			follow(link);
-			isPassing = false;
+			isFollowing = false;
 		};
 		const hold = (event: MouseEvent) => {
 			const { target } = event;
-			const link = target instanceof Element ? target.closest<HTMLElement>(leading) : null;
-			if (!link || isPassing || !modified.current) return;
+			const link = target instanceof Element ? target.closest<HTMLElement>(leavingSelector) : null;
+			if (!link || isFollowing || !isModified.current) return;
 			if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
 			event.preventDefault();
 			event.stopPropagation();
 			void latest.current.save().then((isSaved) => {
-				if (isSaved) return pass(link);
-				const { ask: question, t } = latest.current;
-				question({
+				if (isSaved) return leave(link);
+				const { ask: openDialog, t } = latest.current;
+				openDialog({
 					title: t(leavingWords.title),
 					text: t(leavingWords.text),
 					confirm: t(leavingWords.confirm),
-					onConfirm: () => pass(link),
+					onConfirm: () => leave(link),
 				});
 			});
 		};
 		document.addEventListener('click', hold, true);
 		return () => document.removeEventListener('click', hold, true);
-	}, [modified, latest]);
+	}, [isModified, latest]);
 	return dialog;
 }

@@ -8,11 +8,11 @@ const locks = z.object({
 	docs: z.array(z.object({ user: z.object({ value: z.object({ email: z.string() }) }) })),
 });
 
-/** Who writes the open document, by name and address (`patches/lock-owners.ts`); null when nobody does, or it is not asked or known. */
-export function useLockOwner(isAsked: boolean): string | null {
+/** The owner of the open document's lock, as name and e-mail address (`patches/lock-owners.ts`); null without a lock, or if not enabled. */
+export function useLockOwner(isEnabled: boolean): string | null {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const query = lockQuery({ id, collectionSlug, globalSlug });
 	const path = `/payload-locked-documents?depth=1&${query}`;
-	const { answer: response } = useEndpoint(locks, isAsked ? path : null);
+	const { answer: response } = useEndpoint(locks, isEnabled ? path : null);
 	return response?.docs[0]?.user.value.email ?? null;
 }

@@ -7,45 +7,45 @@ import type { Sent } from '../../../platform/admin/saving/use-save.ts';
 import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
-const modified = { current: false };
+const isModified = { current: false };
 const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let response: Sent;
-let isOthers: boolean;
+let isLockedByOther: boolean;
 const saveNow = { current: () => {} };
 let isMerging: boolean;
-let shown: Sent;
+let outcome: Sent;
 let root: Root;
 const send = vi.fn(async () => response);
 
 function Form() {
-	shown = useRetries(modified, saveNow, {
+	outcome = useRetries(isModified, saveNow, {
 		...calls,
-		typed: () => form,
+		currentText: () => form,
 		send,
-		isOthers,
+		isLockedByOther,
 		isMerging,
 		waitMs,
 	});
 	return null;
 }
 const render = () => act(async () => root.render(createElement(Form)));
-const looks = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * waitMs));
+const passIntervals = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * waitMs));
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	calls.save.mockImplementation(async () => {
-		modified.current = false;
+		isModified.current = false;
 		return true;
 	});
 	form = { data: { title: 'Typed' }, base };
 	response = 'saved';
-	isOthers = false;
+	isLockedByOther = false;
 	isMerging = false;
-	modified.current = false;
+	isModified.current = false;
 	root = createRoot(document.createElement('div'));
 	await render();
 });
@@ -55,52 +55,52 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-describe('text that waits for being saved', () => {
-	it('is stored while the backend is away, and no longer once it is saved', async () => {
+describe('unsaved text', () => {
+	it('is stored while the backend is unreachable, and removed after it is saved', async () => {
 		response = 'unreachable';
-		modified.current = true;
-		await looks(2);
-		expect(shown).toBe('unreachable');
+		isModified.current = true;
+		await passIntervals(2);
+		expect(outcome).toBe('unreachable');
 		expect(calls.keep).toHaveBeenCalled();
 		response = 'saved';
-		await looks(1);
+		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
 		expect(calls.forget).toHaveBeenCalled();
-		expect(shown).toBe('saved');
+		expect(outcome).toBe('saved');
 	});
 
-	it('is stored while the form is made of an older version, and saved once it is merged', async () => {
+	it('is stored while the form has an older version, and saved after the merge', async () => {
 		response = 'outdated';
-		modified.current = true;
-		await looks(2);
-		expect(shown).toBe('outdated');
+		isModified.current = true;
+		await passIntervals(2);
+		expect(outcome).toBe('outdated');
 		expect(calls.keep).toHaveBeenCalledWith(form);
 		response = 'saved';
-		await looks(1);
+		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
 		expect(calls.forget).toHaveBeenCalled();
-		expect(shown).toBe('saved');
+		expect(outcome).toBe('saved');
 	});
 
 	it.each([
-		['the connection goes', () => window.dispatchEvent(new Event('offline'))],
-		['it comes back', () => window.dispatchEvent(new Event('online'))],
-		['somebody has signed in again', () => session.begin()],
+		['the connection is lost', () => window.dispatchEvent(new Event('offline'))],
+		['the connection is back', () => window.dispatchEvent(new Event('online'))],
+		['the user has signed in again', () => session.begin()],
 		['a save through the form has failed', () => saveNow.current()],
-	])('is sent without waiting when %s', async (_when, happen) => {
+	])('is sent immediately when %s', async (_when, trigger) => {
 		session.end();
 		response = 'unreachable';
-		modified.current = true;
-		await act(async () => happen());
+		isModified.current = true;
+		await act(async () => trigger());
 		expect(send).toHaveBeenCalledOnce();
-		expect(shown).toBe('unreachable');
+		expect(outcome).toBe('unreachable');
 		expect(calls.keep).toHaveBeenCalledWith(form);
 		await act(async () => session.begin());
 	});
 
-	it('is not sent again and again by its own failure', async () => {
+	it('is not sent again immediately after its own failure', async () => {
 		response = 'unreachable';
-		modified.current = true;
+		isModified.current = true;
 		for (let failure = 0; failure < 3; failure += 1) await act(async () => saveNow.current());
 		expect(send).toHaveBeenCalledOnce();
 	});
@@ -108,74 +108,74 @@ describe('text that waits for being saved', () => {
 	it('waits while a newer version is being merged', async () => {
 		isMerging = true;
 		await render();
-		modified.current = true;
-		await looks(3);
+		isModified.current = true;
+		await passIntervals(3);
 		expect(send).not.toHaveBeenCalled();
 		isMerging = false;
 		await render();
-		await looks(1);
+		await passIntervals(1);
 		expect(send).toHaveBeenCalledOnce();
 	});
 
-	it('is stored when a colleague has the document; nothing is sent any more, also when they leave', async () => {
+	it('is stored when a colleague has taken over, and not sent again even after they leave', async () => {
 		response = 'takenOver';
-		modified.current = true;
-		await looks(2);
-		expect(shown).toBe('takenOver');
+		isModified.current = true;
+		await passIntervals(2);
+		expect(outcome).toBe('takenOver');
 		expect(calls.keep).toHaveBeenCalledOnce();
 		expect(calls.stop).toHaveBeenCalledOnce();
-		const sent = send.mock.calls.length;
+		const count = send.mock.calls.length;
 		response = 'saved';
-		await looks(3);
-		expect(send).toHaveBeenCalledTimes(sent);
+		await passIntervals(3);
+		expect(send).toHaveBeenCalledTimes(count);
 		expect(calls.forget).not.toHaveBeenCalled();
 	});
 
-	it('is stored as it was sent, although the form shows the colleague’s text by then', async () => {
-		modified.current = true;
+	it('is stored as it was sent, even if the form shows the colleague’s text by then', async () => {
+		isModified.current = true;
 		send.mockImplementationOnce(async () => {
 			form = { data: { title: 'The colleague’s' }, base };
-			modified.current = false;
+			isModified.current = false;
 			return 'takenOver';
 		});
-		await looks(2);
-		expect(shown).toBe('takenOver');
+		await passIntervals(2);
+		expect(outcome).toBe('takenOver');
 		expect(calls.keep).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
 	});
 
-	it('is stored as it was written, although the form shows the colleague’s text before it is sent', async () => {
+	it('is stored as it was typed, even if the form shows the colleague’s text before it is sent', async () => {
 		response = 'unreachable';
-		modified.current = true;
-		await looks(2);
-		isOthers = true;
+		isModified.current = true;
+		await passIntervals(2);
+		isLockedByOther = true;
 		form = { data: { title: 'The colleague’s' }, base };
 		response = 'takenOver';
 		await render();
-		await looks(1);
-		expect(shown).toBe('takenOver');
+		await passIntervals(1);
+		expect(outcome).toBe('takenOver');
 		expect(calls.keep).toHaveBeenLastCalledWith({ data: { title: 'Typed' }, base });
 	});
 
-	it('stays stored when the form shows the colleague’s text in its place', async () => {
+	it('remains stored when the form shows the colleague’s text instead', async () => {
 		response = 'unreachable';
-		modified.current = true;
-		await looks(2);
-		isOthers = true;
-		modified.current = false;
+		isModified.current = true;
+		await passIntervals(2);
+		isLockedByOther = true;
+		isModified.current = false;
 		await render();
-		await looks(1);
-		expect(shown).toBe('takenOver');
+		await passIntervals(1);
+		expect(outcome).toBe('takenOver');
 		expect(calls.forget).not.toHaveBeenCalled();
 		expect(calls.stop).toHaveBeenCalledOnce();
 	});
 
-	it('is not stored when Payload’s form has saved it meanwhile', async () => {
+	it('is removed when Payload’s form has saved it in the meantime', async () => {
 		response = 'unreachable';
-		modified.current = true;
-		await looks(2);
-		modified.current = false;
-		await looks(1);
+		isModified.current = true;
+		await passIntervals(2);
+		isModified.current = false;
+		await passIntervals(1);
 		expect(calls.forget).toHaveBeenCalledOnce();
-		expect(shown).toBe('saved');
+		expect(outcome).toBe('saved');
 	});
 });

@@ -7,80 +7,80 @@ import type { Unsaved } from './use-unsaved.ts';
 
 interface Retries
 	extends Pick<Saving, 'save' | 'send'>,
-		Pick<Unsaved, 'typed' | 'keep' | 'forget'> {
+		Pick<Unsaved, 'currentText' | 'keep' | 'forget'> {
 	waitMs: number;
-	/** Whether a colleague has the document, as far as the form knows. */
-	isOthers: boolean;
-	/** Whether a newer version is being merged into the form: it is saved after that. */
+	/** True if the form state has a colleague as the owner of the document's lock. */
+	isLockedByOther: boolean;
+	/** True while a newer version is being merged into the form; it is saved after the merge. */
 	isMerging: boolean;
-	/** Ends writing in this form: what it held is stored, the document is a colleague's. */
+	/** Disables this form, because a colleague has taken over the document; its text has been stored. */
 	stop: () => void;
 }
 
 /**
- * Saves text that has been waiting for `waitMs`: autosave waits for a pause in writing, and gives up when the backend can't be reached.
- * What could not be saved is stored beside the form until it is. Once a colleague has taken the document over nothing is sent any more, since it would
- * undo what they wrote as soon as they leave. Returns what became of the text last.
+ * Saves text that has been unsaved for `waitMs`. Payload's autosave waits for a pause and gives up if the backend is unreachable. Text
+ * that could not be saved is stored in the browser until it is. After a colleague has taken over the document, nothing is sent, because
+ * it would overwrite their text as soon as they leave. Returns the outcome of the last attempt.
  *
- * @param saveNow is given what saves without waiting. It is also done when the connection goes or comes back, and when somebody has signed in again.
+ * @param saveNow is set to a function that saves immediately, as happens when the connection is lost or back, and after a sign-in
  */
 export function useRetries(
-	modified: Readonly<RefObject<boolean>>,
+	isModified: Readonly<RefObject<boolean>>,
 	saveNow: RefObject<() => void>,
-	{ waitMs, ...given }: Retries,
+	{ waitMs, ...options }: Retries,
 ): Sent {
-	const latest = useLatest(given);
-	const [sent, setSent] = useState<Sent>('saved');
+	const latest = useLatest(options);
+	const [outcome, setOutcome] = useState<Sent>('saved');
 	useEffect(() => {
 		let last: Sent = 'saved';
 		let wasModified = false;
-		let isUnderWay = false;
-		let written: ReturnType<Unsaved['typed']> | undefined;
-		const note = (now: Sent) => {
-			if (now === 'saved' && last !== 'saved') latest.current.forget();
-			// Payload's form may have saved it meanwhile.
-			const isWaiting = now === 'takenOver' || (now !== 'saved' && modified.current);
-			if (isWaiting && written) latest.current.keep(written);
-			if (now === 'takenOver') latest.current.stop();
-			last = now;
-			setSent(now);
+		let isSending = false;
+		let text: ReturnType<Unsaved['currentText']> | undefined;
+		const update = (outcome: Sent) => {
+			if (outcome === 'saved' && last !== 'saved') latest.current.forget();
+			// Payload's form may have saved the text in the meantime.
+			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);
+			if (isUnsaved && text) latest.current.keep(text);
+			if (outcome === 'takenOver') latest.current.stop();
+			last = outcome;
+			setOutcome(outcome);
 		};
-		const look = async () => {
-			const waits = wasModified && modified.current;
-			wasModified = modified.current;
-			if (isUnderWay || last === 'takenOver') return;
-			// Once a colleague has the document, the form shows their text, sooner or later than it says so.
-			if (wasModified && !latest.current.isOthers) written = latest.current.typed();
-			// Saved by Payload's form, or replaced by the colleague's text in it.
-			if (!modified.current && last !== 'saved')
-				note(latest.current.isOthers ? 'takenOver' : 'saved');
-			if (!waits || latest.current.isMerging) return;
-			isUnderWay = true;
-			note(await latest.current.send());
-			// Once more through the form, which then knows that it is saved.
+		const check = async () => {
+			const isDue = wasModified && isModified.current;
+			wasModified = isModified.current;
+			if (isSending || last === 'takenOver') return;
+			// After a take-over the form shows the colleague's text, possibly before or after `isLockedByOther` changes.
+			if (wasModified && !latest.current.isLockedByOther) text = latest.current.currentText();
+			// Payload's form has saved the text, or the colleague's text has replaced it in the form.
+			if (!isModified.current && last !== 'saved')
+				update(latest.current.isLockedByOther ? 'takenOver' : 'saved');
+			if (!isDue || latest.current.isMerging) return;
+			isSending = true;
+			update(await latest.current.send());
+			// Save again through the form, so that its state becomes unmodified.
 			if (last === 'saved') await latest.current.save();
-			isUnderWay = false;
+			isSending = false;
 		};
-		const now = () => {
-			wasModified = modified.current;
-			void look();
+		const checkNow = () => {
+			wasModified = isModified.current;
+			void check();
 		};
-		// What is known to be unsaved already is tried again in its time: without a connection this would be asked for by its own failure.
+		// After a failure the interval retries: without a connection each failure would otherwise trigger the next attempt.
 		saveNow.current = () => {
-			if (last === 'saved') now();
+			if (last === 'saved') checkNow();
 		};
-		const timer = setInterval(() => void look(), waitMs);
+		const timer = setInterval(() => void check(), waitMs);
 		const endSession = session.subscribe(() => {
-			if (session.isOpen()) now();
+			if (session.isOpen()) checkNow();
 		});
-		window.addEventListener('offline', now);
-		window.addEventListener('online', now);
+		window.addEventListener('offline', checkNow);
+		window.addEventListener('online', checkNow);
 		return () => {
 			clearInterval(timer);
 			endSession();
-			window.removeEventListener('offline', now);
-			window.removeEventListener('online', now);
+			window.removeEventListener('offline', checkNow);
+			window.removeEventListener('online', checkNow);
 		};
-	}, [modified, saveNow, latest, waitMs]);
-	return sent;
+	}, [isModified, saveNow, latest, waitMs]);
+	return outcome;
 }

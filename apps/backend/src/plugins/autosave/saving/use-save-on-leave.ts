@@ -5,64 +5,66 @@ import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface LastChance extends Pick<Saving, 'send' | 'fits' | 'unlock'>, Pick<Unsaved, 'keepLast'> {
-	/** Whether another form has taken over what this one held. */
+interface SaveOnLeave
+	extends Pick<Saving, 'send' | 'fits' | 'unlock'>,
+		Pick<Unsaved, 'storeOnLeave'> {
+	/** True if another form has taken over the text of this one. */
 	hasHandedOver: () => boolean;
 }
 
 /**
- * Sends unsaved text when the tab is closed, hidden or leaves in a way that nothing holds. Until it is known to be saved, it stays in the browser and is
- * offered when the form is opened again. What is too large to be sent by a page that goes makes the browser ask first.
+ * Sends unsaved text when the tab is closed, hidden or navigates away unhindered. The text remains in the browser until a successful
+ * response, and is offered when the form is opened again. If the text is too large for a keepalive request, the browser confirms first.
  */
-export function useLastChance(
-	modified: Readonly<RefObject<boolean>>,
-	{ send, fits, unlock, keepLast, hasHandedOver }: LastChance,
+export function useSaveOnLeave(
+	isModified: Readonly<RefObject<boolean>>,
+	{ send, fits, unlock, storeOnLeave, hasHandedOver }: SaveOnLeave,
 ): void {
-	const latest = useLatest({ send, fits, unlock, keepLast, hasHandedOver });
+	const latest = useLatest({ send, fits, unlock, storeOnLeave, hasHandedOver });
 	useEffect(() => {
-		// A page that goes is hidden after that: a second draft would lock the document again.
+		// A closing page fires `visibilitychange` after `pagehide`: a second request would lock the document again.
 		let hasLeft = false;
-		let forgetLast = () => {};
-		const sendStored = async (options?: Parameters<Saving['send']>[0]) => {
-			forgetLast();
-			const forget = latest.current.keepLast();
-			forgetLast = forget;
+		let removeLastStored = () => {};
+		const storeAndSend = async (options?: Parameters<Saving['send']>[0]) => {
+			removeLastStored();
+			const removeStored = latest.current.storeOnLeave();
+			removeLastStored = removeStored;
 			if (options?.last && !latest.current.fits()) return;
-			if ((await latest.current.send(options)) === 'saved') forget();
+			if ((await latest.current.send(options)) === 'saved') removeStored();
 		};
 		const sendLast = (leaves: boolean) => {
-			if (modified.current) void sendStored({ last: true, leaves });
+			if (isModified.current) void storeAndSend({ last: true, leaves });
 		};
-		const leave = () => {
+		const onPageHide = () => {
 			hasLeft = true;
 			const isLast = !isOpenedAnew();
 			sendLast(isLast);
 			if (isLast) latest.current.unlock();
 		};
-		// The form holds everything again.
-		const comeBack = () => {
+		// The page is shown again: its form contains the text.
+		const onPageShow = () => {
 			hasLeft = false;
-			forgetLast();
+			removeLastStored();
 		};
-		const whenHidden = () => {
-			if (document.visibilityState === 'visible') forgetLast();
+		const onVisibilityChange = () => {
+			if (document.visibilityState === 'visible') removeLastStored();
 			else if (!hasLeft) sendLast(false);
 		};
-		const ask = (event: BeforeUnloadEvent) => {
-			if (modified.current && !latest.current.fits()) event.preventDefault();
+		const onBeforeUnload = (event: BeforeUnloadEvent) => {
+			if (isModified.current && !latest.current.fits()) event.preventDefault();
 		};
-		document.addEventListener('visibilitychange', whenHidden);
-		window.addEventListener('pagehide', leave);
-		window.addEventListener('pageshow', comeBack);
-		window.addEventListener('beforeunload', ask);
+		document.addEventListener('visibilitychange', onVisibilityChange);
+		window.addEventListener('pagehide', onPageHide);
+		window.addEventListener('pageshow', onPageShow);
+		window.addEventListener('beforeunload', onBeforeUnload);
 		return () => {
-			document.removeEventListener('visibilitychange', whenHidden);
-			window.removeEventListener('pagehide', leave);
-			window.removeEventListener('pageshow', comeBack);
-			window.removeEventListener('beforeunload', ask);
+			document.removeEventListener('visibilitychange', onVisibilityChange);
+			window.removeEventListener('pagehide', onPageHide);
+			window.removeEventListener('pageshow', onPageShow);
+			window.removeEventListener('beforeunload', onBeforeUnload);
 			if (latest.current.hasHandedOver()) return;
-			const ended = modified.current ? sendStored() : Promise.resolve();
-			void ended.then(() => latest.current.unlock());
+			const lastSave = isModified.current ? storeAndSend() : Promise.resolve();
+			void lastSave.then(() => latest.current.unlock());
 		};
-	}, [modified, latest]);
+	}, [isModified, latest]);
 }

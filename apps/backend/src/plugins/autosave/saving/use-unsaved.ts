@@ -11,27 +11,32 @@ import {
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { formValues } from '../merging/form-values.ts';
 import { changesAnything } from '../merging/merge-documents.ts';
-import { forgetLastWords, keepLastWords, type LastWords, lastWordsOf } from './last-words.ts';
+import {
+	type ClosedTabText,
+	readClosedTabTexts,
+	removeClosedTabText,
+	storeClosedTabText,
+} from './closed-tab-text.ts';
 
-type Typed = Omit<UnsavedText, 'at'>;
+type FormText = Omit<UnsavedText, 'at'>;
 
 export interface Unsaved {
-	/** Names the form: an account, a document and a language. */
+	/** Identifies the form by an account, a document and a locale. */
 	form: string;
 	text: UnsavedText | null;
-	/** What the form holds now, and the version it was made from. */
-	typed: () => Typed;
-	/** Stores what a form held. */
-	keep: (typed: Typed) => void;
-	/** Removes what was stored in this tab. */
+	/** Returns the current values of the form, and the version it was made from. */
+	currentText: () => FormText;
+	/** Stores the text of a form. */
+	keep: (text: FormText) => void;
+	/** Removes the text that was stored in this tab. */
 	forget: () => void;
-	/** Removes the text that is offered, whose editor has decided about it. */
+	/** Removes the offered text after the editor has decided about it. */
 	settle: () => void;
-	/** Stores what the form holds as it is left; answers what removes it once it is saved. */
-	keepLast: () => () => void;
+	/** Stores the text of a form that is being left; returns a function that removes it after a successful save. */
+	storeOnLeave: () => () => void;
 }
 
-/** Text of this form that could not be saved: from this visit, from before a reload, or from a tab that was closed. */
+/** Text of this form that could not be saved: from this visit, from before a reload, or from a closed tab. */
 export function useUnsaved(): Unsaved {
 	const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo();
 	const { code } = useLocale();
@@ -41,34 +46,37 @@ export function useUnsaved(): Unsaved {
 		data: formValues(getFields()),
 		base: savedDocumentData ?? {},
 	}));
-	const typed = useCallback(() => latest.current(), [latest]);
+	const currentText = useCallback(() => latest.current(), [latest]);
 	const key = unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code);
 	const form = `${user?.id ?? ''}:${key}`;
 	const [text, setText] = useState<UnsavedText | null>(null);
-	const [left, setLeft] = useState<LastWords | null>(null);
-	const readLeft = useCallback(() => {
-		const isSaved = ({ text: { base, data } }: LastWords) =>
+	const [closedTabText, setClosedTabText] = useState<ClosedTabText | null>(null);
+	const readClosedTabText = useCallback(() => {
+		const isSaved = ({ text: { base, data } }: ClosedTabText) =>
 			!changesAnything(base, data, savedDocumentData ?? {});
-		for (const saved of lastWordsOf(form).filter(isSaved)) forgetLastWords(saved.place);
-		setLeft(lastWordsOf(form)[0] ?? null);
+		for (const entry of readClosedTabTexts(form).filter(isSaved)) removeClosedTabText(entry.key);
+		setClosedTabText(readClosedTabTexts(form)[0] ?? null);
 	}, [form, savedDocumentData]);
 	useEffect(() => setText(readUnsaved(key)), [key]);
-	// Also once the document that is merged into the form holds it: the last save of a tab may arrive after the next one has opened the form.
-	useEffect(readLeft, [readLeft]);
-	const keep = useCallback((held: Typed) => setText(storeUnsaved(key, held)), [key]);
+	// Runs again when the document changes: the last save of a closed tab may arrive after the form was opened in another tab.
+	useEffect(readClosedTabText, [readClosedTabText]);
+	const keep = useCallback((newText: FormText) => setText(storeUnsaved(key, newText)), [key]);
 	const forget = useCallback(() => {
 		forgetUnsaved(key);
 		setText(null);
 	}, [key]);
 	const settle = useCallback(() => {
 		if (text) return forget();
-		if (left) forgetLastWords(left.place);
-		readLeft();
-	}, [text, left, forget, readLeft]);
-	const keepLast = useCallback(() => keepLastWords(form, latest.current()), [form, latest]);
-	const offered = text ?? left?.text ?? null;
+		if (closedTabText) removeClosedTabText(closedTabText.key);
+		readClosedTabText();
+	}, [text, closedTabText, forget, readClosedTabText]);
+	const storeOnLeave = useCallback(
+		() => storeClosedTabText(form, latest.current()),
+		[form, latest],
+	);
+	const offer = text ?? closedTabText?.text ?? null;
 	return useMemo(
-		() => ({ form, text: offered, typed, keep, forget, settle, keepLast }),
-		[form, offered, typed, keep, forget, settle, keepLast],
+		() => ({ form, text: offer, currentText, keep, forget, settle, storeOnLeave }),
+		[form, offer, currentText, keep, forget, settle, storeOnLeave],
 	);
 }
