@@ -6,21 +6,21 @@ import { formatAdminURL } from 'payload/shared';
 import type { ReactNode } from 'react';
 
 interface AdminScreenProps {
-	/** What Payload gives a view of its own. */
+	/** The props that Payload passes to a custom view. */
 	view: AdminViewServerProps;
-	/** In the reader's language. */
+	/** In the language of the interface. */
 	title: string;
 	children: ReactNode;
 }
 
-/** The request of somebody who has signed in; leads others to the sign-in. A view calls it before it reads anything. */
+/** The request of a signed-in user; redirects others to the login page. A view calls it before it reads anything. */
 export function signedIn({ initPageResult: { req } }: AdminViewServerProps): PayloadRequest {
 	const { admin } = req.payload.config.routes;
 	if (!req.user) redirect(formatAdminURL({ adminRoute: admin, path: '/login' }));
 	return req;
 }
 
-/** A screen of our own within the frame of the editors' interface. */
+/** A custom view inside the admin panel's default template. */
 export function AdminScreen({ view, title, children }: AdminScreenProps) {
 	const { initPageResult, params, searchParams } = view;
 	const { locale, permissions, req, visibleEntities } = initPageResult;

@@ -18,7 +18,7 @@ interface Props<Code extends string> {
 	onChange: (chosen: Code[], first: Code) => void;
 }
 
-/** A list of which at least one is chosen, and one of these comes first. */
+/** Checkboxes of which at least one is checked, with a radio button that makes one of the checked entries the first. */
 export function ChoiceList<Code extends string>(props: Props<Code>) {
 	const { name, label, hint, entries, chosen, first, firstLabel, onChange } = props;
 	const toggle = (code: Code, isOn: boolean) => {

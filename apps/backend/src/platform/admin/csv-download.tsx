@@ -9,7 +9,7 @@ const download = words(
 	'Als CSV herunterladen, gefiltert wie unten',
 );
 
-/** Above a list: what it shows, as a file. The collection has an endpoint `export.csv` that takes the list's filter. */
+/** A link above a list that downloads its documents. The collection has an endpoint `export.csv` that takes the list's filter. */
 export function CsvDownload({ collection }: { collection: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();

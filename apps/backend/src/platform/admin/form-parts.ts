@@ -1,25 +1,25 @@
 import type { CustomComponent, Field } from 'payload';
 import { changeEntities, type Entities, type Plugin } from '../plugin.ts';
 
-/** Adds fields after those that forms have, such as panels beside them. */
+/** Appends fields to forms, such as panels in the sidebar. */
 export const addFields = (entities: Entities, ...fields: Field[]): Plugin =>
 	changeEntities(entities, {
 		collection: (collection) => ({ ...collection, fields: [...collection.fields, ...fields] }),
 		global: (global) => ({ ...global, fields: [...global.fields, ...fields] }),
 	});
 
-/** Puts a component before or after those that stand beside the buttons of forms. */
+/** Adds a component before or after the others beside the buttons of forms (`beforeDocumentControls`). */
 export function addControl(
 	entities: Entities,
 	component: CustomComponent,
 	place: 'first' | 'last' = 'last',
 ): Plugin {
-	const among = (others: CustomComponent[] = []) =>
+	const withComponent = (others: CustomComponent[] = []) =>
 		place === 'first' ? [component, ...others] : [...others, component];
 	return changeEntities(entities, {
 		collection: (collection) => {
 			const { components } = collection.admin ?? {};
-			const beforeDocumentControls = among(components?.edit?.beforeDocumentControls);
+			const beforeDocumentControls = withComponent(components?.edit?.beforeDocumentControls);
 			const edit = { ...components?.edit, beforeDocumentControls };
 			return {
 				...collection,
@@ -28,7 +28,7 @@ export function addControl(
 		},
 		global: (global) => {
 			const { components } = global.admin ?? {};
-			const beforeDocumentControls = among(components?.elements?.beforeDocumentControls);
+			const beforeDocumentControls = withComponent(components?.elements?.beforeDocumentControls);
 			const elements = { ...components?.elements, beforeDocumentControls };
 			return { ...global, admin: { ...global.admin, components: { ...components, elements } } };
 		},

@@ -1,18 +1,18 @@
 import { words } from '../i18n/words.ts';
 
-/** What is written and published every day. */
+/** Collections that editors write and publish every day. */
 export const contentGroup = words('Content', 'Indhold', 'Inhalte');
 
-/** What is under way: several documents together, and their translations. */
+/** Work in progress: groups of documents and their translations. */
 export const workGroup = words('In progress', 'I gang', 'In Arbeit');
 
-/** Files, and sections to use again. */
+/** Files and reusable sections. */
 export const libraryGroup = words('Library', 'Bibliotek', 'Bibliothek');
 
 export const formsGroup = words('Forms', 'Formularer', 'Formulare');
 
-/** What every page shares, and who may change it. */
+/** Settings that all pages share. */
 export const siteGroup = words('The whole site', 'Hele hjemmesiden', 'Gesamte Website');
 
-/** Who may do what, and who did what. */
+/** Users, roles and the audit log. */
 export const accessGroup = words('People and access', 'Brugere og adgang', 'Personen und Zugriff');

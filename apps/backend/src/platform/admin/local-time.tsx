@@ -8,7 +8,7 @@ interface Props {
 	language: string;
 }
 
-/** How a moment is said in the time zone of whoever reads it. */
+/** Formats a time in the time zone of the browser. */
 export const sayTime = (iso: string, language: string): string =>
 	new Intl.DateTimeFormat(language, {
 		day: 'numeric',
@@ -17,7 +17,7 @@ export const sayTime = (iso: string, language: string): string =>
 		minute: '2-digit',
 	}).format(new Date(iso));
 
-/** A moment in the time zone of whoever reads it, which the server does not know: until the browser has taken over there is only room for it. */
+/** A time in the time zone of the browser. The server does not know that zone, so the time is invisible until hydration. */
 export function LocalTime({ iso, language }: Props) {
 	const isInBrowser = useInBrowser();
 	return (

@@ -8,11 +8,11 @@ interface Props {
 	href: string;
 	icon: ReactNode;
 	label: string;
-	/** Whether screens below the address belong to another entry. */
+	/** True if screens below `href` belong to another entry. */
 	isExact?: boolean;
 }
 
-/** A link of the navigation, marked while its screen or one below it is open. */
+/** A link of the navigation, marked as current while its screen or one below it is open. */
 export function NavigationEntry({ id, href, icon, label, isExact = false }: Props) {
 	const path = usePathname();
 	const isHere = path === href;

@@ -2,12 +2,12 @@ import type { Key, ReactNode } from 'react';
 import './own-table.css';
 
 interface OwnTableProps {
-	/** What each column is called; of one that needs no name, what stands in its place. */
+	/** The name of each column, or the content of its header cell if it has no name. */
 	columns: readonly (string | { head: ReactNode })[];
 	rows: readonly { key: Key; cells: readonly ReactNode[] }[];
 }
 
-/** A table on a screen of our own. Where there is no room for columns, on a phone, each row is a card in which every value stands beside its column's name. */
+/** A table on a custom screen. On a phone each row is a card with every value beside its column's name. */
 export function OwnTable({ columns, rows }: OwnTableProps) {
 	const names = columns.map((column) => (typeof column === 'string' ? column : ''));
 	return (

@@ -9,11 +9,11 @@ import {
 import type { FieldDiffClientProps } from 'payload';
 
 interface Props extends FieldDiffClientProps {
-	/** What editors read of a value; undefined where there is none. */
+	/** Formats a value for editors; undefined if there is no value. */
 	said: (value: unknown) => string | undefined;
 }
 
-/** A field in the comparison of versions, both values as they are said in forms and lists; a dash for none. */
+/** A field in the comparison of versions, with both values formatted as in forms and lists; a dash for a missing value. */
 export function SaidDiff({
 	comparisonValue,
 	versionValue,

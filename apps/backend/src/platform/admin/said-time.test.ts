@@ -11,12 +11,12 @@ it.each([
 	['en', '2026-11-12T09:30', 'Thursday, November 12, 2026 at 9:30 AM'],
 	['da', '2026-11-12T09:30', 'torsdag den 12. november 2026 kl. 09.30'],
 	['de', '2026-11-12', 'Donnerstag, 12. November 2026'],
-])('in %s %s is said in words', (spoken, value, expected) => {
-	language = spoken;
+])('formats in %s the value %s in words', (locale, value, expected) => {
+	language = locale;
 	const markup = renderToStaticMarkup(createElement(SaidTime, { value }));
 	expect(markup.replace(/\s/g, ' ')).toContain(`>${expected}<`);
 });
 
-it('says nothing of an empty field', () => {
+it('renders nothing for an empty field', () => {
 	expect(renderToStaticMarkup(createElement(SaidTime, { value: '' }))).toBe('');
 });

@@ -3,11 +3,11 @@ import { useTranslation } from '@payloadcms/ui';
 import './said-time.css';
 
 interface Props {
-	/** The value of the browser's own field: `2026-11-24` or `2026-11-24T09:00`; nothing is said while it is empty. */
+	/** The value of a native date field: `2026-11-24` or `2026-11-24T09:00`; nothing is rendered while it is empty. */
 	value: string;
 }
 
-/** The day that a field of the browser holds in words, in the language of the interface: the field itself writes it as the browser's language has it. */
+/** The date of a native date field in words, in the language of the interface: the field itself uses the browser's language. */
 export function SaidTime({ value }: Props) {
 	const { i18n } = useTranslation();
 	const hasTime = value.includes('T');

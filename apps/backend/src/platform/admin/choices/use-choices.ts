@@ -4,17 +4,17 @@ import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 
 interface Options<Choice> {
 	choices: Choice[];
-	/** What is typed. */
+	/** The value of the input. */
 	text: string;
 	onType: (text: string) => void;
 	onChoose: (choice: Choice) => void;
-	/** The list is shown before anything is typed. */
+	/** Shows the list before the user types. */
 	isAlwaysOpen?: true;
 }
 
 /**
- * A field (combobox, WAI-ARIA 1.2) with a list of what is chosen from by what is typed. The first choice is highlighted; Enter takes what is
- * highlighted, Escape empties the field; in an empty one it closes what is around it.
+ * A combobox (WAI-ARIA 1.2) whose list follows the text of its input. The first choice is highlighted; Enter selects the highlighted
+ * choice, Escape clears the input; in an empty input it closes the surrounding dialog or drawer.
  */
 export function useChoices<Choice>(options: Options<Choice>) {
 	const { choices, text, onType, onChoose, isAlwaysOpen } = options;
@@ -28,7 +28,7 @@ export function useChoices<Choice>(options: Options<Choice>) {
 		...(isAlwaysOpen ? { isOpen: true, initialHighlightedIndex: 0 } : {}),
 		itemToString: () => '',
 		stateReducer(_state, { type, changes }) {
-			// Whoever goes on to the next field has not chosen what is highlighted (WCAG 3.2.1).
+			// Leaving the input must not select the highlighted choice (WCAG 3.2.1).
 			return type === useCombobox.stateChangeTypes.InputBlur
 				? { ...changes, selectedItem: null }
 				: changes;
@@ -37,17 +37,17 @@ export function useChoices<Choice>(options: Options<Choice>) {
 			if (selectedItem) onChoose(selectedItem);
 		},
 	});
-	/** @param isShown whether the list is on the screen */
+	/** @param isShown whether the list is visible */
 	const fieldProps = (isShown: boolean) => {
 		const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
-			// Letters reach the state at once: a controlled field loses them otherwise.
+			// Update the state synchronously: a controlled input loses characters otherwise.
 			onChange: (event: ChangeEvent<HTMLInputElement>) => onType(event.currentTarget.value),
 			onKeyDown(event: KeyboardEvent) {
-				// The form around it is not meant.
+				// Do not submit the surrounding form.
 				if (event.key === 'Enter') event.preventDefault();
 				if (event.key !== 'Escape') return;
 				if (text === '') {
-					// The drawer or dialog closes: Downshift would keep the key to itself.
+					// Let the drawer or dialog close: Downshift would swallow the key.
 					Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 					return;
 				}

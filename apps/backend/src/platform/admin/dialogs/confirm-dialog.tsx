@@ -5,15 +5,15 @@ import { PageDialog } from './page-dialog.tsx';
 
 interface Props {
 	title: string;
-	/** What will happen. */
+	/** The consequences of the action. */
 	text: string;
-	/** The button that does it. */
+	/** The label of the button that confirms. */
 	confirm: string;
 	onConfirm: () => unknown;
 	onClose: () => void;
 }
 
-/** A question before something that is not easily undone. */
+/** Asks for confirmation before an action that is not easily undone. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	return (

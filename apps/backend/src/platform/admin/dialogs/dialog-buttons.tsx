@@ -6,14 +6,14 @@ import { words } from '../../i18n/words.ts';
 const cancel = words('Cancel', 'Annullér', 'Abbrechen');
 
 interface Props {
-	/** Names what happens and in which languages. */
+	/** Names the action and its locales. */
 	confirm: string;
 	isDisabled: boolean;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
 
-/** The two buttons that end a dialog. */
+/** The confirm and cancel buttons of a dialog. */
 export function DialogButtons({ confirm, isDisabled, onConfirm, onCancel }: Props) {
 	const { i18n } = useTranslation();
 	return (

@@ -10,7 +10,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A dialog beside the form, not within it: Payload's form would take its inputs for fields, and Enter for saving. */
+/** A dialog rendered outside the form: Payload's form would treat its inputs as fields and save on Enter. */
 export const PageDialog = (props: Props) =>
 	createPortal(
 		<div className="page-dialog">

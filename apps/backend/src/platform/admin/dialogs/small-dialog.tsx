@@ -4,13 +4,13 @@ import './small-dialog.css';
 
 interface Props {
 	title: string;
-	/** Its `close()` ends the dialog, as Escape does. */
+	/** Its `close()` closes the dialog, as Escape does. */
 	dialog: RefObject<HTMLDialogElement | null>;
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** A question over the screen, which takes the focus and gives it back (WCAG 2.4.3). */
+/** A modal dialog that takes the focus and restores it on close (WCAG 2.4.3). */
 export function SmallDialog({ title, dialog, onClose, children }: Props) {
 	const id = useId();
 	useEffect(() => dialog.current?.showModal(), [dialog]);

@@ -2,10 +2,10 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** A question, and what is done when the answer is yes. */
+/** A question and the action to run when the user confirms. */
 export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 
-/** Asks questions one at a time, in the dialog that it answers. */
+/** Asks one question at a time in the returned dialog. */
 export function useQuestion(): { ask: (question: Question) => void; dialog: ReactNode } {
 	const [question, setQuestion] = useState<Question | null>(null);
 	return {

@@ -7,7 +7,7 @@ import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.
 const schema = z.object({ name: z.string() });
 let server: Server;
 let address: string;
-/** What the endpoint answers next, and the request that it got last. */
+/** The endpoint's next response, and the last request that it received. */
 let response: { status: number; body: string };
 let request: { method: string | undefined; language: unknown; type: unknown; body: string };
 
@@ -44,7 +44,7 @@ const failure = async (more: Partial<EndpointCall> = {}): Promise<EndpointError>
 	return cause;
 };
 
-it('answers what the schema describes, asked for in the language of the interface', async () => {
+it('returns what the schema describes and sends the language of the interface', async () => {
 	respond(200, { name: 'Anna', other: 1 });
 	expect(await call()).toEqual({ name: 'Anna' });
 	expect(request).toMatchObject({ method: 'GET', language: 'da' });
@@ -58,8 +58,8 @@ it('sends an object as JSON and a file as it is', async () => {
 	expect(request).toMatchObject({ method: 'PATCH', type: 'text/csv', body: 'a;b' });
 });
 
-describe('a refusal', () => {
-	it('names each field that is wrong, a line each', async () => {
+describe('an error response', () => {
+	it('lists one invalid field per line', async () => {
 		const errors = [
 			{ path: 'title', message: 'Titlen mangler.' },
 			{ path: 'slug', message: 'Adressen er taget.' },
@@ -74,12 +74,12 @@ describe('a refusal', () => {
 		});
 	});
 
-	it('says what it says of the whole where it names no field', async () => {
+	it('uses the message of the whole response when no field is named', async () => {
 		respond(423, { errors: [{ message: 'En kollega skriver.', data: { until: 1 } }] });
 		expect(await failure()).toMatchObject({ message: 'En kollega skriver.', data: { until: 1 } });
 	});
 
-	it('is an answer where the caller says so', async () => {
+	it('is returned as a result when the caller accepts its status', async () => {
 		respond(422, { name: 'Report' });
 		expect(await call({ answers: [422] })).toEqual({ name: 'Report' });
 	});
@@ -89,14 +89,14 @@ it.each([
 	['HTML', 502, '<h1>Bad Gateway</h1>'],
 	['an error without errors', 500, {}],
 	['another shape', 200, { title: 'Anna' }],
-])('says in the language of the interface that %s is no answer', async (_, status, body) => {
+])('rejects %s with a message in the language of the interface', async (_, status, body) => {
 	respond(status, body);
 	const cause = await failure();
 	expect(cause.status).toBe(status);
 	expect(cause.message).toBe('Serveren svarede ikke som ventet. Prøv igen.');
 });
 
-it('says that the server can’t be reached', async () => {
+it('reports an unreachable server', async () => {
 	const cause: unknown = await callEndpoint(schema, 'http://127.0.0.1:1/', {
 		language: 'de',
 	}).catch((error: unknown) => error);

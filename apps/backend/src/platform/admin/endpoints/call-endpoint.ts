@@ -15,8 +15,8 @@ const endpointWords = {
 	),
 };
 
-/** As Payload's REST API refuses: one error for each document, with what is wrong in each field. */
-const refusal = z.object({
+/** An error response of Payload's REST API: one error per document, with the errors of its fields. */
+const errorBody = z.object({
 	errors: z
 		.array(
 			z.object({
@@ -31,22 +31,22 @@ const fieldErrors = z.object({
 	errors: z.array(z.object({ path: z.string().default(''), message: z.string() })).min(1),
 });
 
-/** What is wrong with a request, of one field or of the whole (an empty path). */
+/** An error in a request: in one field, or in the whole request if the path is empty. */
 export interface Problem {
 	path: string;
 	message: string;
 }
 
-/** Why a call failed. Its message is for editors, in their language: one problem a line. */
+/** A failed call. Its message is for editors, in their language: one problem per line. */
 export class EndpointError extends Error {
 	override name = 'EndpointError';
 
-	/** The status of the response; 0 without one. */
+	/** The status of the response; 0 if there is no response. */
 	readonly status: number;
 	readonly problems: readonly Problem[];
-	/** The refusal as a whole, such as "The following field is invalid". */
+	/** The message of the whole response, such as "The following field is invalid". */
 	readonly summary: string;
-	/** What the endpoint sent with its refusal. */
+	/** The data of the error response. */
 	readonly data: unknown;
 
 	constructor(
@@ -63,16 +63,16 @@ export class EndpointError extends Error {
 }
 
 export interface EndpointCall {
-	/** The language of the interface, in which the endpoint answers. */
+	/** The language of the interface, sent as `Accept-Language`. */
 	language: string;
-	/** Left out, it is GET, or POST with a body. */
+	/** Default: GET, or POST with a body. */
 	method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-	/** Sent as JSON, unless it is a form or a file. */
+	/** Sent as JSON unless it is a form or a file. */
 	body?: object;
 	signal?: AbortSignal;
-	/** Whether it is sent to its end also when the page is left. */
+	/** Lets the request finish after the page is closed. */
 	keepalive?: boolean;
-	/** Statuses beside 2xx whose response is an answer too. */
+	/** Statuses other than 2xx whose response is a result too. */
 	answers?: readonly number[];
 }
 
@@ -91,8 +91,8 @@ function initOf({ language, method, body, signal, keepalive }: EndpointCall): Re
 	};
 }
 
-function refusalOf(status: number, body: unknown, language: string): EndpointError {
-	const errors = refusal.safeParse(body).data?.errors;
+function errorOfResponse(status: number, body: unknown, language: string): EndpointError {
+	const errors = errorBody.safeParse(body).data?.errors;
 	const [first] = errors ?? [];
 	if (!errors || !first) return failure(status, 'unusable', language, body);
 	const problems =
@@ -113,11 +113,12 @@ function failure(
 }
 
 /**
- * Calls an endpoint of the backend from the editors' interface.
+ * Calls an endpoint of the backend from the admin panel.
  *
- * @param schema of the answer
+ * @param schema of the response's body
  * @param address with the path of the API (`config.routes.api`)
- * @throws {EndpointError} when it refuses, cannot be reached or answers something else; the signal's reason when that aborts the call
+ * @throws {EndpointError} if the endpoint returns an error, is unreachable or returns an unexpected body; the signal's reason if the signal
+ * aborts the call
  */
 export async function callEndpoint<Schema extends z.ZodType>(
 	schema: Schema,
@@ -134,12 +135,12 @@ export async function callEndpoint<Schema extends z.ZodType>(
 		throw failure(response.status, 'unusable', language, cause);
 	});
 	if (!response.ok && !answers.includes(response.status))
-		throw refusalOf(response.status, body, language);
-	const answer = schema.safeParse(body);
-	if (!answer.success) throw failure(response.status, 'unusable', language, answer.error);
-	return answer.data;
+		throw errorOfResponse(response.status, body, language);
+	const result = schema.safeParse(body);
+	if (!result.success) throw failure(response.status, 'unusable', language, result.error);
+	return result.data;
 }
 
-/** What editors read of a failed call. */
+/** The message of a failed call, for editors. */
 export const messageOf = (cause: unknown): string =>
 	cause instanceof Error ? cause.message : String(cause);

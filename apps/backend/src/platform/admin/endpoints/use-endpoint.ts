@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { callEndpoint, type EndpointCall, messageOf } from './call-endpoint.ts';
 
-/** `callEndpoint` with a path below the API, in the language of the interface. */
+/** `callEndpoint` with a path below the API's, in the language of the interface. */
 export function useCall() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
@@ -20,21 +20,21 @@ export function useCall() {
 }
 
 interface Endpoint<Answer> {
-	/** Null until there is one. */
+	/** Null until the first response arrives. */
 	answer: Answer | null;
-	/** Why the last reading failed, in the language of the interface; null when it did not. */
+	/** Why the last request failed, in the language of the interface; null if it succeeded. */
 	problem: string | null;
-	/** Reads it anew; the answer stays until then. */
+	/** Fetches again; `answer` stays until the response arrives. */
 	read: () => Promise<void>;
-	/** Takes over what another call answered. */
+	/** Replaces `answer` by the result of another call. */
 	setAnswer: (response: Answer) => void;
 }
 
 /**
- * What an endpoint answers: read when the path is there, and anew whenever it or `version` changes.
+ * The result of an endpoint: fetched as soon as there is a path, and again whenever the path or `version` changes.
  *
- * @param schema of the answer, one and the same at each rendering
- * @param path below the API; null where there is nothing to read yet
+ * @param schema of the response's body; must be the same object in each render
+ * @param path below the API's; null if there is nothing to fetch yet
  */
 export function useEndpoint<Schema extends z.ZodType>(
 	schema: Schema,
@@ -44,13 +44,13 @@ export function useEndpoint<Schema extends z.ZodType>(
 	const call = useCall();
 	const [response, setAnswer] = useState<z.infer<Schema> | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const readWith = useCallback(
+	const fetchWith = useCallback(
 		async (signal?: AbortSignal) => {
 			if (path === null) return;
 			try {
-				const read = await call(schema, path, signal ? { signal } : {});
+				const result = await call(schema, path, signal ? { signal } : {});
 				if (signal?.aborted) return;
-				setAnswer(read);
+				setAnswer(result);
 				setProblem(null);
 			} catch (cause) {
 				if (signal?.aborted) return;
@@ -60,16 +60,16 @@ export function useEndpoint<Schema extends z.ZodType>(
 		},
 		[call, path, schema],
 	);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when there is something new to read.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when there is something new to fetch.
 	useEffect(() => {
 		const controller = new AbortController();
-		void readWith(controller.signal);
+		void fetchWith(controller.signal);
 		return () => controller.abort();
-	}, [readWith, version]);
-	const take = useCallback((newResponse: z.infer<Schema>) => {
+	}, [fetchWith, version]);
+	const replace = useCallback((newResponse: z.infer<Schema>) => {
 		setAnswer(newResponse);
 		setProblem(null);
 	}, []);
-	const read = useCallback(() => readWith(), [readWith]);
-	return { answer: path === null ? null : response, problem, read, setAnswer: take };
+	const read = useCallback(() => fetchWith(), [fetchWith]);
+	return { answer: path === null ? null : response, problem, read, setAnswer: replace };
 }

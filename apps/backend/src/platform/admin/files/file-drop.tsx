@@ -12,19 +12,19 @@ const dropHere = words(
 );
 
 interface Props {
-	/** On the button, and what the input is called. */
+	/** The text of the button and the name of the input. */
 	label: string;
-	/** As of an input of files. */
+	/** As in `<input type="file" accept>`. */
 	accept: string;
-	/** The id of what explains the file. */
+	/** The id of the element that describes the file. */
 	describedBy?: string;
-	/** What is chosen by now. */
+	/** The name of the current file. */
 	fileName?: string | undefined;
 	isDisabled?: boolean;
 	onFile: (file: File) => void;
 }
 
-/** A button that chooses a file, on an area to drop it on. The same file may be chosen again. */
+/** A button that opens the file dialog, in an area that accepts a dropped file. The same file can be chosen again. */
 export function FileDrop(props: Props) {
 	const { label, accept, describedBy, fileName, isDisabled = false, onFile } = props;
 	const { i18n } = useTranslation();

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 
-/** The fields with names that a list of fields holds: what only arranges the form (tabs, rows) is looked through. */
+/** The named fields of a list of fields; fields that only arrange the form (tabs, rows) are replaced by their children. */
 export const namedFields = (fields: readonly ClientField[]) =>
 	flattenTopLevelFields<ClientField>([...fields]);
 
@@ -12,15 +12,15 @@ function within(field: NamedField): readonly ClientField[] {
 	return 'fields' in field ? field.fields : [];
 }
 
-/** A field of a form, and the place of the row in it where the path goes on in one. */
+/** A field of a form, and the index of its row if the path continues in a row. */
 export interface Step {
 	field: NamedField;
 	row: number | null;
 }
 
 /**
- * The fields that a path such as `sections.2.heading` leads through, the outermost first; as far as the form has them. Of blocks the first that has a
- * field of the name counts.
+ * The fields on a path such as `sections.2.heading`, the outermost first, up to the last that the form has. If several blocks have a field
+ * of that name, the block that matches the longest part of the path is used.
  */
 export function fieldsOnPath(fields: readonly ClientField[], path: string): Step[] {
 	const [name, ...rest] = path.split('.');
@@ -31,6 +31,6 @@ export function fieldsOnPath(fields: readonly ClientField[], path: string): Step
 	return steps.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** Whether the field of a path has a value for each language: it has, or what it stands in. */
+/** True if the field of a path or one of its ancestors is localized. */
 export const isLocalized = (fields: readonly ClientField[], path: string): boolean =>
 	fieldsOnPath(fields, path).some(({ field }) => 'localized' in field && field.localized === true);

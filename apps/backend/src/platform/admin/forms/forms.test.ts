@@ -7,17 +7,17 @@ import { fieldTabs, inTab } from './tabs.ts';
 
 const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
 
-// What the plugin reads of a configuration, which has much more.
+// The part of a configuration that the plugin reads.
 const config = (fields: Field[]) =>
 	({ collections: [{ slug: 'things', fields }] }) as unknown as Config;
 
-// What is read of a form's fields in the browser, which have much more.
+// The part of the client's field configuration that the functions read.
 const clientFields = (fields: object[]) => fields as unknown as ClientField[];
 
 const fieldsOf = (config: Config) => config.collections?.[0]?.fields;
 
-describe('formsInTabs', () => {
-	it('puts fields into the tabs they name, in the order of the tabs, and leaves the others', () => {
+describe('fieldTabs', () => {
+	it('moves fields into the tabs they name, in the order of the tabs, and keeps the others in place', () => {
 		const fields = [
 			text('title'),
 			inTab('settings', text('layout')),
@@ -38,12 +38,12 @@ describe('formsInTabs', () => {
 		]);
 	});
 
-	it('makes no tabs where no field names one', () => {
+	it('adds no tabs when no field names one', () => {
 		expect(fieldsOf(fieldTabs(config([text('title')])))).toEqual([text('title')]);
 	});
 });
 
-it('folds the rows of every list, however deep, and names them', () => {
+it('collapses and labels the rows of every list at any depth', () => {
 	const fields: Field[] = [
 		{
 			name: 'sections',
@@ -68,7 +68,7 @@ it('folds the rows of every list, however deep, and names them', () => {
 	]);
 });
 
-it('knows the tab that holds a field, rows within rows of the form included', () => {
+it('finds the tab of a field, also inside rows and groups', () => {
 	const fields = clientFields([
 		{ name: 'title', type: 'text' },
 		{
@@ -90,7 +90,7 @@ it('knows the tab that holds a field, rows within rows of the form included', ()
 	expect(tabOfField(fields, 'title')).toBe(-1);
 });
 
-it('knows the fields on a path, and whether they are one for all languages', () => {
+it('finds the fields on a path and whether they are localized', () => {
 	const fields = clientFields([
 		{
 			type: 'tabs',

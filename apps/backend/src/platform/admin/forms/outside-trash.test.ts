@@ -3,16 +3,16 @@ import { flattenTopLevelFields } from 'payload/shared';
 import { expect, it } from 'vitest';
 import config from '../../../payload.config.ts';
 
-/** Also asked for what is in the trash: what still leads there. */
-const alsoInTrash = ['usedIn'];
+/** Panels that are also shown for documents in the trash. */
+const panelsInTrash = ['usedIn'];
 
-it('panels about drafts, languages, reviews and publishing don’t stand beside a document in the trash', async () => {
+it('hides panels about drafts, languages, reviews and publishing for a document in the trash', async () => {
 	const { collections } = await config;
 	const panels = collections
 		.filter(({ trash }) => trash)
 		.flatMap(({ fields }) => flattenTopLevelFields(fields, true))
 		.filter((field): field is UIField => field.type === 'ui' && field.admin?.position === 'sidebar')
-		.filter(({ name }) => !alsoInTrash.includes(name));
+		.filter(({ name }) => !panelsInTrash.includes(name));
 	expect(panels.length).toBeGreaterThan(20);
 	const isShown = (data: object) => (panel: UIField) =>
 		panel.admin?.condition?.(

@@ -1,4 +1,4 @@
 import type { Condition } from 'payload';
 
-/** The condition of what stands beside a form and can do nothing with a document in the trash, which is as good as gone to all but the trash. */
+/** The `condition` of panels that have no use for a document in the trash. */
 export const notTrashed: Condition = (data) => !data.deletedAt;

@@ -3,38 +3,38 @@ import type { FormState } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathInForm, revealField } from './reveal-field.ts';
 
-let ended: AbortController;
+let controller: AbortController;
 beforeEach(() => {
-	ended = new AbortController();
+	controller = new AbortController();
 	Element.prototype.scrollIntoView = vi.fn();
 	document.body.innerHTML = '<div id="field-sections"></div>';
 });
-afterEach(() => ended.abort());
+afterEach(() => controller.abort());
 
 const row = (isFolded: boolean) =>
 	`<div id="sections-row-2"><button class="collapsible__toggle ${isFolded ? 'collapsible__toggle--collapsed' : ''}"></button></div>`;
-const part = (id: string) => document.getElementById(id);
-const reveal = (path: string) => revealField([], path, ended.signal);
+const byId = (id: string) => document.getElementById(id);
+const reveal = (path: string) => revealField([], path, controller.signal);
 const input = '<input id="field-sections__2__heading" />';
 
-it('focuses a field that is rendered after others, whenever that is', async () => {
+it('waits for a field that is rendered later and focuses it', async () => {
 	vi.useFakeTimers();
 	reveal('sections.2.heading');
 	await vi.advanceTimersByTimeAsync(3_600_000);
 	vi.useRealTimers();
 	const unfolded = vi.fn();
-	part('field-sections')?.insertAdjacentHTML('beforeend', row(true));
-	part('sections-row-2')?.querySelector('button')?.addEventListener('click', unfolded);
+	byId('field-sections')?.insertAdjacentHTML('beforeend', row(true));
+	byId('sections-row-2')?.querySelector('button')?.addEventListener('click', unfolded);
 	await expect.poll(() => unfolded.mock.calls).toHaveLength(1);
-	part('sections-row-2')?.insertAdjacentHTML('beforeend', input);
+	byId('sections-row-2')?.insertAdjacentHTML('beforeend', input);
 	await expect.poll(() => document.activeElement?.id).toBe('field-sections__2__heading');
 });
 
-it('opens the tab beside the form that hides a field', () => {
+it('opens the sidebar tab that hides a field', () => {
 	document.body.innerHTML = `
 		<button id="tab" role="tab"></button>
 		<div aria-labelledby="tab" hidden role="tabpanel"><input id="field-slug" /></div>`;
-	part('tab')?.addEventListener('click', () => {
+	byId('tab')?.addEventListener('click', () => {
 		document.querySelector('[role=tabpanel]')?.removeAttribute('hidden');
 	});
 	reveal('slug');
@@ -42,11 +42,11 @@ it('opens the tab beside the form that hides a field', () => {
 	expect(document.activeElement?.id).toBe('field-slug');
 });
 
-it('leaves whoever goes on by themselves alone', async () => {
+it('does not move the focus after it is aborted', async () => {
 	reveal('sections.2.heading');
-	ended.abort();
-	part('field-sections')?.insertAdjacentHTML('beforeend', row(false) + input);
-	// Observers of the document are told before this one resolves.
+	controller.abort();
+	byId('field-sections')?.insertAdjacentHTML('beforeend', row(false) + input);
+	// Earlier observers of the document run before this one resolves.
 	await new Promise<void>((resolve) => {
 		new MutationObserver(() => resolve()).observe(document.body, { attributes: true });
 		document.body.setAttribute('data-later', '');

@@ -2,7 +2,7 @@ import type { ClientField, FormState } from 'payload';
 import { openTabOf } from '../sidebar/open-tab.ts';
 import { namedFields } from './fields-on-path.ts';
 
-/** The place of the tab in which the form holds a field, or a row of it; -1 where it stands outside the tabs. */
+/** The index of the tab that contains a field or one of its rows; -1 if the field is outside the tabs. */
 export function tabOfField(fields: readonly ClientField[], path: string): number {
 	const [name = ''] = path.split('.');
 	const tabs = fields.find((field) => field.type === 'tabs');
@@ -13,11 +13,11 @@ export function tabOfField(fields: readonly ClientField[], path: string): number
 	);
 }
 
-/** The button of that tab; nothing for a field outside the tabs. */
+/** The button of that tab; undefined for a field outside the tabs. */
 export const tabButton = (fields: readonly ClientField[], path: string): HTMLElement | undefined =>
 	document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tabOfField(fields, path)];
 
-/** The form's element for a field or row; null while it is not rendered. */
+/** The element of a field or row; null while it is not rendered. */
 function elementOf(path: string): HTMLElement | null {
 	const parts = path.split('.');
 	const last = parts.at(-1) ?? '';
@@ -28,7 +28,7 @@ function elementOf(path: string): HTMLElement | null {
 	);
 }
 
-/** The field of a path, or the nearest part of the form around it that is rendered. */
+/** The element of a path, or of its nearest rendered ancestor. */
 export function nearestPart(path: string): HTMLElement | null {
 	const parts = path.split('.');
 	for (let length = parts.length; length > 0; length -= 1) {
@@ -38,7 +38,7 @@ export function nearestPart(path: string): HTMLElement | null {
 	return null;
 }
 
-/** The path, or the longest beginning of it that the form shows: what is read of the stored document may be gone from the form. */
+/** The longest prefix of a path that the form shows: a path of the stored document may no longer exist in the form. */
 export function pathInForm(state: FormState, path: string): string {
 	const visiblePaths = Object.entries(state).flatMap(([name, { passesCondition }]) =>
 		passesCondition === false ? [] : [`${name}.`],
@@ -51,26 +51,26 @@ export function pathInForm(state: FormState, path: string): string {
 	return parts[0] ?? '';
 }
 
-/** Whether a part of the form is a row of a list. */
+/** True if an element is a row of a list. */
 export const isRow = ({ id }: Element): boolean => /-row-\d+$/.test(id);
 
-const foldedToggle = '.collapsible__toggle--collapsed';
+const collapsedToggle = '.collapsible__toggle--collapsed';
 
-/** Unfolds a row, and whatever an element is folded in. */
-function unfold(element: HTMLElement): void {
+/** Expands a row and all collapsed ancestors of an element. */
+function expand(element: HTMLElement): void {
 	const own = isRow(element) ? element.querySelector<HTMLElement>('.collapsible__toggle') : null;
-	if (own?.matches(foldedToggle)) own.click();
+	if (own?.matches(collapsedToggle)) own.click();
 	for (let at = element.parentElement; at; at = at.parentElement)
 		if (at.matches('.collapsible--collapsed'))
 			at.querySelector<HTMLElement>(
-				`:scope > .collapsible__toggle-wrap > ${foldedToggle}`,
+				`:scope > .collapsible__toggle-wrap > ${collapsedToggle}`,
 			)?.click();
 }
 
 /**
- * Shows the field of a path such as `sections.2.buttons.0.link.title`, or the row of `sections.2`: chooses its tab, unfolds what it is
- * folded in, scrolls to it and puts the focus into it. The form renders its parts when they are unfolded and come into view, so each change of it is looked
- * at until the field is there, or `signal` ends it.
+ * Shows the field of a path such as `sections.2.buttons.0.link.title`, or the row of `sections.2`: opens its tab, expands its collapsed
+ * ancestors, scrolls to it and focuses it. The form renders its parts only once they are expanded and in view, so a MutationObserver
+ * repeats this until the field is there or `signal` aborts.
  */
 export function revealField(
 	fields: readonly ClientField[],
@@ -85,7 +85,7 @@ export function revealField(
 		if (part && part !== previous) {
 			previous = part;
 			openTabOf(part);
-			unfold(part);
+			expand(part);
 			part.scrollIntoView({ block: isRow(part) ? 'start' : 'center' });
 		}
 		const control = part && part === elementOf(path) ? controlOf(part) : null;
@@ -102,12 +102,12 @@ export function revealField(
 
 const controls = 'input:not([type=hidden]), textarea, [contenteditable=true], select';
 
-/** What takes the focus in a part of the form. */
+/** The focusable control in a part of the form. */
 function controlOf(element: HTMLElement): HTMLElement | null {
 	if (element.matches(controls)) return element;
 	return element.querySelector<HTMLElement>(controls) ?? buttonOf(element);
 }
 
-/** A row's first button folds it again; other parts are used by their buttons where they have nothing to type into. */
+/** The button of a part without an input. Rows have none: their first button would collapse them again. */
 const buttonOf = (element: HTMLElement): HTMLElement | null =>
 	isRow(element) ? null : element.querySelector<HTMLElement>('button');

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field, GlobalConfig, TabsField } from 'p
 import { type Words, words } from '../../i18n/words.ts';
 import { sidebarInTabs } from '../sidebar/in-sidebar.ts';
 
-/** The tabs a form may have, in their order. */
+/** The tabs of forms, in their order. */
 const labels = {
 	identity: words('Name and logo', 'Navn og logo', 'Name und Logo'),
 	colors: words('Colors', 'Farver', 'Farben'),
@@ -20,7 +20,7 @@ type FormTab = keyof typeof labels;
 
 const isTab = (name: unknown): name is FormTab => typeof name === 'string' && name in labels;
 
-/** A field of a document that is found in a tab of its form. What is stored stays as it is: the tabs have no names. */
+/** Moves a field into a tab of its form. The stored data does not change, because the tabs have no names. */
 export const inTab = <Kind extends Field>(tab: FormTab, field: Kind): Kind => ({
 	...field,
 	custom: { ...field.custom, tab },
@@ -29,8 +29,8 @@ export const inTab = <Kind extends Field>(tab: FormTab, field: Kind): Kind => ({
 const tabOf = (field: Field): FormTab | null =>
 	isTab(field.custom?.tab) ? field.custom.tab : null;
 
-/** Fields without a tab stay where they are, above or below the tabs or in the sidebar. */
-function arranged(fields: Field[]): Field[] {
+/** Groups fields by their tab. Fields without a tab stay in place: above or below the tabs, or in the sidebar. */
+function groupByTab(fields: Field[]): Field[] {
 	const first = fields.findIndex((field) => tabOf(field) !== null);
 	if (first < 0) return fields;
 	const names = Object.keys(labels).filter(isTab);
@@ -46,14 +46,14 @@ function arranged(fields: Field[]): Field[] {
 	);
 }
 
-const inTabs = <Kind extends CollectionConfig | GlobalConfig>(entity: Kind): Kind => ({
+const withTabs = <Kind extends CollectionConfig | GlobalConfig>(entity: Kind): Kind => ({
 	...entity,
-	fields: sidebarInTabs(arranged(entity.fields)),
+	fields: sidebarInTabs(groupByTab(entity.fields)),
 });
 
-/** A plugin, after those that add fields: forms have the tabs that their fields name (`inTab`), and those beside them (`inSidebar`). */
+/** Builds the tabs that fields name with `inTab`, and the sidebar's with `inSidebar`. Register it after all plugins that add fields. */
 export const fieldTabs = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(inTabs),
-	globals: (config.globals ?? []).map(inTabs),
+	collections: (config.collections ?? []).map(withTabs),
+	globals: (config.globals ?? []).map(withTabs),
 });

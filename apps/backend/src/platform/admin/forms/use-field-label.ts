@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { fieldsOnPath } from './fields-on-path.ts';
 
-/** What a path is called in the open form: "Sections 2 › Heading". */
+/** Returns a function that labels a path of the open form, such as "Sections 2 › Heading". */
 export function useFieldLabel(): (path: string) => string {
 	const { docConfig } = useDocumentInfo();
 	const { i18n } = useTranslation();
