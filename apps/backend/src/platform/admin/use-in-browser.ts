@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Whether the browser has taken over: until then times would be in the server's time zone, and said by its dictionaries. */
+/** True after hydration: before, times would be formatted in the server's time zone and with its locale data. */
 export const useInBrowser = (): boolean =>
 	useSyncExternalStore(
-		never,
+		subscribe,
 		() => true,
 		() => false,
 	);

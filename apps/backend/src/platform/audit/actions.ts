@@ -1,6 +1,6 @@
 import { type Words, words } from '../i18n/words.ts';
 
-/** What the audit trail records, and what it is called. */
+/** The actions in the audit trail with their labels. */
 export const auditActions = {
 	published: words('Published', 'Udgivet', 'Veröffentlicht'),
 	unpublished: words('Unpublished', 'Trukket tilbage', 'Zurückgezogen'),

@@ -1,24 +1,27 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './actions.ts';
 
-/** What happened. Never holds what was written, nor anything that lets somebody in. */
+/** An entry of the audit trail. It never contains content or credentials. */
 export interface AuditEvent {
 	action: AuditAction;
-	/** Kind and number, such as `pages:12`, or `global:header`. */
+	/** Collection and id, such as `pages:12`, or `global:header`. */
 	place?: string;
 	title?: string;
 	locale?: string | null;
 	details?: string;
-	/** Who, where it isn't who is signed in: an e-mail address. */
+	/** An e-mail address; default: that of the signed-in user. */
 	person?: string | null;
 }
 
-/** What stands beside `unpublished` where a publication was undone. */
+/** The details of `unpublished` when a publication is undone. */
 export const undoneDetails = 'undo';
 
-const longest = 200;
+const maxLength = 200;
 
-/** Adds an entry to the audit trail in the request's transaction: it is stored with what it records, or neither is. */
+/**
+ * Adds an entry to the audit trail in the request's transaction, so that the entry and the recorded change are stored together or not at
+ * all.
+ */
 export async function record(req: PayloadRequest, event: AuditEvent): Promise<void> {
 	const { action, place, title, locale, details } = event;
 	await req.payload.db.create({
@@ -27,8 +30,8 @@ export async function record(req: PayloadRequest, event: AuditEvent): Promise<vo
 			action,
 			place,
 			locale,
-			title: title?.slice(0, longest),
-			details: details?.slice(0, longest),
+			title: title?.slice(0, maxLength),
+			details: details?.slice(0, maxLength),
 			person: event.person === undefined ? (req.user?.email ?? null) : event.person,
 		},
 		req,

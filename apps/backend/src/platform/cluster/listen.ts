@@ -10,8 +10,8 @@ import { peers } from './peers.ts';
 import { isRateName } from './rates.ts';
 import { addUse, forgetUse } from './shared-rate.ts';
 
-async function countUsed(used: readonly UsedRate[]): Promise<void> {
-	for (const { rate, client, points, anew } of used) {
+async function addUsage(usage: readonly UsedRate[]): Promise<void> {
+	for (const { rate, client, points, anew } of usage) {
 		if (!isRateName(rate)) continue;
 		if (anew) await forgetUse(rate, client);
 		await addUse(rate, client, points);
@@ -32,7 +32,10 @@ interface Pool {
 const isPool = (value: unknown): value is Pool =>
 	typeof value === 'object' && value !== null && 'connect' in value;
 
-/** Listens to the other backends on the same PostgreSQL, on a connection of its own; when that was lost, what may have changed is forgotten. */
+/**
+ * Listens to the other backends on the same PostgreSQL on a separate connection. After a lost connection it invalidates everything that may
+ * have changed.
+ */
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
@@ -43,15 +46,15 @@ export async function listenToPeers(payload: Payload): Promise<void> {
 async function listen(payload: Payload, pool: Pool): Promise<void> {
 	const connection = await pool.connect();
 	let isLost = false;
-	const lost = (cause?: unknown) => {
+	const reconnect = (cause?: unknown) => {
 		if (isLost) return;
 		isLost = true;
-		log.warn({ err: cause }, 'The other backends are not heard; listening again');
+		log.warn({ err: cause }, 'Lost the connection to the other backends; reconnecting');
 		connection.release(true);
 		void listenAgain(payload, pool);
 	};
-	connection.on('error', lost);
-	connection.on('end', lost);
+	connection.on('error', reconnect);
+	connection.on('end', reconnect);
 	connection.on('notification', ({ payload: text }) => receive(text ?? ''));
 	await connection.query(`listen ${channel}`);
 	await catchUp(payload);
@@ -64,7 +67,7 @@ async function listenAgain(payload: Payload, pool: Pool): Promise<void> {
 			await listen(payload, pool);
 			return;
 		} catch (cause) {
-			log.warn({ err: cause }, 'The other backends can still not be heard');
+			log.warn({ err: cause }, 'Reconnecting to the other backends failed');
 		}
 	}
 }
@@ -77,12 +80,12 @@ function receive(text: string): void {
 			setAppliedVersion(message.version);
 		}
 		if (message.kind === 'rates' && message.from !== peers().self)
-			countUsed(message.used).catch((cause: unknown) =>
-				log.warn({ err: cause }, 'What another backend has counted is not counted here'),
+			addUsage(message.used).catch((cause: unknown) =>
+				log.warn({ err: cause }, 'Adding the usage of another backend failed'),
 			);
 		for (const listener of peers().listeners) listener(message);
 	} catch (cause) {
-		log.error({ err: cause }, 'A message of another backend is not understood');
+		log.error({ err: cause }, 'A message of another backend is invalid');
 		invalidate('all');
 	}
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
-/** What one client has used of a rate: points, below zero when given back, after those before were forgotten (`anew`). */
+/** One client's usage of a rate: points (negative if given back), counted from zero if `anew`. */
 const usedRate = z.object({
 	rate: z.string(),
 	client: z.string(),
@@ -11,14 +11,14 @@ const usedRate = z.object({
 	anew: z.boolean(),
 });
 
-/** Who has a document open. */
+/** A person who has a document open. */
 const openBy = z.object({ id: z.number(), name: z.string() });
 
 export type OpenBy = z.infer<typeof openBy>;
 
 export type UsedRate = z.infer<typeof usedRate>;
 
-/** What backends on one PostgreSQL tell each other. */
+/** A message between backends on one PostgreSQL. */
 export const peerMessage = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('content'),
@@ -26,9 +26,9 @@ export const peerMessage = z.discriminatedUnion('kind', [
 		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
 	}),
 	z.object({ kind: z.literal('tokens') }),
-	/** Somebody has a document open. */
+	/** A person has a document open. */
 	z.object({ kind: z.literal('open'), document: z.string(), person: openBy }),
-	/** What clients have used of their rates; `from` names the backend that counted. */
+	/** The clients' usage of their rates; `from` names the backend that counted it. */
 	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),
 ]);
 

@@ -3,9 +3,9 @@ import { processMemory } from '../process-memory.ts';
 import type { PeerMessage } from './message.ts';
 
 interface Peers {
-	/** Names this process in messages about what it counts itself. */
+	/** The id of this process in messages about its own counts. */
 	self: string;
-	/** Sends a message to the other backends at once; null while there are none to be told. */
+	/** Sends a message to the other backends at once; null if there are no others. */
 	tell: ((message: PeerMessage) => Promise<void>) | null;
 	listeners: Set<(message: PeerMessage) => void>;
 }

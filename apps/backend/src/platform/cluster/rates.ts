@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 
 const { clients, forms, links, prices, signIn } = limits;
 
-/** So many points in a window of so many seconds. */
+/** `points` in a window of `duration` seconds. */
 export type Rate = Required<Pick<IRateLimiterOptions, 'points' | 'duration'>>;
 
 const perMinute = (points: number): Rate => ({ points, duration: 60 });
@@ -12,7 +12,7 @@ const perHour = (points: number): Rate => ({ points, duration: 60 * 60 });
 const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
 const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
 
-/** Every rate that backends on one database count together: what others tell is counted before the first request here. */
+/** All rates that backends on one database count together: messages of others are counted even before the first request here. */
 export const rates = {
 	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
 	signInsOfClient: perMinute(clients.perMinute.signIns),
@@ -36,5 +36,5 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** True for the name of a rate; a backend of another version may tell of others. */
+/** True for the name of a rate; a backend of another version may send other names. */
 export const isRateName = (name: string): name is RateName => Object.hasOwn(rates, name);

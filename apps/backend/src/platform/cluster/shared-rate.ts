@@ -13,7 +13,10 @@ function limiter(name: RateName): RateLimiterMemory {
 	return newLimiter;
 }
 
-/** Counts one use on all backends together. Answers 0 when it is allowed, otherwise the seconds until the next is. `client` is short, as others are told. */
+/**
+ * Counts one use on all backends together. Returns 0 if it is allowed, otherwise the seconds until the next is. Keep `client` short: it is
+ * sent to the other backends.
+ */
 export async function consume(name: RateName, client: string): Promise<number> {
 	shareUse(name, client, { points: 1 });
 	try {
@@ -25,28 +28,28 @@ export async function consume(name: RateName, client: string): Promise<number> {
 	}
 }
 
-/** Gives one use back, that it counts nowhere. */
+/** Gives one use back on all backends. */
 export async function giveBack(name: RateName, client: string): Promise<void> {
 	shareUse(name, client, { points: -1 });
 	await addUse(name, client, -1);
 }
 
-/** Forgets all uses of a client, on all backends. */
+/** Resets the uses of a client on all backends. */
 export async function beginAnew(name: RateName, client: string): Promise<void> {
 	shareUse(name, client, 'begin anew');
 	await limiter(name).delete(client);
 }
 
-/** Adds what was used elsewhere, or takes away what was given back there; never below nothing, which would be a credit. */
+/** Adds uses of another backend, or subtracts those given back there; never below zero, which would be a credit. */
 export async function addUse(name: RateName, client: string, points: number): Promise<void> {
-	const counted = limiter(name);
-	if (points > 0) await counted.penalty(client, points);
+	const rateLimiter = limiter(name);
+	if (points > 0) await rateLimiter.penalty(client, points);
 	if (points >= 0) return;
-	const used = (await counted.get(client))?.consumedPoints ?? 0;
-	if (used > 0) await counted.reward(client, Math.min(used, -points));
+	const used = (await rateLimiter.get(client))?.consumedPoints ?? 0;
+	if (used > 0) await rateLimiter.reward(client, Math.min(used, -points));
 }
 
-/** Forgets all uses of a client on this backend only, as another one says. */
+/** Resets the uses of a client on this backend only, at the request of another one. */
 export async function forgetUse(name: RateName, client: string): Promise<void> {
 	await limiter(name).delete(client);
 }

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { type CacheTag, documentIds } from '@website/contracts/cache-tags';
 import { runStatement } from '../transactions/statement.ts';
 
-/** Kinds of documents that visitors search. */
+/** Kinds of documents in the search. */
 export const searchedKinds = ['page', 'post'] as const;
 export type SearchedKind = (typeof searchedKinds)[number];
 
 /**
- * Notes in a transaction which documents a change touches, so that the search index follows even when this process ends right after
- * the commit. `search/` takes the notes away.
+ * Records in a transaction which documents change, so that the search index is updated even if this process ends right after the commit.
+ * `search/` deletes the records.
  */
 export async function noteChangedDocuments(
 	transaction: unknown,

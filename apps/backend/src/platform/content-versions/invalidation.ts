@@ -1,20 +1,20 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { processMemory } from '../process-memory.ts';
 
-/** Tags of what changed; `all` when what another backend has changed can't be told one by one. */
+/** The tags of the change; `all` if the tags of another backend's change are unknown. */
 export type Changed = readonly CacheTag[] | 'all';
 
 type Listener = (changed: Changed) => void;
 
 const listeners = processMemory('content-listeners', () => new Set<Listener>());
 
-/** Calls the listener whenever content changes; returns the way to stop. */
+/** Calls the listener whenever content changes; returns a function that unsubscribes. */
 export function onInvalidate(listener: Listener): () => void {
 	listeners().add(listener);
 	return () => listeners().delete(listener);
 }
 
-/** Tells every memory of this process that what carries these tags is out of date. */
+/** Invalidates entries with these tags in all caches of this process. */
 export function invalidate(changed: Changed): void {
 	for (const listener of listeners()) listener(changed);
 }

@@ -5,24 +5,27 @@ import { processMemory } from '../process-memory.ts';
 import { invalidate } from './invalidation.ts';
 import { storedVersion } from './stored-version.ts';
 
-const memory = processMemory('content-version', () => ({ reached: 0 }));
+const memory = processMemory('content-version', () => ({ version: 0 }));
 
-/** The version of the content which every memory of this process has reached; 0 when none is known. */
-export const reachedVersion = (): number => memory().reached;
+/** The version of the content that all caches of this process have applied; 0 if none is known. */
+export const appliedVersion = (): number => memory().version;
 
-/** Notes a version once what it changed is forgotten. */
+/** Sets the applied version; call it after invalidating the changes of that version. */
 export function setAppliedVersion(version: number): void {
-	memory().reached = Math.max(memory().reached, version);
+	memory().version = Math.max(memory().version, version);
 }
 
-/** Waits until this process has reached a version; when it is not told in time, it forgets everything and reads from the database. */
+/**
+ * Waits until this process has applied a version. After `limits.peers.waitMs` it invalidates everything and reads the version from the
+ * database.
+ */
 export async function waitForVersion(payload: Payload, version: number): Promise<void> {
 	const deadline = Date.now() + limits.peers.waitMs;
-	while (memory().reached < version && Date.now() < deadline) await sleep(limits.peers.askEveryMs);
-	if (memory().reached < version) await catchUp(payload);
+	while (memory().version < version && Date.now() < deadline) await sleep(limits.peers.askEveryMs);
+	if (memory().version < version) await catchUp(payload);
 }
 
-/** Brings this process to what the database holds, whatever it has missed. */
+/** Brings this process to the version in the database by invalidating everything. */
 export async function catchUp(payload: Payload): Promise<void> {
 	const version = await storedVersion(payload);
 	invalidate('all');

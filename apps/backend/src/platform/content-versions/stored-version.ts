@@ -7,18 +7,20 @@ import { runStatement } from '../transactions/statement.ts';
 const row = z.object({ data: z.coerce.number() });
 const key = 'content-version';
 
-/** Raises the content's version in a transaction, at least to the time in milliseconds: it grows even after a restored copy. */
+/**
+ * Increments the content's version in a transaction, at least to the time in milliseconds, so that it grows even after restoring a backup.
+ */
 export async function raiseVersion(transaction: unknown, now = Date.now()): Promise<number> {
 	const next = usesPostgres
 		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
 		: sql`max(cast(payload_kv.data as integer) + 1, ${now})`;
 	const first = usesPostgres ? sql`to_jsonb(${now}::bigint)` : sql`${now}`;
-	const [raised] = await runStatement(
+	const [versionRow] = await runStatement(
 		transaction,
 		sql`insert into payload_kv (key, data) values (${key}, ${first})
 			on conflict (key) do update set data = ${next} returning data`,
 	);
-	return row.parse(raised).data;
+	return row.parse(versionRow).data;
 }
 
 export async function storedVersion(payload: Payload): Promise<number> {
@@ -29,7 +31,7 @@ export async function storedVersion(payload: Payload): Promise<number> {
 	return storedRow === undefined ? 0 : row.parse(storedRow).data;
 }
 
-/** Sends a message to every listening backend when the transaction is committed. PostgreSQL only. */
+/** Sends a message to all listening backends when the transaction commits. PostgreSQL only. */
 export async function notifyPeers(transaction: unknown, channel: string, message: string) {
 	await runStatement(transaction, sql`select pg_notify(${channel}, ${message}) as data`);
 }

@@ -2,26 +2,26 @@ import { guardFormula, unguardFormula } from '@website/contracts/csv-formulas';
 import type { Words } from '../i18n/words.ts';
 import { complaints } from './problem.ts';
 
-/** What a cell can hold once it is read; null is an empty cell. */
+/** The parsed value of a cell; null for an empty cell. */
 export type Cell = string | number | boolean | null;
 export type CellReading = { value: Cell } | { problem: Words };
 
-/** What a file's header is compared with. */
+/** An expected column of a file's header. */
 export interface Heading {
 	name: string;
 	required: boolean;
-	/** For readers of an export; an import passes over it. */
+	/** Only for readers of an export; an import ignores it. */
 	information?: true;
 }
 
 /**
- * One column of a list: its heading is the name of a stored field unless the list says otherwise. `Lookups` is what its cells are
- * checked against, such as the countries there are.
+ * A column of a list. Its heading is the name of a stored field unless the list maps it. `Lookups` is the data that validates its cells,
+ * such as the existing countries.
  */
 export interface Column<Lookups = unknown> extends Heading {
 	read: (text: string, lookups: Lookups) => CellReading;
 	write: (value: unknown) => string;
-	/** A value as people of a language write it. */
+	/** Formats a value for a language. */
 	display: (value: unknown, language: string) => string;
 }
 
@@ -29,7 +29,7 @@ type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
 
 const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** A column whose empty cells are null, or a problem where it is required. */
+/** A column whose empty cells are null, or a problem if the column is required. */
 export function column<Lookups = unknown>(
 	name: string,
 	required: boolean,
@@ -76,7 +76,7 @@ export const count = (name: string, required: boolean): Column =>
 		return value === undefined ? { problem: complaints.format(cell, '10000') } : { value };
 	});
 
-/** true or false; empty is false. */
+/** `true` or `false`; an empty cell is false. */
 export const yesNo = (name: string): Column => ({
 	name,
 	required: false,

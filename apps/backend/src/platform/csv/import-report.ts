@@ -4,54 +4,54 @@ import { z } from 'zod';
 const change = z.object({
 	line: z.number(),
 	isNew: z.boolean(),
-	/** The cells that tell the row from others. */
+	/** The cells that identify the row. */
 	name: z.string(),
-	/** Of a new row what it has, otherwise what changes; in the language of the interface. */
+	/** All cells of a new row, otherwise the changed cells; in the language of the interface. */
 	cells: z.array(
 		z.object({
 			column: z.string(),
 			from: z.string(),
 			to: z.string(),
-			/** By how much an amount rises or falls; null where there is no such figure. */
+			/** The change of an amount in percent; null for other values. */
 			percent: z.number().nullable(),
 		}),
 	),
 });
 export type ImportChange = z.infer<typeof change>;
 
-/** What an import of a list did, or would do. */
+/** The result of an import of a list, or of its dry run. */
 export const importReport = z.object({
 	list: z.string(),
 	dryRun: z.boolean(),
-	/** False when anything was wrong: then nothing was changed. */
+	/** False if there were errors; then nothing was changed. */
 	ok: z.boolean(),
 	lines: z.number(),
 	created: z.number(),
 	updated: z.number(),
 	unchanged: z.number(),
-	/** One page of the rows that would be added or changed, in the order of the file. */
+	/** One page of the added or changed rows, in the order of the file. */
 	changes: z.array(change),
 	page: z.number(),
 	pages: z.number(),
-	/** Names exactly these changes: an import that sends it back writes nothing if others would be made by now. */
+	/** Identifies these changes: an import with this plan writes nothing if its changes would differ. */
 	plan: z.string(),
 	isOutdated: z.boolean(),
-	/** The first problems. `errorCount` is how many there were when the file was read no further, because of them or at its end. */
+	/** The first problems. `errorCount` counts those found until the end of the file, or until reading stopped. */
 	errors: z.array(
 		z.object({ line: z.number(), column: z.string().nullable(), message: z.string() }),
 	),
 	errorCount: z.number(),
-	/** Whether the file was not read to its end, as it has too many problems. */
+	/** True if reading stopped before the end of the file because of too many problems. */
 	isStopped: z.boolean(),
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** How an import is made. */
+/** The options of an import. */
 export interface ImportOptions {
-	/** Only reports. */
+	/** Reports without writing. */
 	dryRun: boolean;
-	/** The page of changes to report; the first one unless said otherwise. */
+	/** The page of changes to report; default: the first. */
 	page?: number;
-	/** The plan that somebody has looked at. */
+	/** The plan that the user reviewed. */
 	plan?: string;
 }

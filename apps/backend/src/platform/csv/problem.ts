@@ -1,6 +1,6 @@
 import { type Words, words } from '../i18n/words.ts';
 
-/** What is wrong in one place of a file; lines count from 1, the header's being the first. */
+/** A problem at one place of a file; the header is line 1. */
 export interface Problem {
 	line: number;
 	column: string | null;
@@ -15,7 +15,7 @@ export const complaints = {
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
 	tooLong: (most: number) =>
 		words(`More than ${most} lines`, `Mere end ${most} linjer`, `Mehr als ${most} Zeilen`),
-	// Whatever the order of its cells, only its quotation marks make a text no CSV.
+	// Only mismatched quotation marks make a text invalid CSV.
 	syntax: words(
 		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
 		'Anførselstegnene passer ikke sammen: et er ikke lukket eller står alene i en celle, hvor det skrives to gange',

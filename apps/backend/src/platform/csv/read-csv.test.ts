@@ -14,7 +14,7 @@ it.each([
 	['within a cell', 'country\nD"K\n', 2],
 	['followed by more', 'country\n"D"K\n', 2],
 ])(
-	'a quotation mark %s is told in the editor’s language, with its line',
+	'reports a quotation mark %s with its line, in the language of the editor',
 	async (_what, text, line) => {
 		expect((await read(text)).problems).toEqual([
 			{ line, column: null, message: complaints.syntax },
@@ -22,7 +22,7 @@ it.each([
 	},
 );
 
-it('reads no further than a header that fits no list', async () => {
+it('stops after a header that matches no list', async () => {
 	const { lines, problems } = await read(`junk\n${'DK\n'.repeat(100_000)}"`);
 	expect(lines).toEqual([]);
 	expect(problems).toEqual([
@@ -33,14 +33,14 @@ it('reads no further than a header that fits no list', async () => {
 	expect(many.length).toBeLessThan(250);
 });
 
-it('reads no further than as many problems as a report has', async () => {
+it('stops after the number of problems in a report', async () => {
 	const { problems } = await read(`country\n${'DK,DE\n'.repeat(100_000)}"`);
 	expect(problems.length).toBeGreaterThanOrEqual(reportedErrors);
 	expect(problems.at(0)).toEqual({ line: 2, column: null, message: complaints.cells(2, 1) });
 	expect(problems).not.toContainEqual(expect.objectContaining({ message: complaints.syntax }));
 });
 
-it('refuses lines that are too long, and too many of them', async () => {
+it('rejects lines that are too long and files with too many lines', async () => {
 	expect((await read(`country\n"${'x'.repeat(recordCharacters + 40_000)}`)).problems).toEqual([
 		expect.objectContaining({ message: complaints.syntax }),
 	]);

@@ -11,8 +11,8 @@ import {
 
 const changed = (value: unknown) => ({ value, isModified: true });
 
-describe('fields that were changed', () => {
-	it('are all marked when they are changed at once', () => {
+describe('changed fields', () => {
+	it('are all marked as modified by one action', () => {
 		const fields: FormState = { title: { value: 'Old', valid: true }, url: { value: '/old' } };
 		expect(changeFields(fields, { title: 'New', url: '/new' })).toEqual({
 			type: 'UPDATE_MANY',
@@ -20,19 +20,19 @@ describe('fields that were changed', () => {
 		});
 	});
 
-	it('are marked again when another field took the mark', () => {
+	it('are marked again after a change to another field removed the mark', () => {
 		const before = { title: changed('Typed'), slug: { value: 'old' } };
 		const now = { title: { value: 'Typed' }, slug: changed('new') };
 		expect(fieldsToMark(before, now)).toEqual({ title: changed('Typed') });
 	});
 
-	it('are left alone when they have another value, are gone, or never were changed', () => {
+	it('are ignored when they have another value, no longer exist or were never modified', () => {
 		const before = { title: changed('Typed'), gone: changed('Typed'), slug: { value: 'old' } };
 		const now = { title: { value: 'Another document’s' }, slug: { value: 'old' } };
 		expect(fieldsToMark(before, now)).toEqual({});
 	});
 
-	it('are marked when they were given other values without it, unless the backend answered', () => {
+	it('are marked when their values changed without the mark, unless a response changed them', () => {
 		const before = { 'sections.0.heading': { value: 'Old' }, updatedAt: { value: '10:00' } };
 		const now = {
 			'sections.0.heading': { value: 'Pasted' },
@@ -45,7 +45,7 @@ describe('fields that were changed', () => {
 		expect(fieldsToProtect(before, { ...now, updatedAt: { value: '10:01' } })).toEqual({});
 	});
 
-	it('lose the mark once they are saved, unless they were changed meanwhile', () => {
+	it('lose the mark after a save, unless they changed in the meantime', () => {
 		const sent = { title: changed('Sent'), slug: changed('sent') };
 		const now = { title: changed('Written meanwhile'), slug: changed('sent') };
 		expect(fieldsToUnmark(sent, now)).toEqual({ slug: { value: 'sent' } });
@@ -65,7 +65,7 @@ describe('a section pasted over one of another type', () => {
 		'sections.1.blockType': { value: 'hero' },
 	});
 
-	it('is shown in its own form at once, and after the answer of an older save', () => {
+	it('is shown in its own form at once, and after the response to an earlier save', () => {
 		expect(rowsToRetype(list('hero'))).toEqual({
 			sections: {
 				value: 1,
@@ -78,7 +78,7 @@ describe('a section pasted over one of another type', () => {
 		expect(rowsToRetype(list('faq'))).toEqual({});
 	});
 
-	it('concerns no rows without a type, and none whose values are not there yet', () => {
+	it('ignores rows without a type and rows without values yet', () => {
 		expect(
 			rowsToRetype({
 				links: { rows: [{ id: 'a' }] },
@@ -89,8 +89,8 @@ describe('a section pasted over one of another type', () => {
 	});
 });
 
-describe('a section pasted where another one was', () => {
-	it('has the parts that were rendered there', () => {
+describe('a section pasted in place of another', () => {
+	it('keeps the components rendered at its path', () => {
 		const at = (path: string, rendered: FormState[string]): FormState => ({
 			[path]: { value: path, ...rendered },
 		});

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** The action that gives fields of a form other values; unlike several `UPDATE`s it marks every one of them as changed. */
+/** The form action that changes the values of several fields; unlike several `UPDATE`s it marks all of them as modified. */
 export function changeFields(fields: FormState, values: Readonly<Record<string, unknown>>) {
 	const formState: FormState = Object.fromEntries(
 		Object.entries(values).map(([path, value]) => [
@@ -12,8 +12,8 @@ export function changeFields(fields: FormState, values: Readonly<Record<string, 
 }
 
 /**
- * Fields that are no longer marked as changed though nothing else became of them, with the mark: Payload's form marks the field that was changed last,
- * and gives all others the older text that a save under way answers.
+ * Fields that lost their `isModified` mark without a change of their value, with the mark restored: Payload's form marks only the field
+ * that changed last, and overwrites all others with the older text in the response of a pending save.
  */
 export const fieldsToMark = (before: FormState, now: FormState): FormState =>
 	Object.fromEntries(
@@ -25,8 +25,8 @@ export const fieldsToMark = (before: FormState, now: FormState): FormState =>
 	);
 
 /**
- * Fields that somebody gave another value in a way that marks none of them, such as a section that was pasted, with the mark. An answer of the backend does
- * so too: then the time of the last save is another.
+ * Fields whose value changed without the `isModified` mark, such as a pasted section, with the mark set. A response of the backend changes
+ * values this way too: then `updatedAt` differs and the result is empty.
  */
 export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
 	before.updatedAt?.value === now.updatedAt?.value
@@ -39,7 +39,7 @@ export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
 			)
 		: {};
 
-/** Fields that were saved as they are, without the mark. */
+/** Fields whose current value is saved, without the mark. */
 export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
 	Object.fromEntries(
 		Object.entries(now).flatMap(([path, { isModified, ...field }]) =>
@@ -48,8 +48,8 @@ export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
 	);
 
 /**
- * Lists of sections in which a row is told to be of another type than its values are: a pasted section changes the values alone, and the answer of a save under
- * way brings the older type back. The row decides which form is shown.
+ * Lists of sections with rows whose `blockType` differs from the type in their values, corrected: pasting a section changes the values
+ * only, and the response of a pending save restores the older type. The type of the row decides which form is shown.
  */
 export const rowsToRetype = (now: FormState): FormState =>
 	Object.fromEntries(
@@ -66,8 +66,8 @@ export const rowsToRetype = (now: FormState): FormState =>
 	);
 
 /**
- * Fields whose parts that the backend renders, such as a notice below the field, were lost by pasting: it leaves them away, and the backend renders what it has
- * rendered at that place no second time.
+ * Fields that lost their server-rendered components, such as a notice below the field, with these restored: pasting drops them, and the
+ * backend does not render a field again at a path that it has already rendered.
  */
 export const fieldsToComplete = (before: FormState, now: FormState): FormState =>
 	Object.fromEntries(

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { derivedTexts, savedDocument, unchangedSince } from './derived-texts.ts';
+import { derivedTexts, savedDocument, withoutEdits } from './derived-texts.ts';
 
-const sent = { title: 'Storks land', slug: 'storks-fly', date: 1, note: null };
+const data = { title: 'Storks land', slug: 'storks-fly', date: 1, note: null };
 
-it('finds the texts that were stored as others, of documents and globals', () => {
-	const stored = { title: 'Storks land', slug: 'storks-land', date: 2, note: 'x', id: 7 };
-	const expected = [{ name: 'slug', sent: 'storks-fly', stored: 'storks-land' }];
-	expect(derivedTexts(sent, savedDocument({ doc: stored }))).toEqual(expected);
-	expect(derivedTexts(sent, savedDocument({ result: stored }))).toEqual(expected);
-	expect(derivedTexts(sent, savedDocument('no answer'))).toEqual([]);
+it('finds the texts that the backend changed in a document or global', () => {
+	const document = { title: 'Storks land', slug: 'storks-land', date: 2, note: 'x', id: 7 };
+	const expected = [{ name: 'slug', from: 'storks-fly', to: 'storks-land' }];
+	expect(derivedTexts(data, savedDocument({ doc: document }))).toEqual(expected);
+	expect(derivedTexts(data, savedDocument({ result: document }))).toEqual(expected);
+	expect(derivedTexts(data, savedDocument('no document'))).toEqual([]);
 });
 
-it('leaves what was typed since', () => {
-	const derived = derivedTexts(sent, { slug: 'storks-land' });
-	expect(unchangedSince(derived, sent)).toEqual({ slug: 'storks-land' });
-	expect(unchangedSince(derived, { ...sent, slug: 'my-own' })).toEqual({});
+it('omits texts that were edited since', () => {
+	const texts = derivedTexts(data, { slug: 'storks-land' });
+	expect(withoutEdits(texts, data)).toEqual({ slug: 'storks-land' });
+	expect(withoutEdits(texts, { ...data, slug: 'my-own' })).toEqual({});
 });

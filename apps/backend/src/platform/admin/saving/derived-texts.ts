@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the backend answers to a save: a document, or a global. */
+/** The response to a save: of a document, or of a global. */
 const response = z.object({
 	doc: z.record(z.string(), z.unknown()).optional(),
 	result: z.record(z.string(), z.unknown()).optional(),
@@ -8,26 +8,28 @@ const response = z.object({
 
 type Data = Record<string, unknown>;
 
-/** Texts that the backend made of those that were sent, such as an address that follows the title. */
-export type DerivedTexts = readonly { name: string; sent: string; stored: string }[];
+/**
+ * Texts that the backend stored differently, such as a slug that follows the title: the field, its text in the request and in the response.
+ */
+export type DerivedTexts = readonly { name: string; from: string; to: string }[];
 
-/** The document that the backend answers to a save. */
+/** The document or global in the response to a save; empty if there is none. */
 export function savedDocument(body: unknown): Data {
 	const { doc, result } = response.safeParse(body).data ?? {};
 	return doc ?? result ?? {};
 }
 
-/** The texts of a document that were stored as other ones than were sent. */
-export function derivedTexts(sent: Data, stored: Data): DerivedTexts {
-	return Object.entries(sent).flatMap(([name, value]) => {
-		const now = stored[name];
+/** The texts in the data of a request that the backend stored differently in the document. */
+export function derivedTexts(data: Data, document: Data): DerivedTexts {
+	return Object.entries(data).flatMap(([name, value]) => {
+		const now = document[name];
 		const isDerived = typeof value === 'string' && typeof now === 'string' && now !== value;
-		return isDerived ? [{ name, sent: value, stored: now }] : [];
+		return isDerived ? [{ name, from: value, to: now }] : [];
 	});
 }
 
-/** Those of them that nobody has changed in the form since, by name. */
-export const unchangedSince = (derived: DerivedTexts, form: Data): Record<string, string> =>
+/** The stored texts by field, without fields that were edited in the form since. */
+export const withoutEdits = (texts: DerivedTexts, form: Data): Record<string, string> =>
 	Object.fromEntries(
-		derived.flatMap(({ name, sent, stored }) => (form[name] === sent ? [[name, stored]] : [])),
+		texts.flatMap(({ name, from, to }) => (form[name] === from ? [[name, to]] : [])),
 	);

@@ -1,16 +1,16 @@
-/** Merges what changed a document into its form; false where somebody has still to decide, or it can't be read. */
+/** Merges a changed document into its form; false if the editor still has to decide, or if it can't be read. */
 type Merge = () => Promise<boolean>;
 
 const openForms = new Map<Merge, string>();
 
-/** Registers an open form. `document` as in `pages/12`, or `header` for a global. Returns what ends it. */
+/** Registers an open form. `document` is like `pages/12`, or `header` for a global. Returns a function that unregisters it. */
 export function onChangeOf(document: string, merge: Merge): () => void {
 	openForms.set(merge, document);
 	return () => openForms.delete(merge);
 }
 
-/** Lets the open forms of a document take over what changed it, such as an import beside them; true when all have. */
+/** Merges a changed document into its open forms, for example after an import; true if all of them merged it. */
 export async function announceChange(document: string): Promise<boolean> {
-	const merges = [...openForms].filter(([, opened]) => opened === document);
+	const merges = [...openForms].filter(([, formDocument]) => formDocument === document);
 	return (await Promise.all(merges.map(([merge]) => merge()))).every(Boolean);
 }

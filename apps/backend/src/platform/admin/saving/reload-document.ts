@@ -1,10 +1,10 @@
-let isOpening = false;
+let isReloading = false;
 
-/** Loads the page again for whoever has just been given its document: the lock is not ended as it is where a form is left. */
+/** Reloads the page for an editor who has just taken over its document. Unlike leaving the form, this keeps the lock. */
 export function reloadDocument(): void {
-	isOpening = true;
+	isReloading = true;
 	window.location.reload();
 }
 
-/** Whether the page goes only to come back with the same document. */
-export const isOpenedAnew = (): boolean => isOpening;
+/** True while the page reloads the same document. */
+export const isOpenedAnew = (): boolean => isReloading;

@@ -13,8 +13,8 @@ function set(now: State): void {
 }
 
 /**
- * The person's session, as far as saves were told of it. When it is over, a dialog asks to sign in again (`plugins/accounts/screens/signing-in/sign-in-again.tsx`);
- * whoever puts that off is asked once more by `end(true)`.
+ * The state of the user's session according to the responses to saves. When it is over, a dialog asks to sign in again
+ * (`plugins/accounts/screens/signing-in/sign-in-again.tsx`); after `putOff()` only `end(true)` opens the dialog again.
  */
 export const session = {
 	isOpen: () => state === 'open',
@@ -24,7 +24,7 @@ export const session = {
 	},
 	putOff: () => set('putOff'),
 	begin: () => set('open'),
-	/** Calls `listener` when any of that changes; returns what ends it. */
+	/** Calls `listener` on each change; returns a function that unsubscribes. */
 	subscribe: (listener: () => void) => {
 		listeners.add(listener);
 		return () => {
@@ -33,6 +33,6 @@ export const session = {
 	},
 };
 
-/** Whether somebody is to be asked to sign in again. */
+/** True while the dialog must ask to sign in again. */
 export const useIsSignInNeeded = (): boolean =>
 	useSyncExternalStore(session.subscribe, session.isAsking, () => false);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const key = 'unsaved:pages:1:en';
-const typed = { data: { title: 'Written offline' }, base: { title: 'Before' } };
+const unsaved = { data: { title: 'Written offline' }, base: { title: 'Before' } };
 const load = async () => {
 	vi.resetModules();
 	return import('./unsaved-text.ts');
@@ -10,24 +10,24 @@ const load = async () => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('unsaved text outlives a reload, and a save of what is written after it', async () => {
+it('keeps unsaved text after a reload and after a save of later text', async () => {
 	const before = await load();
-	before.storeUnsaved(key, typed);
+	before.storeUnsaved(key, unsaved);
 	const after = await load();
 	after.forgetOnceSaved(key);
-	expect(after.readUnsaved(key)).toMatchObject(typed);
+	expect(after.readUnsaved(key)).toMatchObject(unsaved);
 	after.forgetUnsaved(key);
 	expect(after.readUnsaved(key)).toBeNull();
 });
 
-it('unsaved text goes with the save that follows in the same visit', async () => {
+it('removes unsaved text on the next save in the same visit', async () => {
 	const text = await load();
-	text.storeUnsaved(key, typed);
+	text.storeUnsaved(key, unsaved);
 	text.forgetOnceSaved(key);
 	expect(text.readUnsaved(key)).toBeNull();
 });
 
-it('each document and language has its own', async () => {
+it('uses one key per document and locale', async () => {
 	const { unsavedKey } = await load();
 	const keys = [
 		unsavedKey('pages:1', 'en'),

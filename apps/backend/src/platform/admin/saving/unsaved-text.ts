@@ -2,21 +2,23 @@ import { z } from 'zod';
 
 const values = z.record(z.string(), z.unknown());
 
-/** What a form held that could not be saved, the version it was made from, and when (ISO 8601). */
+/** The values of a form that could not be saved, the version on which they are based, and the time (ISO 8601). */
 export const unsavedText = z.object({ at: z.string(), data: values, base: values });
 export type UnsavedText = z.infer<typeof unsavedText>;
 
-/** Which form it was: a document or a global in one language. */
+/** The storage key of a form: a document or a global in one locale. */
 export const unsavedKey = (document: string, language: string): string =>
 	`unsaved:${document}:${language}`;
 
-/** What was stored since the page was loaded: a save of the same form makes it needless. */
-const ofThisVisit = new Set<string>();
+/** Keys stored since the page was loaded: a save of the same form makes their texts obsolete. */
+const keysOfVisit = new Set<string>();
 
-/** Stores it in this tab alone: it outlives a reload and signing in again, not the tab. What the browser has no room for stays in the form only. */
-export function storeUnsaved(key: string, typed: Omit<UnsavedText, 'at'>): UnsavedText {
-	const text = { at: new Date().toISOString(), ...typed };
-	ofThisVisit.add(key);
+/**
+ * Stores the text for this browser tab: it survives a reload and signing in again. If the storage is full, the text stays in the form only.
+ */
+export function storeUnsaved(key: string, values: Omit<UnsavedText, 'at'>): UnsavedText {
+	const text = { at: new Date().toISOString(), ...values };
+	keysOfVisit.add(key);
 	try {
 		sessionStorage.setItem(key, JSON.stringify(text));
 	} catch (cause) {
@@ -32,9 +34,9 @@ export function readUnsaved(key: string): UnsavedText | null {
 	return success ? data : null;
 }
 
-/** After a save: what was stored before the page was loaded is another text, about which the editor decides. */
+/** Removes the text after a save, unless it was stored before the page was loaded: about that one the editor decides. */
 export function forgetOnceSaved(key: string): void {
-	if (ofThisVisit.delete(key)) forgetUnsaved(key);
+	if (keysOfVisit.delete(key)) forgetUnsaved(key);
 }
 
 export const forgetUnsaved = (key: string): void => sessionStorage.removeItem(key);

@@ -1,7 +1,10 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The newest value, for listeners that stay the same: also when the page goes right after it was shown. */
+/**
+ * A ref to the latest value, for listeners that are registered once. It is updated in a layout effect, so also if the page closes right
+ * after a render.
+ */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
 	const latest = useRef(value);
 	useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 const idOf = (editor: unknown): unknown =>
 	typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
 
-/** Whether somebody else has the open document for writing. */
+/** True if another editor holds the lock of the open document. */
 export function useOthersLock(): boolean {
 	const { currentEditor, documentIsLocked } = useDocumentInfo();
 	const { user } = useAuth();

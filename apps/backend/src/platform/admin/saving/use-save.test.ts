@@ -39,8 +39,8 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-describe('a save of a form that was made from an older version', () => {
-	it('is repeated once the newer version is merged', async () => {
+describe('a save based on an older version', () => {
+	it('is repeated after merging the newer version', async () => {
 		const merge = vi.fn(async () => true);
 		end = onChangeOf('pages/7', merge);
 		submit.mockResolvedValueOnce(response(409)).mockResolvedValueOnce(response(200));
@@ -49,32 +49,32 @@ describe('a save of a form that was made from an older version', () => {
 		expect(submit).toHaveBeenCalledTimes(2);
 	});
 
-	it('is not repeated while somebody has to decide', async () => {
+	it('is not repeated while the editor has to decide', async () => {
 		end = onChangeOf('pages/7', async () => false);
 		submit.mockResolvedValueOnce(response(409));
 		expect(await act(() => saving.save())).toBe(false);
 		expect(submit).toHaveBeenCalledOnce();
 	});
 
-	it('past the form lets the form merge', async () => {
+	it('that bypasses the form makes the form merge', async () => {
 		const merge = vi.fn(async () => true);
 		end = onChangeOf('pages/7', merge);
-		const fetched = vi.fn(async (_address: string, _sent: RequestInit) => response(409).res);
-		vi.stubGlobal('fetch', fetched);
+		const fetchMock = vi.fn(async (_address: string, _init: RequestInit) => response(409).res);
+		vi.stubGlobal('fetch', fetchMock);
 		expect(await act(() => saving.send())).toBe('outdated');
-		expect(fetched.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...form, _status: 'draft' }));
+		expect(fetchMock.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...form, _status: 'draft' }));
 		expect(merge).toHaveBeenCalledOnce();
 	});
 });
 
-it('a save past the form is what the form is compared with from then on', async () => {
+it('a save that bypasses the form updates the document that the form is compared with', async () => {
 	const doc = { title: 'Typed', updatedAt: '2' };
 	vi.stubGlobal('fetch', async () => Response.json({ doc }));
 	expect(await act(() => saving.send())).toBe('saved');
 	expect(setData).toHaveBeenCalledWith(doc);
 });
 
-it('a save without a session keeps the text and asks to sign in', async () => {
+it('a save without a session asks to sign in and succeeds afterwards', async () => {
 	vi.stubGlobal('fetch', async () => response(401).res);
 	expect(await act(() => saving.send())).toBe('signedOut');
 	expect(session.isAsking()).toBe(true);
@@ -92,16 +92,16 @@ describe('a document that is not stored yet', () => {
 		document.id = 7;
 	});
 
-	it('is stored once, however often it is saved', async () => {
-		const sent: string[] = [];
+	it('is created only once by two saves', async () => {
+		const requests: string[] = [];
 		vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-			sent.push(`${method} ${new URL(address, 'http://x').pathname}`);
+			requests.push(`${method} ${new URL(address, 'http://x').pathname}`);
 			return Response.json({ doc: { id: 12, updatedAt: '2' } });
 		});
 		await act(async () => {
 			await Promise.all([saving.send(), saving.send()]);
 		});
-		expect(sent).toEqual(['POST /api/pages', 'PATCH /api/pages/12']);
+		expect(requests).toEqual(['POST /api/pages', 'PATCH /api/pages/12']);
 		expect(saving.storedAs()).toBe('pages/12');
 	});
 });

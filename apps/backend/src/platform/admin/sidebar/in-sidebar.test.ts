@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { inSidebar, sidebarInTabs } from './in-sidebar.ts';
 
 const text = (name: string) => ({ name, type: 'text' }) satisfies Field;
-const beside = (name: string): Field => ({ ...text(name), admin: { position: 'sidebar' } });
+const sidebarText = (name: string): Field => ({ ...text(name), admin: { position: 'sidebar' } });
 
-it('puts the fields beside a form into the tabs they name, in the order of the tabs', () => {
+it('moves the fields of the sidebar into the tabs they name, in the order of the tabs', () => {
 	const fields = [
 		text('title'),
-		beside('slug'),
+		sidebarText('slug'),
 		inSidebar('uses', text('usedIn')),
 		inSidebar('publish', text('checklist')),
 	];
@@ -28,9 +28,9 @@ it('puts the fields beside a form into the tabs they name, in the order of the t
 	]);
 });
 
-it('leaves fields that name no tab below the tabs where there is no tab to publish', () => {
+it('keeps fields without a tab below the tabs when there is no Publish tab', () => {
 	const fields = [
-		beside('consentVersion'),
+		sidebarText('consentVersion'),
 		inSidebar('uses', text('usedIn')),
 		inSidebar('languages', text('translations')),
 	];
@@ -40,7 +40,7 @@ it('leaves fields that name no tab below the tabs where there is no tab to publi
 	]);
 });
 
-it('makes no tabs for one', () => {
-	const fields = [beside('tags'), inSidebar('uses', text('usedIn'))];
+it('adds no tabs when there would be only one', () => {
+	const fields = [sidebarText('tags'), inSidebar('uses', text('usedIn'))];
 	expect(sidebarInTabs(fields)).toEqual(fields);
 });

@@ -1,7 +1,7 @@
 import type { Field, RowField } from 'payload';
 import { type Words, words } from '../../i18n/words.ts';
 
-/** The tabs beside a form, in their order. */
+/** The tabs of the sidebar, in their order. */
 export const sidebarLabels = {
 	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
 	languages: words('Languages', 'Sprog', 'Sprachen'),
@@ -11,11 +11,11 @@ export const sidebarLabels = {
 
 export type SidebarTab = keyof typeof sidebarLabels;
 
-/** Whether a text names a tab beside forms. */
+/** True for the name of a tab of the sidebar. */
 export const isSidebarTab = (name: unknown): name is SidebarTab =>
 	typeof name === 'string' && name in sidebarLabels;
 
-/** A field beside a form, in one of the tabs there. What is stored stays as it is: the tabs have no names. */
+/** Moves a field into a tab of the sidebar. The stored data does not change, because the tabs have no names. */
 export const inSidebar = <Kind extends Field>(tab: SidebarTab, field: Kind): Kind => ({
 	...field,
 	admin: { ...field.admin, position: 'sidebar' },
@@ -26,9 +26,9 @@ const isInSidebar = ({ admin }: Field): boolean =>
 	admin !== undefined && 'position' in admin && admin.position === 'sidebar';
 
 /**
- * Puts the fields beside a form into the tabs that they name. Those that name none are in *Publish*; in a form without that tab they stand below the
- * tabs. One tab alone is none. The tabs are rows, as Payload (3.90.1) shows no component of our own for tabs. They come first: a field without a name has its component by
- * its place, which is another one in the browser behind fields that are hidden there.
+ * Groups the fields of the sidebar by the tabs that they name. Fields without a tab go to *Publish*, or below the tabs if the form has no
+ * such tab. A single tab is omitted. The tabs are rows, because Payload (3.90.1) supports no custom component for tabs. They come first:
+ * Payload finds the component of an unnamed field by its index, which differs in the browser after fields that are hidden there.
  */
 export function sidebarInTabs(fields: Field[]): Field[] {
 	const hasTab = (tab: SidebarTab) => fields.some(({ custom }) => custom?.sidebarTab === tab);

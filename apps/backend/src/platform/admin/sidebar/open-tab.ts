@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Opens the tab beside the form that holds an element, at once, also while the form does not know yet which one was opened last. Other elements stay as
- * they are. Not while React runs effects, as it renders nothing then.
+ * Opens the sidebar tab that contains an element, synchronously, so also before the form has restored the last opened tab. Does nothing for
+ * other elements. Must not be called in an effect: React cannot render synchronously there.
  */
 export function openTabOf(element: Element): void {
 	const panel = element.closest('[role=tabpanel]');

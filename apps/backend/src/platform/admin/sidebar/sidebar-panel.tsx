@@ -15,13 +15,13 @@ const nothing = words(
 );
 
 interface Props {
-	/** What ids of the tabs begin with. */
+	/** The prefix of the tabs' ids. */
 	id: string;
 	name: SidebarTab;
 	index: number;
 	row: RowFieldClient;
 	isOpen: boolean;
-	/** What Payload gives to the field of the tabs. */
+	/** The props that Payload passes to the field with the tabs. */
 	form: RowFieldClientProps;
 	onMark: Dispatch<SetStateAction<Marks>>;
 }

@@ -14,7 +14,7 @@ const toCorrect = words(
 );
 
 interface Props {
-	/** What ids of the tabs begin with. */
+	/** The prefix of the tabs' ids. */
 	id: string;
 	name: SidebarTab;
 	row: RowFieldClient;
@@ -23,7 +23,7 @@ interface Props {
 	onOpen: () => void;
 }
 
-/** A tab with its marks: how many fields have errors, and how much waits for somebody. */
+/** A tab with its marks: the number of fields with errors, and the number of pending items. */
 export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: Props) {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);

@@ -8,25 +8,25 @@ import './sidebar.css';
 import { isSidebarTab, type SidebarTab } from './in-sidebar.ts';
 import type { Marks } from './tab-marks.ts';
 
-/** Where the browser keeps the name of the tab that was opened last. */
-const place = 'sidebar-tab';
+/** The key in `localStorage` of the last opened tab's name. */
+const storageKey = 'sidebar-tab';
 
 const useLastOpened = (): string | null =>
 	useSyncExternalStore(
 		() => () => undefined,
-		() => localStorage.getItem(place),
+		() => localStorage.getItem(storageKey),
 		() => null,
 	);
 
 interface Tab {
 	name: SidebarTab;
 	row: RowFieldClient;
-	/** The place of the row among those of all tabs. */
+	/** The index of the row among the rows of all tabs. */
 	index: number;
 }
 
-/** The tabs that have something to show: the conditions of their fields say so. */
-function useShownTabs({ fields }: RowFieldClientProps['field']): Tab[] {
+/** The tabs with at least one field whose condition passes. */
+function useVisibleTabs({ fields }: RowFieldClientProps['field']): Tab[] {
 	const all = fields.flatMap((row, index): Tab[] => {
 		const name: unknown = row.admin?.custom?.sidebarTab;
 		return row.type === 'row' && isSidebarTab(name) ? [{ name, row, index }] : [];
@@ -52,8 +52,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * The fields and panels beside a form, in tabs; the tab that was opened last in this browser is open in the next form too. Panels of closed tabs are hidden, not gone:
- * they mark their tabs, and the form has their fields.
+ * The fields and panels of a form's sidebar, in tabs. The last opened tab is remembered in this browser and opened in the next form too.
+ * Panels of closed tabs are hidden but mounted: they set the marks of their tabs, and their fields belong to the form.
  */
 export function SidebarTabs(props: RowFieldClientProps) {
 	const id = useId();
@@ -61,12 +61,12 @@ export function SidebarTabs(props: RowFieldClientProps) {
 	const lastOpened = useLastOpened();
 	const [opened, setOpened] = useState<string | null>(null);
 	const [marks, setMarks] = useState<Marks>({});
-	const tabs = useShownTabs(props.field);
+	const tabs = useVisibleTabs(props.field);
 	const current = tabs.find(({ name }) => name === (opened ?? lastOpened)) ?? tabs[0];
 	if (!current) return null;
 	const open = (name: SidebarTab) => {
 		setOpened(name);
-		localStorage.setItem(place, name);
+		localStorage.setItem(storageKey, name);
 	};
 	const move = (event: KeyboardEvent) => {
 		const next = tabs[steps[event.key]?.(tabs.indexOf(current), tabs.length) ?? -1];

@@ -2,7 +2,7 @@
 import { createContext, use, useEffect, useId } from 'react';
 import type { SidebarTab } from './in-sidebar.ts';
 
-/** What waits for somebody in a panel. */
+/** The pending items of a panel. */
 export interface TabMark {
 	count: number;
 	/** Read by screen readers, such as "Outdated: 2". */
@@ -14,12 +14,12 @@ export type PanelMarks = Readonly<Record<string, TabMark | null>>;
 
 export type Marks = Readonly<Partial<Record<SidebarTab, PanelMarks>>>;
 
-/** Sets the mark of a panel in the tab around it; does nothing where there are no tabs. */
+/** Sets the mark of a panel in its tab; does nothing outside tabs. */
 export const SetTabMark = createContext<(panel: string, mark: TabMark | null) => void>(
 	() => undefined,
 );
 
-/** Marks the tab that the panel stands in, as long as something in it waits for somebody. */
+/** Marks the tab of the panel while the panel has pending items. */
 export function useTabMark(count: number, text: string): void {
 	const setMark = use(SetTabMark);
 	const panel = useId();
