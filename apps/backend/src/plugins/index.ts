@@ -1,4 +1,4 @@
-// The features of the editors' system, a folder each. What they are and in which order stands in payload.config.ts.
+// The backend's plugins, one folder each. payload.config.ts describes them and sets their order.
 export { accounts } from './accounts/index.ts';
 export { adminUi, editing } from './admin-ui/index.ts';
 export { articleForm } from './article-form/index.ts';

@@ -5,7 +5,7 @@ import {
 	withPublishingScreensGlobal,
 } from './screens/with-publishing-screens.ts';
 
-/** Publishing, taking offline, discarding and restoring by language: the head of forms, lists and versions (decision 18). */
+/** Publishes, unpublishes, discards and restores documents by language. Adds the screens to forms, lists and versions (decision 18). */
 export const publishing = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, {

@@ -12,7 +12,7 @@ import type { TranslationState } from '../../../payload-types.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { documentNamed } from './document-state.ts';
 
-/** What a person is told of a document that was refused. */
+/** The message for the user about a refused document. Rethrows errors that are not public. */
 function messageOf(cause: unknown): string {
 	if (cause instanceof ValidationError)
 		return cause.data.errors.map(({ message }) => message).join(' ');
@@ -21,8 +21,8 @@ function messageOf(cause: unknown): string {
 }
 
 /**
- * Publishes or takes down these languages of many documents, each in a transaction of its own, so that one that is refused holds up no
- * other. Refusals are named by title.
+ * Publishes or unpublishes these languages of many documents. Each document has its own transaction, so that a refused document does not
+ * stop the others. The result lists refused documents by title.
  */
 export async function changeMany(
 	req: PayloadRequest,
@@ -39,7 +39,7 @@ export async function changeMany(
 	},
 ): Promise<BulkResult> {
 	const change = action === 'publish' ? publish : unpublish;
-	const named = await titles(
+	const titleByKey = await titles(
 		req,
 		documents.flatMap((key) => documentAt(req.payload, key) ?? []),
 	);
@@ -50,15 +50,15 @@ export async function changeMany(
 			await requireAccess(req, document, { action: 'publish' });
 			await change(req, document, languages, { context });
 		} catch (cause) {
-			log.info({ err: cause, document: key, action }, 'A document of several was refused');
-			const title = named.get(key) || key;
+			log.info({ err: cause, document: key, action }, 'Bulk publishing refused a document');
+			const title = titleByKey.get(key) || key;
 			refusals.push({ document: key, title, message: messageOf(cause) });
 		}
 	}
 	return { done: documents.length - refusals.length, refusals };
 }
 
-/** How many of these documents visitors see in each language, and in how many a draft says something else. */
+/** By language: how many of these documents are published, and how many have unpublished changes. */
 export async function countLanguages(
 	req: PayloadRequest,
 	documents: readonly string[],

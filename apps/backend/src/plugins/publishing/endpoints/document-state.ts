@@ -16,14 +16,22 @@ import type { AuditEntry } from '../../../payload-types.ts';
 import { undoneDetails } from '../../../platform/audit/record.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
-/** What `pages:12` or `global:header` names; 404 for anything else. */
+/**
+ * Parses a document key such as `pages:12` or `global:header`.
+ *
+ * @throws 404 for anything else.
+ */
 export function documentNamed(req: PayloadRequest, key: string): TextDocument {
 	const document = parseTextDocument(key);
 	if (!document) throw new NotFound(req.t);
 	return document;
 }
 
-/** The same as it is stored; 404 where it is gone or in the trash. */
+/**
+ * Reads a document's stored content.
+ *
+ * @throws 404 if it is deleted or in the trash.
+ */
 export async function storedNamed(
 	req: PayloadRequest,
 	document: TextDocument,
@@ -39,7 +47,7 @@ function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
 	return label && typeof label !== 'function' ? getTranslation(label, i18n) : field.name;
 }
 
-/** The labels of the fields that differ between two documents in a language, or in what all languages share (`null`). */
+/** The labels of the fields that differ between two documents in a language. `null` compares the fields that all languages share. */
 export function changesBetween(
 	req: PayloadRequest,
 	fields: readonly FlattenedField[],
@@ -52,11 +60,11 @@ export function changesBetween(
 	return [...new Set(changed.map((field) => labelOf(req, field)))];
 }
 
-/** How many entries of a language are looked through for a publication that was not undone. */
-const entriesRead = 20;
+/** The maximum number of audit entries per language that are searched for a publication that was not undone. */
+const entryLimit = 20;
 
-/** The newest publication among entries of the audit trail, newest first, that was not undone. */
-function standingPublication(entries: readonly AuditEntry[]): AuditEntry | undefined {
+/** The newest publication that was not undone. `entries` are audit entries, newest first. */
+function activePublication(entries: readonly AuditEntry[]): AuditEntry | undefined {
 	let undone = 0;
 	for (const entry of entries) {
 		if (entry.action !== 'published') undone += 1;
@@ -66,7 +74,7 @@ function standingPublication(entries: readonly AuditEntry[]): AuditEntry | undef
 	return undefined;
 }
 
-/** The entry of the audit trail that says who published a document as visitors see it, in each language. */
+/** The audit entry of the publication that visitors see, by language. */
 async function publications(
 	req: PayloadRequest,
 	key: string,
@@ -74,7 +82,7 @@ async function publications(
 	const isUndone: Where = {
 		and: [{ action: { equals: 'unpublished' } }, { details: { equals: undoneDetails } }],
 	};
-	const standing = async (code: LocaleCode) => {
+	const entryOf = async (code: LocaleCode) => {
 		const { docs } = await req.payload.find({
 			collection: 'audit-entries',
 			where: {
@@ -86,17 +94,17 @@ async function publications(
 			},
 			sort: '-createdAt',
 			depth: 0,
-			limit: entriesRead,
+			limit: entryLimit,
 			pagination: false,
 			overrideAccess: true,
 			req: { transactionID: req.transactionID ?? 0 },
 		});
-		return [code, standingPublication(docs)] as const;
+		return [code, activePublication(docs)] as const;
 	};
-	return Object.fromEntries(await Promise.all(localeCodes.map(standing)));
+	return Object.fromEntries(await Promise.all(localeCodes.map(entryOf)));
 }
 
-/** Names of accounts by their number. */
+/** Names of users by ID. A user without a name is listed by email address. */
 async function namesOf(
 	req: PayloadRequest,
 	ids: readonly unknown[],
@@ -111,7 +119,11 @@ async function namesOf(
 	return new Map(docs.map(({ id, name, email }) => [id, name?.trim() || email]));
 }
 
-/** What editors write and what visitors see of a document, language by language. 403 and 404 as for the document. */
+/**
+ * The publishing state of a document in each language.
+ *
+ * @throws 403 and 404 as for the document.
+ */
 export async function documentState(req: PayloadRequest, key: string): Promise<PublishingState> {
 	const document = documentNamed(req, key);
 	const ref = document;

@@ -19,23 +19,25 @@ const leads = z.string().max(2_000).optional();
 const version = z.coerce.number().int().positive();
 const documents = z.array(document).min(1).max(limits.publishing.documentsAtOnce);
 
-const change = z.object({ document, languages, leads });
-const undone = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });
-const discarded = z.object({ document, language });
-const restored = z
+const changeBody = z.object({ document, languages, leads });
+const undoBody = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });
+const discardBody = z.object({ document, language });
+const restoreBody = z
 	.object({
 		document,
 		version,
 		languages: z.array(language).max(localeCodes.length),
 		shared: z.boolean(),
 	})
-	.refine(
-		({ languages: chosen, shared }) => chosen.length > 0 || shared,
-		'names nothing to restore',
-	);
-const many = z.object({ action: z.enum(['publish', 'unpublish']), documents, languages, leads });
+	.refine(({ languages: codes, shared }) => codes.length > 0 || shared, 'names nothing to restore');
+const bulkBody = z.object({
+	action: z.enum(['publish', 'unpublish']),
+	documents,
+	languages,
+	leads,
+});
 
-/** Where the address of what goes leads, for the saves that take it down. */
+/** The request context for unpublishing: the redirect target of the document's URLs. */
 const contextOf = (destination: string | undefined) =>
 	destination === undefined ? {} : { [destinationKey]: destination };
 
@@ -49,10 +51,19 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
 });
 
 /**
- * What visitors see of a document, by language (`shapes.ts` has the answers). `GET /api/publishing/state?document=pages:12`; `POST …/publish` and
- * `…/unpublish` with `{ document, languages, leads }`, all or none; `…/undo` with `{ document, publication }`, the name that a publication was answered with; `…/discard` with `{ document, language }`; `GET …/version?document&version`
- * and `POST …/restore` with `{ document, version, languages, shared }`, which make drafts; `…/bulk` with `{ action, documents, languages, leads }`
- * and `…/count` with `{ documents }`. 400 names what stops a publication, 403 and 404 as for the document, 409 where there is nothing to go back to, or it is too late for it.
+ * Publishing by language. `shapes.ts` has the responses.
+ *
+ * - `GET /api/publishing/state?document=pages:12`
+ * - `POST …/publish` and `POST …/unpublish` with `{ document, languages, leads }`: change all languages or none
+ * - `POST …/undo` with `{ document, publication }`: `publication` is the ID from the response of `publish`
+ * - `POST …/discard` with `{ document, language }`
+ * - `GET …/version?document&version`
+ * - `POST …/restore` with `{ document, version, languages, shared }`: changes the draft only
+ * - `POST …/bulk` with `{ action, documents, languages, leads }`
+ * - `POST …/count` with `{ documents }`
+ *
+ * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is nothing to restore or undo,
+ * or if the time for undoing is over.
  */
 export const publishingEndpoints: Endpoint[] = [
 	{
@@ -69,39 +80,39 @@ export const publishingEndpoints: Endpoint[] = [
 		},
 	},
 	post('publish', async (req) => {
-		const body = await jsonBody(req, change);
-		const named = documentNamed(req, body.document);
-		await requireAccess(req, named, { action: 'publish' });
+		const body = await jsonBody(req, changeBody);
+		const ref = documentNamed(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
 		const context = contextOf(body.leads);
-		const publication = await publishUndoably(req, named, body.languages, { context });
+		const publication = await publishUndoably(req, ref, body.languages, { context });
 		return jsonResponse({ ...(await documentState(req, body.document)), publication });
 	}),
 	post('undo', async (req) => {
-		const body = await jsonBody(req, undone);
-		const named = documentNamed(req, body.document);
-		await requireAccess(req, named, { action: 'publish' });
-		await undoPublication(req, named, body.publication);
+		const body = await jsonBody(req, undoBody);
+		const ref = documentNamed(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
+		await undoPublication(req, ref, body.publication);
 		return state(req, body.document);
 	}),
 	post('unpublish', async (req) => {
-		const body = await jsonBody(req, change);
-		const named = documentNamed(req, body.document);
-		await requireAccess(req, named, { action: 'publish' });
-		await unpublish(req, named, body.languages, { context: contextOf(body.leads) });
+		const body = await jsonBody(req, changeBody);
+		const ref = documentNamed(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
+		await unpublish(req, ref, body.languages, { context: contextOf(body.leads) });
 		return state(req, body.document);
 	}),
 	post('discard', async (req) => {
-		const body = await jsonBody(req, discarded);
+		const body = await jsonBody(req, discardBody);
 		await discard(req, body.document, body.language);
 		return state(req, body.document);
 	}),
 	post('restore', async (req) => {
-		const body = await jsonBody(req, restored);
+		const body = await jsonBody(req, restoreBody);
 		await restore(req, body.document, body);
 		return state(req, body.document);
 	}),
 	post('bulk', async (req) => {
-		const { leads: destination, ...body } = await jsonBody(req, many);
+		const { leads: destination, ...body } = await jsonBody(req, bulkBody);
 		return jsonResponse(await changeMany(req, { ...body, context: contextOf(destination) }));
 	}),
 	post('count', async (req) => {

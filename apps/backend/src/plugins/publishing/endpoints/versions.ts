@@ -39,25 +39,29 @@ async function versionOf(
 ): Promise<StoredVersion> {
 	const { db } = req.payload;
 	const shared = { limit: 1, locale: 'all', pagination: false, req } as const;
-	const isOne = { id: { equals: id } };
+	const byId = { id: { equals: id } };
 	const { docs } =
 		document.kind === 'global'
 			? await db.findGlobalVersions<JsonRecord>({
 					...shared,
 					global: document.slug,
-					where: isOne,
+					where: byId,
 				})
 			: await db.findVersions<JsonRecord>({
 					...shared,
 					collection: document.slug,
-					where: { and: [isOne, { parent: { equals: document.id } }] },
+					where: { and: [byId, { parent: { equals: document.id } }] },
 				});
 	const [version] = docs;
 	if (!version || !isRecord(version.version)) throw new NotFound(req.t);
 	return { savedAt: new Date(version.updatedAt).toISOString(), content: version.version };
 }
 
-/** What a version holds, and how it differs from today's draft in each language. 403 and 404 as for the document. */
+/**
+ * The languages of a version, and its differences from today's draft in each.
+ *
+ * @throws 403 and 404 as for the document.
+ */
 export async function versionContent(
 	req: PayloadRequest,
 	key: string,
@@ -82,10 +86,10 @@ export async function versionContent(
 }
 
 /**
- * Makes the draft of these languages what a version says, and with `shared` also what all languages share. Nothing is published, other
- * languages stay as they are, and the draft of until now stays among the versions.
+ * Replaces the draft of these languages with a version, and with `shared` also the fields that all languages share. Publishes nothing and
+ * leaves other languages unchanged. The previous draft remains a version.
  *
- * @throws 409 for a language in which the version says nothing; 403, 404 and 423 as for the document.
+ * @throws 409 for a language in which the version has no text; 403, 404 and 423 as for the document.
  */
 export async function restore(
 	req: PayloadRequest,
@@ -105,10 +109,10 @@ export async function restore(
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
 		const locales = writtenLocales(flattenedFields, content);
-		const lacking = languages.find((code) => !locales.includes(code));
-		if (lacking)
+		const missing = languages.find((code) => !locales.includes(code));
+		if (missing)
 			throw new APIError(
-				`${translator(req)(texts.lacks)}${localeDefinition(lacking).name}`,
+				`${translator(req)(texts.lacks)}${localeDefinition(missing).name}`,
 				409,
 				null,
 				true,
@@ -117,8 +121,8 @@ export async function restore(
 		const target = shared
 			? takeLocales(fields, { base: content, source: draft }, localeCodes)
 			: draft;
-		const saved = languages.length > 0 ? languages : localeCodes.slice(0, 1);
-		for (const code of saved) await writeDraft(req, ref, code, inLocale(fields, target, code));
+		const codes = languages.length > 0 ? languages : localeCodes.slice(0, 1);
+		for (const code of codes) await writeDraft(req, ref, code, inLocale(fields, target, code));
 		await record(req, {
 			action: 'versionRestored',
 			place: key,
@@ -129,9 +133,9 @@ export async function restore(
 }
 
 /**
- * Makes the draft of a language what visitors see of it. What was discarded stays among the versions.
+ * Replaces the draft of a language with its published text. The discarded draft remains a version.
  *
- * @throws 409 where visitors never saw the language; 403, 404 and 423 as for the document.
+ * @throws 409 if the language is not published; 403, 404 and 423 as for the document.
  */
 export async function discard(
 	req: PayloadRequest,

@@ -13,19 +13,20 @@ import { bulkWords } from './words.ts';
 interface Props {
 	/** The collection's slug. */
 	collection: string;
-	/** How many may be changed together, and are in one request. */
+	/** The maximum number of documents in one action. */
 	most: number;
+	/** The number of documents in one request. */
 	atOnce: number;
 }
 
-/** The heading of the list, able to take the focus: what was chosen, and the buttons with it, may be gone. */
+/** Makes the list's heading focusable and returns it. It takes the focus when the selection and its buttons disappear. */
 function listHeading(): HTMLElement | null {
 	const heading = document.querySelector<HTMLElement>('.list-header h1');
 	heading?.setAttribute('tabindex', '-1');
 	return heading;
 }
 
-/** Above a list, when documents are chosen: publishes them or takes them offline, in the languages that are chosen then. */
+/** The buttons above a list that publish or unpublish the selected documents, in languages chosen in a dialog. */
 export function BulkPublishing({ collection, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
 	const { count, read } = useChosen(collection, most);
@@ -37,7 +38,7 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 	const isDone = useRef(false);
 	const isOpen = isModalOpen(slug);
 	const hasButtons = count > 0;
-	// A dialog gives the focus back to its button, and that goes with what was chosen.
+	// A dialog returns the focus to its button, but the button disappears with the selection.
 	useEffect(() => {
 		if (!hasButtons) return;
 		return () => {
@@ -48,9 +49,9 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 	if (count === 0) return null;
 	if (!isEntity(collection) || !maySome(person, collection, 'publish')) return <OwnButtonsOnly />;
 	const open = async (nextAction: typeof action) => {
-		const chosen = await read();
-		if (chosen === null) return;
-		setIds(chosen);
+		const selectedIds = await read();
+		if (selectedIds === null) return;
+		setIds(selectedIds);
 		setAction(nextAction);
 		isDone.current = false;
 		openModal(slug);

@@ -17,19 +17,19 @@ import { Problems } from './dialogs/problems.tsx';
 import { useFormSave } from './use-form-save.ts';
 import { dialogWords, discardWords } from './words.ts';
 
-const storedDocument = z.record(z.string(), z.unknown());
+const documentSchema = z.record(z.string(), z.unknown());
 
 interface Props {
 	/** The open language. */
 	languageState: LanguageState;
-	/** Where its state stands. */
+	/** The list item with the state of the language. */
 	line: RefObject<HTMLLIElement | null>;
 }
 
-/** In place of Payload's "Revert to published": the text of the open language goes back to what visitors see. Nothing is published by it. */
+/** Replaces Payload's "Revert to published": resets the draft of the open language to the published text. Publishes nothing. */
 export function DiscardDraft({ languageState, line }: Props) {
 	const { i18n } = useTranslation();
-	const [isAsking, setAsking] = useState(false);
+	const [isDialogOpen, setDialogOpen] = useState(false);
 	const reason = useId();
 	const t = translatorIn(i18n.language);
 	const { language, state, changes } = languageState;
@@ -41,7 +41,7 @@ export function DiscardDraft({ languageState, line }: Props) {
 				aria-describedby={isLive ? undefined : reason}
 				className="publishing-link"
 				disabled={!isLive}
-				onClick={() => setAsking(true)}
+				onClick={() => setDialogOpen(true)}
 				title={isLive ? undefined : t(discardWords.nothing)}
 				type="button"
 			>
@@ -52,12 +52,12 @@ export function DiscardDraft({ languageState, line }: Props) {
 					{t(discardWords.nothing)}
 				</span>
 			)}
-			{isAsking ? (
+			{isDialogOpen ? (
 				<DiscardDialog
 					changes={changes}
 					language={language}
 					line={line}
-					onClose={() => setAsking(false)}
+					onClose={() => setDialogOpen(false)}
 				/>
 			) : null}
 		</>
@@ -87,13 +87,13 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 		setBusy(true);
 		setProblem('');
 		try {
-			// What was typed last stays as a version as well.
+			// Saves the latest changes, so that they are kept as a version too.
 			await save();
 			const response = await endpoints.discard(document, language);
-			const address = apiUrl(config.routes.api, ref) + query;
-			await reset(await callEndpoint(storedDocument, address, { language: i18n.language }));
+			const url = apiUrl(config.routes.api, ref) + query;
+			await reset(await callEndpoint(documentSchema, url, { language: i18n.language }));
 			dialog.current?.close();
-			// The button goes with the draft; its line says what is shown now.
+			// The button disappears with the draft, so the focus moves to its line, which shows the new state.
 			line.current?.focus();
 			takeOver(response);
 			toast.success(t(discardWords.done, { language: name }));

@@ -11,17 +11,17 @@ import { publishWords, stateWords } from './words.ts';
 
 interface Props {
 	line: LanguageState;
-	/** Whether its texts are in the form. */
+	/** True if the form shows this language. */
 	isOpen: boolean;
 	siteUrl: string;
 }
 
-/** The state of one language, who made it so and when, and the page that visitors see. */
+/** The state of one language, who changed it and when, and a link to the published page. */
 export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const { i18n } = useTranslation();
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
-	const own = useRef<HTMLLIElement>(null);
-	const [isAsking, setAsking] = useState(false);
+	const lineRef = useRef<HTMLLIElement>(null);
+	const [isDialogOpen, setDialogOpen] = useState(false);
 	const t = translatorIn(i18n.language);
 	const { language, state, path } = line;
 	const isLive = state === 'published';
@@ -29,13 +29,13 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const isPublished = isLive && !isWaiting;
 	const name = isPublished ? line.publishedBy : line.changedBy;
 	const at = isPublished ? line.publishedAt : line.changedAt;
-	const [by, alone] = isPublished
+	const [by, withoutName] = isPublished
 		? [stateWords.publishedBy, stateWords.publishedAt]
 		: [stateWords.changedBy, stateWords.changedAt];
 	const canPublish = line.mayPublish && line.waiting && state !== 'missing' && !isTrashed;
 	const word = isWaiting ? 'waiting' : state;
 	return (
-		<li className={`publishing-line publishing-line--${word}`} ref={own} tabIndex={-1}>
+		<li className={`publishing-line publishing-line--${word}`} ref={lineRef} tabIndex={-1}>
 			{isOpen ? (
 				<strong aria-current="true">{languageName(language, i18n.language)}</strong>
 			) : (
@@ -44,7 +44,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			<span className="publishing-state">{t(stateWords[word])}</span>
 			{at && state !== 'missing' ? (
 				<span className="publishing-when">
-					{name ? t(by, { name }) : t(alone)} <VersionTime iso={at} />
+					{name ? t(by, { name }) : t(withoutName)} <VersionTime iso={at} />
 				</span>
 			) : null}
 			{path === null ? null : (
@@ -56,7 +56,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 				</a>
 			)}
 			{canPublish ? (
-				<button className="publishing-link" onClick={() => setAsking(true)} type="button">
+				<button className="publishing-link" onClick={() => setDialogOpen(true)} type="button">
 					{t(publishWords.none)}
 					<span className="publishing-hidden">
 						{' '}
@@ -65,10 +65,10 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 				</button>
 			) : null}
 			{isOpen && hasSavePermission && !isTrashed && state !== 'missing' ? (
-				<DiscardDraft line={own} languageState={line} />
+				<DiscardDraft line={lineRef} languageState={line} />
 			) : null}
-			{isAsking ? (
-				<PublishDialog language={language} onClose={() => setAsking(false)} siteUrl={siteUrl} />
+			{isDialogOpen ? (
+				<PublishDialog language={language} onClose={() => setDialogOpen(false)} siteUrl={siteUrl} />
 			) : null}
 		</li>
 	);

@@ -9,14 +9,14 @@ import { publishWords, stateWords } from './words.ts';
 
 interface Props {
 	state: PublishingState;
-	/** What was published. */
+	/** The languages just published. */
 	languages: readonly LocaleCode[];
 	siteUrl: string;
-	/** Takes the publication back; it ends with the notice. */
+	/** Undoes the publication. Possible as long as the notice is shown. */
 	onUndo: () => Promise<void>;
 }
 
-/** In which languages visitors see a document now, with a link for each, and the way back. */
+/** The notice after a publication: the published languages, a link to each page, and an undo button. */
 export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 	const { i18n } = useTranslation();
 	const [isBusy, setBusy] = useState(false);

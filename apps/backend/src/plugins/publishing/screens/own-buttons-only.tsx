@@ -2,8 +2,8 @@
 import { useTranslation } from '@payloadcms/ui';
 
 /**
- * Hides Payload's own buttons above a list (3.90.1 offers no setting): its *Publish* and *Unpublish* name no languages. They have no class or id of their own, only
- * their name in the language of the interface.
+ * Hides Payload's *Publish* and *Unpublish* buttons above a list, which name no languages. Payload 3.90.1 has no setting for this, and the
+ * buttons have no class or ID of their own, so they are selected by their label in the interface language.
  */
 export function OwnButtonsOnly() {
 	const { t } = useTranslation();

@@ -12,17 +12,17 @@ import {
 import { publishWords } from './words.ts';
 
 interface Props {
-	/** Where visitors find the site, without a slash at the end. */
+	/** The site's base URL, without a trailing slash. */
 	siteUrl: string;
 }
 
-/** Beside a form, in place of Payload's button and its menu of languages: names the open language, and asks before visitors see anything. */
+/** Replaces Payload's publish button and its language menu. The label names the open language; a dialog asks for confirmation. */
 export function PublishButton({ siteUrl }: Props) {
 	const { hasPublishPermission, uploadStatus } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const open = useOpenLanguage();
 	const { document } = usePublishing();
-	const [isAsking, setAsking] = useState(false);
+	const [isDialogOpen, setDialogOpen] = useState(false);
 	if (!hasPublishPermission) return null;
 	return (
 		<>
@@ -30,15 +30,15 @@ export function PublishButton({ siteUrl }: Props) {
 				disabled={document === null || uploadStatus === 'uploading'}
 				id="action-save"
 				margin={false}
-				onClick={() => setAsking(true)}
+				onClick={() => setDialogOpen(true)}
 				size="medium"
 			>
 				{translatorIn(i18n.language)(publishWords.open, {
 					languages: languageList([open], i18n.language),
 				})}
 			</Button>
-			{isAsking ? (
-				<PublishDialog language={open} onClose={() => setAsking(false)} siteUrl={siteUrl} />
+			{isDialogOpen ? (
+				<PublishDialog language={open} onClose={() => setDialogOpen(false)} siteUrl={siteUrl} />
 			) : null}
 		</>
 	);

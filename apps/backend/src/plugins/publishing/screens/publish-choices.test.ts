@@ -31,7 +31,7 @@ const mixed = [
 	line('de', { state: 'missing', path: null }),
 ];
 
-it('offers what differs from what visitors see, and says what they will see', () => {
+it('offers languages with unpublished changes and describes the effect of publishing', () => {
 	expect(publishChoices(state(mixed), 'en')).toEqual([
 		{
 			language: 'en',
@@ -43,7 +43,7 @@ it('offers what differs from what visitors see, and says what they will see', ()
 	]);
 });
 
-it('offers no language that visitors already see as it is, unless a shared field changed', () => {
+it('disables languages without changes, unless a shared field changed', () => {
 	const live = [line('en', {}), line('da', {})];
 	expect(publishChoices(state(live), 'da').map(({ isPossible }) => isPossible)).toEqual([
 		false,
@@ -58,13 +58,13 @@ it('offers no language that visitors already see as it is, unless a shared field
 	});
 });
 
-it('names languages whose visitors see shared fields change although they are not published', () => {
+it('names the other published languages that show changed shared fields', () => {
 	const live = [line('en', {}), line('da', {}), line('de', { state: 'draft', path: null })];
 	expect(sharedElsewhere(state(live, ['Layout']), ['en'])).toEqual(['da']);
 	expect(sharedElsewhere(state(live, ['Layout']), ['en', 'da'])).toEqual([]);
 });
 
-it('offers nothing to somebody who may not publish', () => {
+it('disables all languages for users without publish permission', () => {
 	const own = mixed.map((one) => ({ ...one, mayPublish: false }));
 	for (const choices of [publishChoices, unpublishChoices])
 		expect(choices(state(own), 'de').some(({ isPossible }) => isPossible)).toBe(false);
@@ -73,7 +73,7 @@ it('offers nothing to somebody who may not publish', () => {
 	);
 });
 
-it('takes only what visitors see offline, and names where they see it', () => {
+it('offers only published languages for unpublishing, with their path', () => {
 	expect(unpublishChoices(state(mixed), 'en')).toEqual([
 		{ language: 'en', hint: '/en', isPossible: true },
 		{ language: 'da', hint: 'Visitors do not see it in this language.', isPossible: false },

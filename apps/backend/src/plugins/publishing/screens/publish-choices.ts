@@ -5,13 +5,13 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import type { Choice } from './dialogs/language-choice.tsx';
 import { dialogWords, publishWords, unpublishWords } from './words.ts';
 
-/** What publishing a language shows visitors. */
-function effect({ state, changes }: LanguageState): [Words, string[]] {
+/** The hint about the effect of publishing a language, and the labels of the changed fields. */
+function effectOf({ state, changes }: LanguageState): [Words, string[]] {
 	if (state === 'draft') return [publishWords.appears, []];
 	return changes.length > 0 ? [publishWords.changes, changes] : [publishWords.same, []];
 }
 
-/** Every language of a document, with what visitors will see once it is published, in the interface's language. */
+/** All languages of a document with the effect of publishing each. `language` is the interface language. */
 export function publishChoices(state: PublishingState, language: string): Choice[] {
 	const t = translatorIn(language);
 	return state.languages.map((one) => {
@@ -19,23 +19,23 @@ export function publishChoices(state: PublishingState, language: string): Choice
 		if (one.state === 'missing')
 			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
 		if (!one.mayPublish) return { language: code, hint: t(publishWords.mayNot), isPossible: false };
-		const [text, fields] = effect(one);
+		const [text, fields] = effectOf(one);
 		const hint = t(text, { fields: fields.join(', ') });
 		return { language: code, hint, isPossible: one.waiting };
 	});
 }
 
-/** Languages that are not published now, and whose visitors see the changed shared fields nevertheless. */
+/** Published languages that are not selected, but whose pages also show the changed shared fields. */
 export const sharedElsewhere = (
 	{ languages, shared }: PublishingState,
-	chosen: readonly LocaleCode[],
+	selection: readonly LocaleCode[],
 ): LocaleCode[] =>
 	languages
-		.filter(({ language, state }) => state === 'published' && !chosen.includes(language))
+		.filter(({ language, state }) => state === 'published' && !selection.includes(language))
 		.filter(() => shared.changes.length > 0)
 		.map(({ language }) => language);
 
-/** Every language of a document, to be taken offline. */
+/** All languages of a document with the effect of unpublishing each. */
 export const unpublishChoices = ({ languages }: PublishingState, language: string): Choice[] =>
 	languages.map((one) => {
 		const t = translatorIn(language);

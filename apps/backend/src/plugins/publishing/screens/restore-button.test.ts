@@ -19,9 +19,9 @@ it.each([
 	['price-manager', 'collections/pages/7/versions/12', false],
 	['publisher', 'collections/pages/trash/7/versions/12', false],
 	['publisher', 'collections/pages/7/versions', false],
-])('to a %s at %s it is offered: %s', (whose, address, isOffered) => {
-	role = whose;
-	path = `/admin/${address}`;
+])('for a %s at %s, the button is shown: %s', (userRole, screenPath, isShown) => {
+	role = userRole;
+	path = `/admin/${screenPath}`;
 	const html = renderToStaticMarkup(createElement(RestoreButton));
-	expect(html.includes('Restore …')).toBe(isOffered);
+	expect(html.includes('Restore …')).toBe(isShown);
 });

@@ -9,27 +9,35 @@ import './publishing.css';
 import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import { restoreWords } from './words.ts';
 
-// The button stands in the header, where Payload says nothing of the document.
-const versionScreen = /\/(collections|globals)\/([a-z-]+)(?:\/(\d+))?\/versions\/(\d+)$/;
+// The button is in the header, where Payload provides no document, so the document comes from the path.
+const versionPath = /\/(collections|globals)\/([a-z-]+)(?:\/(\d+))?\/versions\/(\d+)$/;
 
-/** On the screen of a version, in place of Payload's buttons, which restore all languages at once and publish. Versions of what is in the trash have none. */
+/**
+ * The restore button on a version's screen. It replaces Payload's buttons, which restore all languages at once and can publish. Versions of
+ * documents in the trash have no button.
+ */
 export function RestoreButton() {
 	const { i18n } = useTranslation();
 	const person = usePerson();
-	const [, kind, slug = '', id, version] = versionScreen.exec(usePathname()) ?? [];
-	const [isAsking, setAsking] = useState(false);
+	const [, kind, slug = '', id, version] = versionPath.exec(usePathname()) ?? [];
+	const [isDialogOpen, setDialogOpen] = useState(false);
 	const extents = isEntity(slug) ? extentsOf(person, slug, 'update') : [];
 	if (!version || extents.length === 0) return null;
 	return (
 		<>
-			<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
+			<Button
+				buttonStyle="secondary"
+				margin={false}
+				onClick={() => setDialogOpen(true)}
+				size="small"
+			>
 				{translatorIn(i18n.language)(restoreWords.open)}
 			</Button>
-			{isAsking ? (
+			{isDialogOpen ? (
 				<RestoreDialog
 					document={kind === 'globals' ? `global:${slug}` : `${slug}:${id}`}
 					isWhole={extents.some((extent) => extent !== 'languages')}
-					onClose={() => setAsking(false)}
+					onClose={() => setDialogOpen(false)}
 					version={version}
 				/>
 			) : null}

@@ -11,13 +11,13 @@ import {
 import { stateWords } from './words.ts';
 
 interface Props {
-	/** Where visitors find the site, without a slash at the end. */
+	/** The site's base URL, without a trailing slash. */
 	siteUrl: string;
 }
 
 /**
- * In the head of a form, in place of Payload's status: one line for each language, the open one first. Read anew after each save, and when the tab is shown
- * again: a colleague or a plan may have published meanwhile.
+ * Replaces Payload's status at the top of a form: one line per language, the open language first. The state is read again after each save,
+ * and when the tab becomes visible, because a colleague or a scheduled job may have published in the meantime.
  */
 export function StatusLines({ siteUrl }: Props) {
 	const { isTrashed, lastUpdateTime } = useDocumentInfo();
@@ -26,14 +26,14 @@ export function StatusLines({ siteUrl }: Props) {
 	const { state, refresh } = usePublishing();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save may change the state.
 	useEffect(() => {
-		// Visitors see nothing of what is in the trash.
+		// Documents in the trash are not on the site.
 		if (isTrashed) return;
 		void refresh();
-		const refreshWhenShown = () => {
+		const refreshWhenVisible = () => {
 			if (document.visibilityState === 'visible') void refresh();
 		};
-		document.addEventListener('visibilitychange', refreshWhenShown);
-		return () => document.removeEventListener('visibilitychange', refreshWhenShown);
+		document.addEventListener('visibilitychange', refreshWhenVisible);
+		return () => document.removeEventListener('visibilitychange', refreshWhenVisible);
 	}, [isTrashed, refresh, lastUpdateTime]);
 	const t = translatorIn(i18n.language);
 	if (isTrashed || state === null) return null;

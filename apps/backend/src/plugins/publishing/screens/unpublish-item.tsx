@@ -7,7 +7,10 @@ import { useUnpublishing } from '../../../documents/publication/screens/use-unpu
 import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { bulkWords, unpublishWords } from './words.ts';
 
-/** In the menu of a form, in place of Payload's item, which names no languages and asks nothing. The panel of languages opens the same dialog. */
+/**
+ * The unpublish item in a form's menu. It replaces Payload's item, which names no languages and asks for no confirmation. The languages
+ * panel opens the same dialog.
+ */
 export function UnpublishItem() {
 	const { title } = useDocumentTitle();
 	const { isModalOpen } = useModal();

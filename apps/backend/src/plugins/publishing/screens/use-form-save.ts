@@ -3,13 +3,13 @@ import { useFormBackgroundProcessing, useFormModified, useFormProcessing } from 
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
 
 interface FormSave {
-	/** Whether the backend has everything that is written in the form. */
+	/** True if the form has no unsaved changes and no save is running. */
 	isSaved: boolean;
-	/** Saves what is not saved yet; false when it can't be. */
+	/** Saves unsaved changes. Returns false if saving fails. */
 	save: () => Promise<boolean>;
 }
 
-/** Saving of the form before something is done with the stored draft. */
+/** Saves the form before an action on the stored draft. */
 export function useFormSave(): FormSave {
 	const isModified = useFormModified();
 	const isProcessing = useFormProcessing();

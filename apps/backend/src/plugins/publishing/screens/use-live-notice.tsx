@@ -13,7 +13,10 @@ import { limits } from '../../../platform/limits.ts';
 import { LiveNotice } from './live-notice.tsx';
 import { publishWords } from './words.ts';
 
-/** Says, as long as a publication can be undone, that a document is live in these languages. `state` is the answer to the publication. */
+/**
+ * Returns a function that shows a notice of the published languages for as long as the publication can be undone. `state` is the response
+ * of the publish endpoint.
+ */
 export function useLiveNotice(siteUrl: string) {
 	const { i18n } = useTranslation();
 	const endpoints = usePublishingEndpoints();

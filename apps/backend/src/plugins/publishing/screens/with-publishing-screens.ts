@@ -5,23 +5,26 @@ import { limits } from '../../../platform/limits.ts';
 const folder = '/plugins/publishing/screens';
 const clientProps = { siteUrl: environment.SITE_URL };
 
-/** What stands in place of Payload's status, buttons and menu of languages: each names the languages it concerns. */
-const ownParts = {
+/** Components that replace Payload's status, buttons and language menu. Each names the languages it affects. */
+const ownComponents = {
 	Status: { path: `${folder}/status-lines.tsx#StatusLines`, clientProps },
 	PublishButton: { path: `${folder}/publish-button.tsx#PublishButton`, clientProps },
 	UnpublishButton: `${folder}/unpublish-item.tsx#UnpublishItem`,
 };
 
-/** The screens of a document: its versions with people's names, a version with our own way to restore it. What replaces these, or all screens, stays. */
+/**
+ * Adds the versions list with people's names, and the restore button on a version's screen. Keeps the configuration if it already
+ * replaces one of these screens or the whole document view.
+ */
 function withVersions(edit: EditConfig = {}): EditConfig {
 	if (edit.root || edit.version || edit.versions) return edit;
 	const version = { actions: [`${folder}/restore-button.tsx#RestoreButton`] };
-	// Payload's type gives every name the shape of a view that somebody adds, so a literal can't be one.
+	// `Object.assign`, because Payload's type requires the shape of a custom view for every key and rejects an object literal.
 	const versions = { Component: '/plugins/publishing/version-list/version-list.tsx#VersionList' };
 	return Object.assign({ ...edit }, { version, versions });
 }
 
-/** A collection whose forms, versions and list publish by language. */
+/** Adds publishing by language to the forms, versions and list of a collection. */
 export function withPublishingScreens(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
 	const bulk = {
@@ -39,14 +42,14 @@ export function withPublishingScreens(collection: CollectionConfig): CollectionC
 			components: {
 				...components,
 				beforeListTable: [bulk, ...(components?.beforeListTable ?? [])],
-				edit: { ...components?.edit, ...ownParts },
+				edit: { ...components?.edit, ...ownComponents },
 				views: { ...components?.views, edit: withVersions(components?.views?.edit) },
 			},
 		},
 	};
 }
 
-/** The same for a global. */
+/** Adds publishing by language to the form and versions of a global. */
 export function withPublishingScreensGlobal(global: GlobalConfig): GlobalConfig {
 	const { components } = global.admin ?? {};
 	return {
@@ -55,7 +58,7 @@ export function withPublishingScreensGlobal(global: GlobalConfig): GlobalConfig 
 			...global.admin,
 			components: {
 				...components,
-				elements: { ...components?.elements, ...ownParts },
+				elements: { ...components?.elements, ...ownComponents },
 				views: { ...components?.views, edit: withVersions(components?.views?.edit) },
 			},
 		},

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The state of a document in one language, as the head of its form says it. */
+/** The state of a document in one language, at the top of its form. */
 export const stateWords = {
 	title: words('Languages', 'Sprog', 'Sprachen'),
 	missing: words('Missing', 'Mangler', 'Fehlt'),
@@ -28,7 +28,7 @@ export const stateWords = {
 	),
 };
 
-/** What all dialogs say. */
+/** Texts of all dialogs. */
 export const dialogWords = {
 	languages: words('Languages', 'Sprog', 'Sprachen'),
 	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
@@ -100,7 +100,7 @@ export const publishWords = {
 	publishIn: words('in {language} …', 'på {language} …', 'auf {language} …'),
 };
 
-/** Taking one document offline. */
+/** Unpublishing one document. */
 export const unpublishWords = {
 	title: words('Unpublish: {title}', 'Træk tilbage: {title}', 'Veröffentlichung aufheben: {title}'),
 	confirm: words(
@@ -125,7 +125,7 @@ export const unpublishWords = {
 	),
 };
 
-/** Going back from a draft to what visitors see. */
+/** Discarding a draft. */
 export const discardWords = {
 	open: words('Discard draft', 'Kassér kladde', 'Entwurf verwerfen'),
 	title: words(
@@ -151,7 +151,7 @@ export const discardWords = {
 	),
 };
 
-/** Bringing back an older version. */
+/** Restoring an older version. */
 export const restoreWords = {
 	open: words('Restore …', 'Gendan …', 'Wiederherstellen …'),
 	title: words(
@@ -202,7 +202,7 @@ export const restoreWords = {
 	),
 };
 
-/** Publishing and taking offline what is chosen in a list. */
+/** Publishing and unpublishing the selected documents of a list. */
 export const bulkWords = {
 	publish: words('Publish …', 'Udgiv …', 'Veröffentlichen …'),
 	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),

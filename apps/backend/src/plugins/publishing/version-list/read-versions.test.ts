@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed } from './read-versions.ts';
+import { toListedVersions } from './read-versions.ts';
 
 const version = (id: number, _status: string, changedBy: string | null) => ({
 	id,
@@ -13,9 +13,9 @@ const versions = [
 	version(1, 'published', null),
 ];
 const statesOf = (hasPublished: boolean) =>
-	listed(versions, hasPublished).map(({ by, state }) => [by, state]);
+	toListedVersions(versions, hasPublished).map(({ by, state }) => [by, state]);
 
-it('says of each version who saved it, and what it is now', () => {
+it('returns the author and state of each version', () => {
 	expect(statesOf(true)).toEqual([
 		['Petra', 'currentDraft'],
 		['Paul', 'currentlyPublished'],
@@ -24,7 +24,7 @@ it('says of each version who saved it, and what it is now', () => {
 	]);
 });
 
-it('calls nothing published of a document that was taken down', () => {
+it('marks no version of an unpublished document as currently published', () => {
 	expect(statesOf(false).map(([, state]) => state)).toEqual([
 		'currentDraft',
 		'previouslyPublished',

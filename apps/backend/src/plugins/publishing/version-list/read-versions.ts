@@ -1,59 +1,62 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { limits } from '../../../platform/limits.ts';
 
-/** One line of the list of versions. */
+/** One row of the versions list. */
 export interface ListedVersion {
 	id: number | string;
 	/** ISO 8601. */
 	at: string;
-	/** Name or address of who saved it; null for what the program did by itself. */
+	/** Name or email address of the user who saved it; null if the program saved it. */
 	by: string | null;
 	isAutosave: boolean;
 	state: 'currentlyPublished' | 'currentDraft' | 'draft' | 'previouslyPublished';
 }
 
-interface Stored {
+interface StoredVersion {
 	id: number | string;
 	updatedAt: string;
 	autosave?: boolean | null;
-	/** The language that it published. */
+	/** The language that it published, if only one. */
 	publishedLocale?: string | null;
 	version: { _status?: string | null; changedBy?: string | null };
 }
 
-/** The versions of a document or of what every page shares, the newest first: who saved each and what it is now. */
-export function listed(versions: readonly Stored[], hasPublished: boolean): ListedVersion[] {
-	const isPublished = ({ publishedLocale, version }: Stored) =>
+/** The versions of a document or a global with author and state. `versions` are sorted newest first. */
+export function toListedVersions(
+	versions: readonly StoredVersion[],
+	hasPublished: boolean,
+): ListedVersion[] {
+	const isPublished = ({ publishedLocale, version }: StoredVersion) =>
 		Boolean(publishedLocale) || version._status === 'published';
 	const published = hasPublished ? versions.find(isPublished)?.id : undefined;
-	const stateOf = (one: Stored, place: number): ListedVersion['state'] => {
-		if (isPublished(one))
-			return one.id === published ? 'currentlyPublished' : 'previouslyPublished';
-		return place === 0 ? 'currentDraft' : 'draft';
+	const stateOf = (version: StoredVersion, index: number): ListedVersion['state'] => {
+		if (isPublished(version))
+			return version.id === published ? 'currentlyPublished' : 'previouslyPublished';
+		return index === 0 ? 'currentDraft' : 'draft';
 	};
-	return versions.map((one, place) => ({
-		id: one.id,
-		at: one.updatedAt,
-		by: one.version.changedBy || null,
-		isAutosave: one.autosave === true,
-		state: stateOf(one, place),
+	return versions.map((version, index) => ({
+		id: version.id,
+		at: version.updatedAt,
+		by: version.version.changedBy || null,
+		isAutosave: version.autosave === true,
+		state: stateOf(version, index),
 	}));
 }
 
-interface Asked {
+interface VersionQuery {
 	collection?: CollectionSlug | undefined;
 	global?: GlobalSlug | undefined;
 	id?: number | string | undefined;
 	hasPublished: boolean;
 }
 
-/** The same from the database, by the rights of whoever asks; a document has few (`limits.editing.versionsOfADocument`). */
+/** Reads the versions that the user may read. Reads all at once: a document has at most `limits.editing.versionsOfADocument`. */
 export async function readVersions(
 	req: PayloadRequest,
-	{ collection, global, id, hasPublished }: Asked,
+	{ collection, global, id, hasPublished }: VersionQuery,
 ): Promise<ListedVersion[]> {
-	// A snapshot is what Payload stores of a draft beside the publishing of one language.
-	const whole: Where = { snapshot: { not_equals: true } };
+	// When Payload publishes one language, it also stores the draft as a snapshot version.
+	const notSnapshot: Where = { snapshot: { not_equals: true } };
 	const shared = {
 		depth: 0,
 		limit: limits.editing.versionsOfADocument,
@@ -63,11 +66,15 @@ export async function readVersions(
 		req,
 	} as const;
 	if (collection) {
-		const where = { and: [{ parent: { equals: id } }, whole] };
+		const where = { and: [{ parent: { equals: id } }, notSnapshot] };
 		const { docs } = await req.payload.findVersions({ collection, where, trash: true, ...shared });
-		return listed(docs as readonly Stored[], hasPublished);
+		return toListedVersions(docs as readonly StoredVersion[], hasPublished);
 	}
 	if (!global) return [];
-	const { docs } = await req.payload.findGlobalVersions({ slug: global, where: whole, ...shared });
-	return listed(docs as readonly Stored[], hasPublished);
+	const { docs } = await req.payload.findGlobalVersions({
+		slug: global,
+		where: notSnapshot,
+		...shared,
+	});
+	return toListedVersions(docs as readonly StoredVersion[], hasPublished);
 }

@@ -20,7 +20,7 @@ const texts = {
 	),
 };
 
-/** The screen of a document's versions: when each was saved, by whom, and what it is now. Payload's own has numbers in place of people. */
+/** The list of a document's versions: date, author and state of each. Payload's own list shows IDs instead of people's names. */
 export async function VersionList({
 	hasPublishedDoc,
 	initPageResult,
@@ -41,7 +41,7 @@ export async function VersionList({
 	const document = isTrashed ? `${collection}/trash/${docID}` : ref;
 	const form = document && adminUrl(`${config.serverURL}${config.routes.admin}`, document);
 	const plural = collectionConfig?.labels.plural;
-	const tell = translator(req);
+	const t = translator(req);
 	return (
 		<>
 			<SetDocumentStepNav
@@ -59,17 +59,17 @@ export async function VersionList({
 			/>
 			<main className="version-list">
 				<Gutter>
-					{versions.length === 0 ? <p>{tell(texts.none)}</p> : null}
+					{versions.length === 0 ? <p>{t(texts.none)}</p> : null}
 					{versions.length > 0 ? (
 						<OwnTable
-							columns={[texts.when, texts.who, texts.state].map(tell)}
+							columns={[texts.when, texts.who, texts.state].map(t)}
 							rows={versions.map(({ id, at, by, isAutosave, state }) => ({
 								key: id,
 								cells: [
 									<a href={`${form}/versions/${id}`} key="when">
 										<VersionTime iso={at} />
 									</a>,
-									by ?? <span className="version-quiet">{tell(texts.program)}</span>,
+									by ?? <span className="version-quiet">{t(texts.program)}</span>,
 									<span key="state">
 										<span className={`version-state version-state--${state}`}>
 											{req.t(`version:${state}`)}

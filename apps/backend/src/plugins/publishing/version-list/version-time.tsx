@@ -2,7 +2,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { formatDate } from '@payloadcms/ui/shared';
 
-/** A moment as the other screens of the interface say it, in the time zone of whoever reads it. */
+/** A date and time in the admin's format and the user's time zone. */
 export function VersionTime({ iso }: { iso: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();

@@ -26,19 +26,19 @@ interface Props {
 	action: 'publish' | 'unpublish';
 	collection: string;
 	ids: readonly (number | string)[];
-	/** How many are changed in one request. */
+	/** The number of documents in one request. */
 	atOnce: number;
-	/** The drawer that it stands in. */
+	/** The slug of the drawer that contains the form. */
 	slug: string;
-	/** Everything that was chosen is changed. */
+	/** Called when all selected documents are changed. */
 	onDone: () => void;
 }
 
-const parts = function* <Item>(items: readonly Item[], size: number) {
+const batches = function* <Item>(items: readonly Item[], size: number) {
 	for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 };
 
-/** In which languages the chosen documents are published or taken offline, how many that concerns, and what was refused. */
+/** Publishes or unpublishes the selected documents. Asks for the languages, shows the number of documents in each, and lists refusals. */
 export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDone }: Props) {
 	const { i18n } = useTranslation();
 	const { closeModal } = useModal();
@@ -46,7 +46,7 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 	const open = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
 	const [counts, setCounts] = useState<LanguageCounts | null>(null);
-	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
 	const [destination, setDestination] = useState(undecided);
 	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
 	const [isBusy, setBusy] = useState(false);
@@ -66,11 +66,11 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		isPossible: one[count] > 0,
 	}));
 	const languages = choices
-		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
 	const names = languageList(languages, i18n.language);
-	const asksAddress = !isPublishing && isAddressed(collection);
-	const leads = asksAddress ? asParameter(destination) : undefined;
+	const needsDestination = !isPublishing && isAddressed(collection);
+	const leads = needsDestination ? asParameter(destination) : undefined;
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);
@@ -78,9 +78,9 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		let done = 0;
 		const newRefusals: BulkResult['refusals'] = [];
 		try {
-			for (const part of parts(documents, atOnce)) {
+			for (const batch of batches(documents, atOnce)) {
 				const more = leads === undefined ? {} : { leads };
-				const result = await endpoints.bulk({ action, documents: part, languages, ...more });
+				const result = await endpoints.bulk({ action, documents: batch, languages, ...more });
 				done += result.done;
 				newRefusals.push(...result.refusals);
 			}
@@ -96,13 +96,13 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		onDone();
 		closeModal(slug);
 	};
-	const [named, bare] = isPublishing
+	const [labelWithLanguages, plainLabel] = isPublishing
 		? [publishWords.open, publishWords.none]
 		: [unpublishWords.confirm, usageWords.unpublishNow];
 	return (
 		<div className="usage-take-down">
 			{counts ? (
-				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+				<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
 			) : (
 				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}
@@ -110,14 +110,18 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 			{isPublishing || collection === 'incidents' ? null : (
 				<UsesOfMany collection={collection} ids={ids} />
 			)}
-			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			{needsDestination ? (
+				<DestinationChoice onChange={setDestination} state={destination} />
+			) : null}
 			<Problems text={problem} />
 			<Problems
 				text={refusals.map(({ title, message }) => `${title}: ${message}`).join('\n')}
 				title={t(bulkWords.refused)}
 			/>
 			<DialogButtons
-				confirm={languages.length === 0 ? t(bare) : t(named, { languages: names })}
+				confirm={
+					languages.length === 0 ? t(plainLabel) : t(labelWithLanguages, { languages: names })
+				}
 				isDisabled={isBusy || languages.length === 0 || leads === null}
 				onCancel={() => closeModal(slug)}
 				onConfirm={() => void confirm()}

@@ -9,24 +9,24 @@ import { dialogWords } from '../words.ts';
 /** One language of a dialog. */
 export interface Choice {
 	language: LocaleCode;
-	/** What choosing it does, or why it can't be chosen. */
+	/** The effect of choosing the language, or the reason why it can't be selection. */
 	hint: string;
 	isPossible: boolean;
 }
 
 interface Props {
 	choices: readonly Choice[];
-	chosen: ReadonlySet<LocaleCode>;
-	onChange: (chosen: ReadonlySet<LocaleCode>) => void;
+	selection: ReadonlySet<LocaleCode>;
+	onChange: (selection: ReadonlySet<LocaleCode>) => void;
 }
 
-/** The languages that an action concerns, each with what it does there. */
-export function LanguageChoice({ choices, chosen, onChange }: Props) {
+/** Checkboxes for the languages of an action, each with a hint. */
+export function LanguageChoice({ choices, selection, onChange }: Props) {
 	const { i18n } = useTranslation();
 	const id = useId();
-	const toggle = (language: LocaleCode, isChosen: boolean) => {
-		const next = new Set(chosen);
-		if (isChosen) next.add(language);
+	const toggle = (language: LocaleCode, isChecked: boolean) => {
+		const next = new Set(selection);
+		if (isChecked) next.add(language);
 		else next.delete(language);
 		onChange(next);
 	};
@@ -38,7 +38,7 @@ export function LanguageChoice({ choices, chosen, onChange }: Props) {
 					<label>
 						<input
 							aria-describedby={`${id}-${language}`}
-							checked={isPossible && chosen.has(language)}
+							checked={isPossible && selection.has(language)}
 							disabled={!isPossible}
 							onChange={(event) => toggle(language, event.target.checked)}
 							type="checkbox"

@@ -1,10 +1,10 @@
 interface Props {
-	/** One problem a line; nothing is shown of an empty text. */
+	/** One problem per line. If empty, the component renders nothing. */
 	text: string;
 	title?: string;
 }
 
-/** What the backend refused. */
+/** The problems that the backend reported. */
 export function Problems({ text, title }: Props) {
 	if (text === '') return null;
 	const lines = [...new Set(text.split('\n'))];

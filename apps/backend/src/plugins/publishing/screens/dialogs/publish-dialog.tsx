@@ -20,13 +20,13 @@ import { Problems } from './problems.tsx';
 
 interface Props {
 	siteUrl: string;
-	/** Chosen at first, where it can be published. */
+	/** Selected initially if it can be published. */
 	language: LocaleCode;
 	onClose: () => void;
 }
 
-/** Saves the form, then asks which languages to publish, and says what visitors will see change. */
-export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
+/** Saves the form, asks which languages to publish and describes the changes that visitors will see. */
+export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { title } = useDocumentTitle();
 	const endpoints = usePublishingEndpoints();
@@ -37,7 +37,7 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 	const [isReady, setReady] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
-	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode> | null>(null);
+	const [userSelection, setUserSelection] = useState<ReadonlySet<LocaleCode> | null>(null);
 	const t = translatorIn(i18n.language);
 	const prepare = useEffectEvent(async () => {
 		await save();
@@ -69,15 +69,15 @@ export function PublishDialog({ siteUrl, language: first, onClose }: Props) {
 	const content = (current: PublishingState) => {
 		const choices = publishChoices(current, i18n.language);
 		const possible = choices.filter(({ isPossible }) => isPossible);
-		const preselected = possible.filter(({ language }) => language === first);
-		const selection = chosen ?? new Set(preselected.map(({ language }) => language));
+		const preselected = possible.filter(({ language }) => language === initialLanguage);
+		const selection = userSelection ?? new Set(preselected.map(({ language }) => language));
 		const languages = possible
 			.map(({ language }) => language)
 			.filter((language) => selection.has(language));
 		const elsewhere = sharedElsewhere(current, languages);
 		return (
 			<>
-				<LanguageChoice choices={choices} chosen={selection} onChange={setChosen} />
+				<LanguageChoice choices={choices} selection={selection} onChange={setUserSelection} />
 				{current.shared.changes.length > 0 ? (
 					<p>{t(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
 				) : null}

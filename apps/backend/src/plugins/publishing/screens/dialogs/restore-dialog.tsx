@@ -23,14 +23,14 @@ import { Problems } from './problems.tsx';
 interface Props {
 	/** `pages:12` or `global:header`. */
 	document: string;
-	/** Id of the version. */
+	/** The version's ID. */
 	version: string;
-	/** Whether somebody may change more of it than its texts in their languages. */
+	/** True if the user may change the shared fields too, not only the texts in their languages. */
 	isWhole: boolean;
 	onClose: () => void;
 }
 
-/** Every language of a version, with what restoring it replaces. */
+/** All languages of a version with the effect of restoring each. */
 function restoreChoices(
 	{ languages }: VersionContent,
 	language: string,
@@ -48,7 +48,7 @@ function restoreChoices(
 	});
 }
 
-/** Which languages of a version come back as a draft, and whether the fields that all languages share do. */
+/** Asks which languages of a version to restore as a draft, and whether to restore the fields that all languages share. */
 export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
@@ -57,7 +57,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const endpoints = usePublishingEndpoints();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [content, setContent] = useState<VersionContent | null>(null);
-	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
 	const [withShared, setWithShared] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -71,7 +71,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const mayWrite = (code: LocaleCode) => isWhole || translatesInto(person, code);
 	const choices = content ? restoreChoices(content, i18n.language, mayWrite) : [];
 	const languages = choices
-		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
 	const restore = async () => {
 		setBusy(true);
@@ -91,7 +91,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 		<PageDialog dialog={dialog} onClose={onClose} title={t(restoreWords.title)}>
 			<p>{t(restoreWords.text)}</p>
 			{content ? (
-				<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+				<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
 			) : (
 				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}

@@ -25,11 +25,11 @@ import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 
 interface Props {
-	/** The drawer that it stands in. */
+	/** The slug of the drawer that contains the form. */
 	slug: string;
 }
 
-/** Before languages are taken offline: which ones, what leads to the document, and where its addresses lead from then on. */
+/** Unpublishes a document. Asks for the languages and for the redirect target of its URLs, and lists the references to the document. */
 export function UnpublishForm({ slug }: Props) {
 	const { id, collectionSlug } = useDocumentInfo();
 	const { i18n } = useTranslation();
@@ -38,7 +38,7 @@ export function UnpublishForm({ slug }: Props) {
 	const endpoints = usePublishingEndpoints();
 	const { document, state, takeOver } = usePublishing();
 	const { usage } = useUsage(collectionSlug, id);
-	const [chosen, setChosen] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -46,10 +46,10 @@ export function UnpublishForm({ slug }: Props) {
 	if (document === null || state === null || state === 'failed') return null;
 	const choices = unpublishChoices(state, i18n.language);
 	const languages = choices
-		.filter(({ language, isPossible }) => isPossible && chosen.has(language))
+		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
-	const asksAddress = isAddressed(collectionSlug ?? '');
-	const leads = asksAddress ? asParameter(destination) : undefined;
+	const needsDestination = isAddressed(collectionSlug ?? '');
+	const leads = needsDestination ? asParameter(destination) : undefined;
 	const names = languageList(languages, i18n.language);
 	const unpublish = async () => {
 		if (leads === null) return;
@@ -66,7 +66,7 @@ export function UnpublishForm({ slug }: Props) {
 	};
 	return (
 		<div className="usage-take-down">
-			<LanguageChoice choices={choices} chosen={chosen} onChange={setChosen} />
+			<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
 			<p>{t(unpublishWords.stays)}</p>
 			{collectionSlug && collectionSlug !== 'incidents' ? (
 				<section aria-labelledby={`${slug}-uses`}>
@@ -74,7 +74,9 @@ export function UnpublishForm({ slug }: Props) {
 					<UsedInList usage={usage} />
 				</section>
 			) : null}
-			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			{needsDestination ? (
+				<DestinationChoice onChange={setDestination} state={destination} />
+			) : null}
 			<Problems text={problem} />
 			<DialogButtons
 				confirm={
