@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { reviewEndpoints } from './endpoints.ts';
 
-/** One row for each person who is asked to look at a draft, and what they answered. Written by its endpoints alone. */
+/** One row per person asked to review a draft, with their decision. Only the endpoints write it. */
 export const reviews: CollectionConfig = {
 	slug: 'reviews',
 	admin: { hidden: true },
@@ -9,30 +9,30 @@ export const reviews: CollectionConfig = {
 	endpoints: reviewEndpoints,
 	indexes: [{ fields: ['reviewer', 'state'] }],
 	fields: [
-		// pages:12, or global:header.
+		// The document: `pages:12` or `global:header`.
 		{ name: 'target', type: 'text', required: true, index: true },
-		// Accounts, and their names as they were then: numbers, as rows outlive people.
+		// Account IDs as plain numbers and the names at the time, because rows outlive accounts.
 		{ name: 'author', type: 'number', required: true, index: true },
 		{ name: 'authorName', type: 'text', required: true },
 		{ name: 'reviewer', type: 'number', required: true },
 		{ name: 'reviewerName', type: 'text', required: true },
 		{ name: 'note', type: 'textarea' },
-		// waiting, approved or sentBack; those who were asked beside the one who answered are `answered`.
+		// `waiting`, `approved` or `sentBack`; `answered` if another reviewer decided.
 		{ name: 'state', type: 'text', required: true },
 		{ name: 'answer', type: 'textarea' },
-		// When the draft that was approved had been saved last.
+		// When the approved draft was last saved.
 		{ name: 'draftAt', type: 'text' },
 	],
 };
 
-/** What people say about a field of a document in a language; an answer names the comment that it answers. */
+/** Comments on a field of a document in one locale. `answers` is the ID of the comment that a reply belongs to. */
 export const reviewComments: CollectionConfig = {
 	slug: 'review-comments',
 	admin: { hidden: true },
 	lockDocuments: false,
 	fields: [
 		{ name: 'target', type: 'text', required: true, index: true },
-		// Empty for the document as a whole.
+		// Empty if the comment is about the whole document.
 		{ name: 'path', type: 'text' },
 		{ name: 'language', type: 'text', required: true },
 		{ name: 'text', type: 'textarea', required: true },

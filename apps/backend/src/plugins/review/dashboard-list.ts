@@ -12,7 +12,7 @@ const listWords = {
 	approved: words('approved', 'godkendt', 'freigegeben'),
 };
 
-/** What waits for somebody's review, and what of theirs was answered; the newest first. */
+/** The reviews that wait for a person, and the decisions on their own drafts; newest first. */
 export async function readReviews(
 	payload: Payload,
 	person: number | string,
@@ -35,12 +35,12 @@ export async function readReviews(
 	return docs;
 }
 
-/** A review: the document's title, whose turn it is, who asked or answered. */
+/** A dashboard line for a review: the document's title, its state, and the other person. */
 async function reviewLine(review: Review, context: Said): Promise<Line> {
 	const { id, target, state, authorName, reviewerName, note, answer: response, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
-	const deed = isMine
+	const label = isMine
 		? listWords.toReview
 		: state === 'approved'
 			? listWords.approved
@@ -49,7 +49,7 @@ async function reviewLine(review: Review, context: Said): Promise<Line> {
 		key: String(id),
 		title: await titleOfReviewed(context.payload, target, context.i18n.language),
 		href: document && adminUrl(context.admin, document),
-		about: [context.t(deed), isMine ? authorName : reviewerName, isMine ? note : response]
+		about: [context.t(label), isMine ? authorName : reviewerName, isMine ? note : response]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,
@@ -59,7 +59,7 @@ async function reviewLine(review: Review, context: Said): Promise<Line> {
 	};
 }
 
-/** The reviews that wait for somebody, and the answers to theirs, as a list of the dashboard. */
+/** The dashboard list of `readReviews`. */
 export async function listReviews(
 	context: Said,
 	person: TypedUser,

@@ -9,9 +9,9 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readReview } from './read-review.ts';
-import * as subjects from './subject.ts';
+import * as reviewed from './subject.ts';
+import { notifyOfComment } from './tell/notify-of-comments.ts';
 import { notifyReviewers } from './tell/notify-reviewers.ts';
-import { tellOfComment } from './tell/tell-of-comments.ts';
 
 const text = z.string().trim().max(2000);
 const language = z.enum(localeCodes);
@@ -20,47 +20,47 @@ const reviewRequest = z.object({
 	note: text.default(''),
 	language,
 });
-const answered = z.object({
+const decisionRequest = z.object({
 	decision: z.enum(['approved', 'sentBack']),
 	note: text.default(''),
-	/** The languages that are published with an approval. */
+	/** The locales to publish on approval. */
 	publish: z.array(language).default([]),
 });
-const remark = z.object({
+const commentRequest = z.object({
 	path: z.string().max(300).default(''),
 	language,
 	text: text.min(1),
 	answers: z.number().int().positive().optional(),
 });
-const resolution = z.object({ comment: z.number().int().positive(), resolved: z.boolean() });
+const resolveRequest = z.object({ comment: z.number().int().positive(), resolved: z.boolean() });
 
-const cannotBeAsked = words(
+const invalidReviewers = words(
 	'Choose people who may publish this.',
 	'Vælg personer, der må udgive dette.',
 	'Wählen Sie Personen, die dies veröffentlichen dürfen.',
 );
-const notAsked = words(
+const noReviewWaiting = words(
 	'Nobody waits for an answer.',
 	'Ingen venter på et svar.',
 	'Niemand wartet auf eine Antwort.',
 );
 
-const subjectOf = (req: PayloadRequest) =>
-	subjects.reviewedAt(req, String(req.routeParams?.target ?? ''));
+const documentOf = (req: PayloadRequest) =>
+	reviewed.requireReviewed(req, String(req.routeParams?.target ?? ''));
 
-const respond = async (req: PayloadRequest, subject: subjects.ReviewedDocument) =>
-	jsonResponse(await readReview(req, subject));
+const respond = async (req: PayloadRequest, document: reviewed.ReviewedDocument) =>
+	jsonResponse(await readReview(req, document));
 
-async function ask(req: PayloadRequest): Promise<Response> {
-	const subject = subjectOf(req);
+async function requestReview(req: PayloadRequest): Promise<Response> {
+	const document = documentOf(req);
 	const { reviewers, note, language: code } = await jsonBody(req, reviewRequest);
-	await subjects.requireAuthor(req, subject, code);
-	const { target } = subject;
-	const author = subjects.personOf(req);
-	const candidates = await subjects.reviewersFor(req, subject);
+	await reviewed.requireAuthor(req, document, code);
+	const { target } = document;
+	const author = reviewed.personOf(req);
+	const candidates = await reviewed.reviewersFor(req, document);
 	const chosen = candidates.filter(({ id }) => reviewers.includes(id));
 	if (chosen.length !== new Set(reviewers).size)
-		throw new APIError(translator(req)(cannotBeAsked), 400, null, true);
+		throw new APIError(translator(req)(invalidReviewers), 400, null, true);
 	await inTransaction(req, async () => {
 		await req.payload.db.deleteMany({
 			collection: 'reviews',
@@ -89,15 +89,15 @@ async function ask(req: PayloadRequest): Promise<Response> {
 	});
 	for (const { id } of chosen)
 		await notifyReviewers(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
-	return respond(req, subject);
+	return respond(req, document);
 }
 
-async function response(req: PayloadRequest): Promise<Response> {
-	const subject = subjectOf(req);
-	await subjects.requireReviewer(req, subject);
-	const { decision, note, publish: languages } = await jsonBody(req, answered);
-	const { target } = subject;
-	const by = subjects.personOf(req);
+async function decide(req: PayloadRequest): Promise<Response> {
+	const document = documentOf(req);
+	await reviewed.requireReviewer(req, document);
+	const { decision, note, publish: languages } = await jsonBody(req, decisionRequest);
+	const { target } = document;
+	const by = reviewed.personOf(req);
 	const { docs } = await req.payload.find({
 		collection: 'reviews',
 		where: { and: [{ target: { equals: target } }, { state: { equals: 'waiting' } }] },
@@ -106,9 +106,9 @@ async function response(req: PayloadRequest): Promise<Response> {
 		overrideAccess: true,
 	});
 	const row = docs.find(({ reviewer }) => reviewer === by.id) ?? docs[0];
-	if (!row) throw new APIError(translator(req)(notAsked), 409, null, true);
+	if (!row) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);
 	await inTransaction(req, async () => {
-		const draftAt = await subjects.draftTime(req, subject);
+		const draftAt = await reviewed.draftTime(req, document);
 		for (const { id } of docs)
 			await req.payload.db.updateOne({
 				collection: 'reviews',
@@ -124,54 +124,58 @@ async function response(req: PayloadRequest): Promise<Response> {
 			place: target,
 			details: row.authorName,
 		});
-		if (decision === 'approved' && languages.length > 0) await publish(req, subject, languages);
+		if (decision === 'approved' && languages.length > 0) await publish(req, document, languages);
 	});
 	await notifyReviewers(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
-	return respond(req, subject);
+	return respond(req, document);
 }
 
 async function comment(req: PayloadRequest): Promise<Response> {
-	const subject = subjectOf(req);
-	await subjects.requireColleague(req, subject);
-	const body = await jsonBody(req, remark);
-	const { id, name } = subjects.personOf(req);
+	const document = documentOf(req);
+	await reviewed.requireColleague(req, document);
+	const body = await jsonBody(req, commentRequest);
+	const { id, name } = reviewed.personOf(req);
 	const { id: since } = await req.payload.db.create({
 		collection: 'review-comments',
-		data: { ...body, target: subject.target, author: id, authorName: name, resolved: false },
+		data: { ...body, target: document.target, author: id, authorName: name, resolved: false },
 		req,
 	});
-	await tellOfComment(req, subject, Number(since));
-	return respond(req, subject);
+	await notifyOfComment(req, document, Number(since));
+	return respond(req, document);
 }
 
 async function resolve(req: PayloadRequest): Promise<Response> {
-	const subject = subjectOf(req);
-	await subjects.requireColleague(req, subject);
-	const { comment: id, resolved } = await jsonBody(req, resolution);
-	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: subject.target } }] };
+	const document = documentOf(req);
+	await reviewed.requireColleague(req, document);
+	const { comment: id, resolved } = await jsonBody(req, resolveRequest);
+	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: document.target } }] };
 	const matches = await req.payload.count({ collection: 'review-comments', where });
 	if (matches.totalDocs === 0) throw new NotFound(req.t);
 	await req.payload.db.updateOne({ collection: 'review-comments', id, data: { resolved }, req });
-	return respond(req, subject);
+	return respond(req, document);
 }
 
 /**
- * `GET /api/reviews/of/pages:12` says how a document's review stands; `POST …/ask` (`{ reviewers, note, language }`) for who may change it, `POST …/answer`
- * (`{ decision, note, publish }`) for who may publish it, `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment,
- * resolved }`) for who writes documents of its kind. Each answers with the review as it is then (`ReviewResponse`); 403 and 404 as for the document.
+ * - `GET /api/reviews/of/pages:12` returns the review of a document.
+ * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
+ * - `POST …/answer` (`{ decision, note, publish }`) approves or sends back; requires permission to publish the document.
+ * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write documents of
+ *   this collection.
+ *
+ * Each returns the resulting review (`ReviewResponse`); 403 and 404 as for the document.
  */
 export const reviewEndpoints: Endpoint[] = [
 	{
 		path: '/of/:target',
 		method: 'get',
 		handler: async (req) => {
-			const subject = subjectOf(req);
-			await subjects.requireColleague(req, subject);
-			return respond(req, subject);
+			const document = documentOf(req);
+			await reviewed.requireColleague(req, document);
+			return respond(req, document);
 		},
 	},
-	{ path: '/of/:target/ask', method: 'post', handler: ask },
-	{ path: '/of/:target/answer', method: 'post', handler: response },
+	{ path: '/of/:target/ask', method: 'post', handler: requestReview },
+	{ path: '/of/:target/answer', method: 'post', handler: decide },
 	{ path: '/of/:target/comment', method: 'post', handler: comment },
 	{ path: '/of/:target/resolve', method: 'post', handler: resolve },
 ];

@@ -11,15 +11,15 @@ import {
 import { reviewComments, reviews } from './collections.ts';
 import { listReviews } from './dashboard-list.ts';
 import { offerReviewFilter } from './list/filter.ts';
-import { tellOfReviewTask } from './tell/review-task.ts';
+import { reviewMailTask } from './tell/review-task.ts';
 import { withReview, withReviewGlobal } from './with-review.ts';
 
-/** Drafts are reviewed: asked for, commented field by field, approved or sent back; publishing ends it. */
+/** Reviews of drafts: request a review, comment on fields, approve or send back. Publishing ends the review. */
 export const review = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, { collection: withReview, global: withReviewGlobal }),
 		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
-		add({ collections: [reviews, reviewComments], tasks: [tellOfReviewTask] }),
+		add({ collections: [reviews, reviewComments], tasks: [reviewMailTask] }),
 		dashboardLists.add({ place: 'reviews', read: listReviews }),
 		finishing.add(offerReviewFilter),
 	);

@@ -4,61 +4,61 @@ import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { User } from '../../payload-types.ts';
 import { entityOf, type ReviewedDocument } from './subject.ts';
 
-const everything = { depth: 0, pagination: false, overrideAccess: true } as const;
+const allRows = { depth: 0, pagination: false, overrideAccess: true } as const;
 
-/** A related account's number, however far it was filled in. */
+/** The ID of a related account; null if it is missing or populated. */
 const numberOf = (account: unknown): number | null =>
 	typeof account === 'number' ? account : null;
 
-async function makerOf(payload: Payload, subject: ReviewedDocument): Promise<number | null> {
-	if (subject.kind === 'global') return null;
-	const { slug: collection, id } = subject;
-	const document = await payload.findByID({
+async function creatorOf(payload: Payload, document: ReviewedDocument): Promise<number | null> {
+	if (document.kind === 'global') return null;
+	const { slug: collection, id } = document;
+	const stored = await payload.findByID({
 		collection,
 		id,
 		depth: 0,
 		trash: true,
 		disableErrors: true,
 	});
-	return document && 'createdBy' in document ? numberOf(document.createdBy) : null;
+	return stored && 'createdBy' in stored ? numberOf(stored.createdBy) : null;
 }
 
-/** Who changed its texts last, in each language. */
-async function writersOf(payload: Payload, subject: ReviewedDocument): Promise<(number | null)[]> {
+/** The accounts that last changed the document's texts, one per locale. */
+async function writersOf(payload: Payload, document: ReviewedDocument): Promise<(number | null)[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
 		where: {
-			entity: { equals: subject.slug },
-			...(subject.kind === 'global' ? {} : { document: { equals: String(subject.id) } }),
+			entity: { equals: document.slug },
+			...(document.kind === 'global' ? {} : { document: { equals: String(document.id) } }),
 		},
 		select: { changedBy: true },
-		...everything,
+		...allRows,
 	});
 	return docs.map(({ changedBy }) => numberOf(changedBy));
 }
 
 /**
- * The accounts that a comment on a document concerns: who made it, who wrote it last in each language, who asked for its review or is asked, and
- * who commented on it; without those who may not write such documents any more.
+ * The accounts to notify of comments on a document: its creator, the last author in each locale, the author and reviewers of its review, and the
+ * authors of its comments. Excludes accounts that may no longer update documents of its collection.
  */
-export async function peopleOf(payload: Payload, subject: ReviewedDocument): Promise<User[]> {
-	const where = { target: { equals: subject.target } };
-	const [maker, writers, reviews, comments] = await Promise.all([
-		makerOf(payload, subject),
-		writersOf(payload, subject),
-		payload.find({ collection: 'reviews', where, ...everything }),
-		payload.find({ collection: 'review-comments', where, ...everything }),
+export async function peopleOf(payload: Payload, document: ReviewedDocument): Promise<User[]> {
+	const where = { target: { equals: document.target } };
+	const [creator, writers, reviews, comments] = await Promise.all([
+		creatorOf(payload, document),
+		writersOf(payload, document),
+		payload.find({ collection: 'reviews', where, ...allRows }),
+		payload.find({ collection: 'review-comments', where, ...allRows }),
 	]);
-	const concerned = [
-		maker,
+	const accountIds = [
+		creator,
 		...writers,
 		...reviews.docs.flatMap(({ author, reviewer }) => [author, reviewer]),
 		...comments.docs.map(({ author }) => author),
 	].filter((id) => id !== null);
 	const { docs } = await payload.find({
 		collection: 'users',
-		where: { id: { in: [...new Set(concerned)] } },
-		...everything,
+		where: { id: { in: [...new Set(accountIds)] } },
+		...allRows,
 	});
-	return docs.filter((account) => maySome(account, entityOf(subject), 'update'));
+	return docs.filter((account) => maySome(account, entityOf(document), 'update'));
 }

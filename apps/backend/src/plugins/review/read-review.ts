@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import type { Review } from '../../payload-types.ts';
 import { draftTime, type ReviewedDocument, reviewersFor } from './subject.ts';
 
-/** A comment with its answers, as a form shows it. */
+/** A comment with its replies. */
 export interface ReviewComment {
 	id: number;
-	/** Of a field, such as `title` or `sections.0.heading`; empty for the whole document. */
+	/** The path of a field, such as `title` or `sections.0.heading`; empty for the whole document. */
 	path: string;
 	language: string;
 	text: string;
@@ -16,14 +16,14 @@ export interface ReviewComment {
 	answers: { id: number; text: string; by: string; at: string }[];
 }
 
-/** What the panel beside a form shows. */
+/** The content of the review panel. */
 export interface ReviewResponse {
-	/** Who may be asked. */
+	/** The people that can be asked for a review. */
 	reviewers: { id: number; name: string }[];
 	asked: { reviewer: string; author: string; note: string; state: string; answer: string }[];
-	/** Whoever asks has been asked and has not answered. */
+	/** True if the review waits for the current user. */
 	waitsForMe: boolean;
-	/** What was approved has been changed since. */
+	/** True if the draft was changed after its approval. */
 	changedSince: boolean;
 	remarks: ReviewComment[];
 }
@@ -40,7 +40,7 @@ const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Revi
 		})
 	).docs;
 
-async function remarksOn({ payload }: PayloadRequest, target: string): Promise<ReviewComment[]> {
+async function commentsOn({ payload }: PayloadRequest, target: string): Promise<ReviewComment[]> {
 	const { docs } = await payload.find({
 		collection: 'review-comments',
 		where: { target: { equals: target } },
@@ -65,19 +65,19 @@ async function remarksOn({ payload }: PayloadRequest, target: string): Promise<R
 		}));
 }
 
-/** The review of a document: who was asked what, what they answered, and all comments. */
+/** The review of a document: its requests and decisions, and all comments. */
 export async function readReview(
 	req: PayloadRequest,
-	subject: ReviewedDocument,
+	document: ReviewedDocument,
 ): Promise<ReviewResponse> {
-	const { target } = subject;
+	const { target } = document;
 	const [rows, remarks, reviewers] = await Promise.all([
 		rowsOf(req, target),
-		remarksOn(req, target),
-		reviewersFor(req, subject),
+		commentsOn(req, target),
+		reviewersFor(req, document),
 	]);
 	const approved = rows.find(({ state }) => state === 'approved');
-	const now = approved ? await draftTime(req, subject) : null;
+	const now = approved ? await draftTime(req, document) : null;
 	return {
 		reviewers,
 		asked: rows.map(({ reviewerName, authorName, note, state, answer: response }) => ({

@@ -8,56 +8,56 @@ import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
-/** What is looked at before it is published. */
+/** A document under review; `target` is its key, such as `pages:12`. */
 export type ReviewedDocument = TextDocument & { target: string };
 
-/** What a target such as `pages:12` or `global:header` names; null for anything else. */
-export function reviewedNamed(target: string): ReviewedDocument | null {
+/** Parses a target such as `pages:12` or `global:header`; null if it is invalid. */
+export function parseReviewed(target: string): ReviewedDocument | null {
 	const document = parseTextDocument(target);
 	return document && { target, ...document };
 }
 
-/** The same; 404 for anything else. */
-export function reviewedAt(req: PayloadRequest, target: string): ReviewedDocument {
-	const subject = reviewedNamed(target);
-	if (!subject) throw new NotFound(req.t);
-	return subject;
+/** Parses a target; throws 404 if it is invalid. */
+export function requireReviewed(req: PayloadRequest, target: string): ReviewedDocument {
+	const document = parseReviewed(target);
+	if (!document) throw new NotFound(req.t);
+	return document;
 }
 
-export const entityOf = (subject: ReviewedDocument): Entity => subject.slug;
+export const entityOf = (document: ReviewedDocument): Entity => document.slug;
 
-/** Who may change a document in this language may ask for its review. */
+/** Requires permission to change the document in this locale, as for requesting a review. */
 export const requireAuthor = (
 	req: PayloadRequest,
-	subject: ReviewedDocument,
+	document: ReviewedDocument,
 	language: LocaleCode,
-) => requireAccess(req, subject, { action: 'update', language });
+) => requireAccess(req, document, { action: 'update', language });
 
-/** Who may write documents of this kind, or publish them, reads and writes comments. */
+/** Requires permission to update documents of this collection and to read this one, as for reading and writing comments. */
 export async function requireColleague(
 	req: PayloadRequest,
-	subject: ReviewedDocument,
+	document: ReviewedDocument,
 ): Promise<void> {
-	const entity = entityOf(subject);
+	const entity = entityOf(document);
 	if (!maySome(req.user, entity, 'update')) throw new Forbidden(req.t);
-	await requireAccess(req, subject, { action: 'read' });
+	await requireAccess(req, document, { action: 'read' });
 }
 
-/** Who answers: somebody who may publish it. */
-export const requireReviewer = (req: PayloadRequest, subject: ReviewedDocument) =>
-	requireAccess(req, subject, { action: 'publish' });
+/** Requires permission to publish the document, as for deciding a review. */
+export const requireReviewer = (req: PayloadRequest, document: ReviewedDocument) =>
+	requireAccess(req, document, { action: 'publish' });
 
-/** Number and name of whoever asks. */
+/** The ID and name of the current user. */
 export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {
 	const name = nameOf(user);
 	if (!user || name === null) throw new Forbidden(t);
 	return { id: Number(user.id), name };
 }
 
-/** Everybody else who may publish it, by name. */
+/** All other accounts that may publish every document of the collection, sorted by name. */
 export async function reviewersFor(
 	{ payload, user }: PayloadRequest,
-	subject: ReviewedDocument,
+	document: ReviewedDocument,
 ): Promise<{ id: number; name: string }[]> {
 	const { docs } = await payload.find({
 		collection: 'users',
@@ -67,19 +67,19 @@ export async function reviewersFor(
 		overrideAccess: true,
 	});
 	return docs
-		.filter((one) => one.id !== user?.id && mayAll(one, entityOf(subject), 'publish'))
+		.filter((one) => one.id !== user?.id && mayAll(one, entityOf(document), 'publish'))
 		.map(({ id, name, email }) => ({ id, name: name?.trim() || email }));
 }
 
-/** When the newest draft was saved; null where everything is published. */
+/** When the latest draft was saved; null if the latest version is published. */
 export async function draftTime(
 	req: PayloadRequest,
-	subject: ReviewedDocument,
+	document: ReviewedDocument,
 ): Promise<string | null> {
 	const options = { depth: 0, draft: true, overrideAccess: true, req: innerRequest(req) } as const;
 	const newest =
-		subject.kind === 'global'
-			? await req.payload.findGlobal({ slug: subject.slug, ...options })
-			: await req.payload.findByID({ collection: subject.slug, id: subject.id, ...options });
+		document.kind === 'global'
+			? await req.payload.findGlobal({ slug: document.slug, ...options })
+			: await req.payload.findByID({ collection: document.slug, id: document.id, ...options });
 	return newest._status === 'draft' ? (newest.updatedAt ?? null) : null;
 }

@@ -19,8 +19,8 @@ const panel = inSidebar<UIField>('review', {
 	},
 });
 
-/** What visitors see needs no review any more; its comments stay. */
-const end = async (req: PayloadRequest, target: string): Promise<void> => {
+/** Deletes the review of a published document; its comments stay. */
+const deleteReview = async (req: PayloadRequest, target: string): Promise<void> => {
 	await req.payload.db.deleteMany({
 		collection: 'reviews',
 		where: { target: { equals: target } },
@@ -28,7 +28,7 @@ const end = async (req: PayloadRequest, target: string): Promise<void> => {
 	});
 };
 
-/** A collection whose drafts are reviewed, with the review beside its form and in its list; publishing ends it. */
+/** Adds reviews to a collection: a panel beside the form, a list column and a list filter. Publishing ends a review. */
 export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	admin: {
@@ -45,13 +45,13 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 			...(collection.hooks?.afterChange ?? []),
 			async function endReview({ doc, req }) {
 				if (publishedLocales(req, collection.slug).length > 0)
-					await end(req, `${collection.slug}:${doc.id}`);
+					await deleteReview(req, `${collection.slug}:${doc.id}`);
 			},
 		],
 	},
 });
 
-/** The same for what every page shares. */
+/** Adds the review panel to a global. Publishing ends a review. */
 export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	fields: [...global.fields, panel],
@@ -60,7 +60,8 @@ export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
 			async function endReviewOfGlobal({ req }) {
-				if (publishedLocales(req, global.slug).length > 0) await end(req, `global:${global.slug}`);
+				if (publishedLocales(req, global.slug).length > 0)
+					await deleteReview(req, `global:${global.slug}`);
 			},
 		],
 	},

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { words } from '../../../platform/i18n/words.ts';
 import { documentsInReview, reviewStates } from './summary.ts';
 
-/** What the filter of a list is called in a query. */
+/** The name of the list filter in a query. */
 export const reviewFilter = 'reviewState';
 
 const labels = {
@@ -20,7 +20,7 @@ const labels = {
 };
 const choices = [...reviewStates, 'mine'] as const;
 
-/** A filter of lists by the state of a review. Nothing is stored in the document: the hook below asks the reviews. */
+/** Filters a list by review state. The document stores no value; `readReviewFilter` looks up the reviews. */
 export const reviewFilterField: SelectField = {
 	name: reviewFilter,
 	type: 'select',
@@ -30,28 +30,28 @@ export const reviewFilterField: SelectField = {
 	admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
 };
 
-const listed = z.preprocess(
+const choiceList = z.preprocess(
 	(value) => (typeof value === 'string' ? value.split(',') : value),
 	z.array(z.enum(choices)).catch([]),
 );
 const conditions = z.object({
-	equals: listed.optional(),
-	in: listed.optional(),
-	not_equals: listed.optional(),
-	not_in: listed.optional(),
+	equals: choiceList.optional(),
+	in: choiceList.optional(),
+	not_equals: choiceList.optional(),
+	not_in: choiceList.optional(),
 	exists: z.preprocess((value) => value === true || value === 'true', z.boolean()).optional(),
 });
 
-/** No document has this number: a list of none is no condition to every database. */
-const none = 0;
+/** An ID that no document has. Databases differ in how they treat an empty list, so each list contains this ID. */
+const noDocumentId = 0;
 
-async function byNumber(
+async function idCondition(
 	req: PayloadRequest,
 	collection: string,
 	condition: unknown,
 ): Promise<Where> {
 	const documentIds = async (states: readonly (typeof choices)[number][]) => [
-		none,
+		noDocumentId,
 		...(await Promise.all(states.map((one) => documentsInReview(req, collection, one)))).flat(),
 	];
 	const { exists, ...operators } = conditions.parse(condition);
@@ -65,19 +65,23 @@ async function byNumber(
 	return { and };
 }
 
-async function rewritten(req: PayloadRequest, collection: string, where: Where): Promise<Where> {
+async function replaceFilter(
+	req: PayloadRequest,
+	collection: string,
+	where: Where,
+): Promise<Where> {
 	const parts = Object.entries(where).map(async ([key, condition]): Promise<Where> => {
 		if (Array.isArray(condition))
 			return {
-				[key]: await Promise.all(condition.map((part) => rewritten(req, collection, part))),
+				[key]: await Promise.all(condition.map((part) => replaceFilter(req, collection, part))),
 			};
-		if (key === reviewFilter) return byNumber(req, collection, condition);
+		if (key === reviewFilter) return idCondition(req, collection, condition);
 		return condition === undefined ? {} : { [key]: condition };
 	});
 	return { and: await Promise.all(parts) };
 }
 
-/** Before a list, a count or a change of many: the filter becomes one of the documents' numbers. */
+/** Before a find, a count or a bulk operation: replaces the filter with a condition on document IDs. */
 export const readReviewFilter: CollectionBeforeOperationHook = async ({
 	args,
 	collection,
@@ -85,12 +89,12 @@ export const readReviewFilter: CollectionBeforeOperationHook = async ({
 }) => {
 	if (!('where' in args) || !args.where) return args;
 	if (!JSON.stringify(args.where).includes(`"${reviewFilter}"`)) return args;
-	return { ...args, where: await rewritten(req, collection.slug, args.where) };
+	return { ...args, where: await replaceFilter(req, collection.slug, args.where) };
 };
 
 /**
- * Lets the lists' filters offer the field. Done to the finished configuration, and to the fields of screens alone: Payload offers no virtual field, as
- * it could not be asked for, which the hook above makes possible. The database knows the field as virtual still.
+ * Offers the field in the filters of lists. Payload hides virtual fields there because it cannot query them; `readReviewFilter` makes this one
+ * queryable. Changes only `fields` of the sanitized config, which the admin reads; the field stays virtual for the database.
  */
 export function offerReviewFilter(config: SanitizedConfig): SanitizedConfig {
 	for (const collection of config.collections)

@@ -3,7 +3,7 @@ import type { ListCellProps } from '../../../platform/admin/list-cell.ts';
 import { reviewWords } from '../screens/words.ts';
 import { loadReview } from './summary.ts';
 
-/** The column of a list: how the review of each document stands, and whom it waits for. */
+/** The list column with the review state of each document and the reviewers. */
 export async function ReviewCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
 	if (!rowData) return null;
 	const review = await loadReview(payload, `${collectionSlug}:${rowData.id}`);

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Review } from '../../../payload-types.ts';
-import { reviewedNamed } from '../subject.ts';
+import { parseReviewed } from '../subject.ts';
 
-/** How a document's review stands: the first of these that one of its rows has. */
+/** The states of a review, by precedence: a review has the first state that one of its rows has. */
 export const reviewStates = ['waiting', 'sentBack', 'approved'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What a list shows of a review: its state, and whom it waits for or who answered. */
+/** A review in a list: its state, and the reviewers that it waits for or who decided. */
 export interface ReviewSummary {
 	state: ReviewState;
 	people: string[];
@@ -15,7 +15,7 @@ export interface ReviewSummary {
 
 type Row = Pick<Review, 'target' | 'reviewer' | 'reviewerName' | 'state'>;
 
-/** The review of one document from its rows; null where nobody was asked. */
+/** Summarizes the review rows of one document; null if there are none. */
 export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
 	const state = reviewStates.find((one) => rows.some((row) => row.state === one));
 	if (!state) return null;
@@ -23,7 +23,7 @@ export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
 	return { state, people };
 }
 
-/** Rows of reviews; there are few, as publishing ends a review. */
+/** Review rows without a limit; there are few because publishing ends a review. */
 async function rowsOf(payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> {
 	const { docs } = await payload.find({
 		collection: 'reviews',
@@ -37,27 +37,27 @@ async function rowsOf(payload: Payload, where: Where, req?: PayloadRequest): Pro
 	return docs;
 }
 
-/** The numbers of a collection's documents whose review stands so; `mine` is what waits for one account. */
+/** The IDs of a collection's documents whose review has this state; `mine` means waiting for the current user. */
 export async function documentsInReview(
 	req: PayloadRequest,
 	collection: string,
 	filter: ReviewState | 'mine',
 ): Promise<number[]> {
 	const rows = await rowsOf(req.payload, { target: { like: `${collection}:` } }, req);
-	const isAsked = (own: readonly Row[]) =>
+	const matchesFilter = (own: readonly Row[]) =>
 		filter === 'mine'
 			? own.some(({ reviewer, state }) => state === 'waiting' && reviewer === req.user?.id)
 			: summaryOf(own)?.state === filter;
 	return [...Map.groupBy(rows, ({ target }) => target)].flatMap(([target, own]) => {
-		const subject = reviewedNamed(target);
-		const isOfThese = subject?.kind === 'collection' && subject.slug === collection;
-		return isOfThese && isAsked(own) ? [subject.id] : [];
+		const document = parseReviewed(target);
+		const isInCollection = document?.kind === 'collection' && document.slug === collection;
+		return isInCollection && matchesFilter(own) ? [document.id] : [];
 	});
 }
 
 const loaders = new WeakMap<Payload, DataLoader<string, ReviewSummary | null>>();
 
-/** One question for all rows of a list that is drawn at once; nothing is remembered. */
+/** Loads the reviews of all rows of a list with one query. Does not cache. */
 function loader(payload: Payload): DataLoader<string, ReviewSummary | null> {
 	const existing = loaders.get(payload);
 	if (existing) return existing;
@@ -72,6 +72,6 @@ function loader(payload: Payload): DataLoader<string, ReviewSummary | null> {
 	return reviewLoader;
 }
 
-/** How the review of `pages:12` stands, for the column of a list. */
+/** The review summary of a target such as `pages:12`, for a list column. */
 export const loadReview = (payload: Payload, target: string): Promise<ReviewSummary | null> =>
 	loader(payload).load(target);

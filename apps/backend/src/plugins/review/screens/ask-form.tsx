@@ -6,25 +6,27 @@ import { reviewWords } from './words.ts';
 
 interface Props {
 	reviewers: readonly { id: number; name: string }[];
-	act: (what: string, body: object) => Promise<boolean>;
+	act: (action: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	t: (text: Words) => string;
 	onDone: () => void;
 }
 
-/** Whom to ask for a review, and what to say to them. */
+/** The form that requests a review: reviewers and a note. */
 export function AskForm({ reviewers, act, isBusy, t, onDone }: Props) {
 	const { code } = useLocale();
 	const id = useId();
-	const [chosen, setChosen] = useState<readonly number[]>([]);
+	const [reviewerIds, setReviewerIds] = useState<readonly number[]>([]);
 	const [note, setNote] = useState('');
 	const people = useRef<HTMLFieldSetElement>(null);
-	// The button that was pressed is gone.
+	// The button that opened this form is gone, so move the focus into the form.
 	useEffect(() => people.current?.querySelector('input')?.focus(), []);
 	const change = (person: number, isChosen: boolean) =>
-		setChosen(isChosen ? [...chosen, person] : chosen.filter((other) => other !== person));
-	const ask = async () => {
-		if (await act('ask', { reviewers: chosen, note, language: code })) onDone();
+		setReviewerIds(
+			isChosen ? [...reviewerIds, person] : reviewerIds.filter((other) => other !== person),
+		);
+	const submit = async () => {
+		if (await act('ask', { reviewers: reviewerIds, note, language: code })) onDone();
 	};
 	return (
 		<div className="review-form">
@@ -33,7 +35,7 @@ export function AskForm({ reviewers, act, isBusy, t, onDone }: Props) {
 				{reviewers.map((person) => (
 					<label key={person.id}>
 						<input
-							checked={chosen.includes(person.id)}
+							checked={reviewerIds.includes(person.id)}
 							onChange={(event) => change(person.id, event.target.checked)}
 							type="checkbox"
 						/>{' '}
@@ -50,7 +52,12 @@ export function AskForm({ reviewers, act, isBusy, t, onDone }: Props) {
 				value={note}
 			/>
 			<div className="review-actions">
-				<Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={ask} size="small">
+				<Button
+					disabled={reviewerIds.length === 0 || isBusy}
+					margin={false}
+					onClick={submit}
+					size="small"
+				>
 					{t(reviewWords.send)}
 				</Button>
 				<Button buttonStyle="subtle" margin={false} onClick={onDone} size="small">

@@ -10,13 +10,13 @@ import { reviewWords } from './words.ts';
 interface Props {
 	remarks: readonly ReviewComment[];
 	t: (text: Words) => string;
-	/** Shows a comment with its answers. */
-	onOpen: (remark: ReviewComment) => void;
+	/** Shows a comment with its replies. */
+	onOpen: (comment: ReviewComment) => void;
 }
 
 const noFields: never[] = [];
 
-/** At each field with open comments in the language that is shown: how many, and the way to them. */
+/** A button at each field with open comments in the current locale: shows their number and opens the first. */
 export function CommentMarks({ remarks, t, onOpen }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();

@@ -6,15 +6,15 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	act: (what: string, body: object) => Promise<boolean>;
+	act: (action: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	onDone: () => void;
-	/** Where the note is written. */
+	/** The field of the note. */
 	field: RefObject<HTMLTextAreaElement | null>;
 	t: (text: Words) => string;
 }
 
-/** For reviewers: approve, approve and publish in the language that is open, or send back, with a note. */
+/** For reviewers: approve, approve and publish the current locale, or send back, with a note. */
 export function Decision({ act, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
@@ -24,7 +24,7 @@ export function Decision({ act, isBusy, onDone, field, t }: Props) {
 		const isDone = await act('answer', { decision, note, publish });
 		if (!isDone) return;
 		onDone();
-		// The form holds an older version then.
+		// Publishing changed the document, so the form is outdated.
 		if (publish.length > 0) window.location.reload();
 	};
 	return (

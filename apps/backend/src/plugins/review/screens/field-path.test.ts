@@ -8,16 +8,16 @@ const pathOf = (html: string): string | null => {
 	return element && fieldPathOf(element);
 };
 
-it('is that of the field in a row', () => {
+it('returns the path of a field in a row', () => {
 	expect(pathOf('<div id="field-sections__0__heading"><input></div>')).toBe('sections.0.heading');
 });
 
-it('is that of the field around a folded part, which has no name that people know', () => {
+it('returns the path of the field around an unnamed collapsible', () => {
 	const folded = '<div id="field-collapsible-buttons.1.link._index-4"><button></button></div>';
 	expect(pathOf(`<div id="field-buttons">${folded}</div>`)).toBe('buttons');
 	expect(pathOf(folded)).toBeNull();
 });
 
-it('is none outside of fields', () => {
+it('returns null outside of fields', () => {
 	expect(pathOf('<p><button></button></p>')).toBeNull();
 });

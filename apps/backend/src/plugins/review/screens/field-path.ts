@@ -1,8 +1,8 @@
 const isField = '[id^="field-"]';
-/** Parts of a form without a name of their own, by which Payload calls what is folded and laid out. */
+/** IDs that Payload gives to collapsibles and layout fields, which have no name. */
 const unnamed = /(^|\.)(collapsible-|_index-)/;
 
-/** The path of the field that an element stands in, such as `sections.0.heading`; null outside of all that have a name. */
+/** The path of the closest named field around an element, such as `sections.0.heading`; null if there is none. */
 export function fieldPathOf(element: Element): string | null {
 	for (let at = element.closest(isField); at; at = at.parentElement?.closest(isField) ?? null) {
 		const path = at.id.slice('field-'.length).replaceAll('__', '.');

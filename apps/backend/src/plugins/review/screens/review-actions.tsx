@@ -6,13 +6,13 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	/** Something in the panel, by which its form is known. */
+	/** An element in the panel, to find the form that it belongs to. */
 	panel: RefObject<HTMLElement | null>;
-	/** An author may ask for a review. */
+	/** True if the user may request a review here. */
 	mayAsk: boolean;
-	/** A review waits for the person at the screen. */
+	/** True if the review waits for the current user. */
 	waits: boolean;
-	act: (what: string, body: object) => Promise<boolean>;
+	act: (action: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	t: (text: Words) => string;
 	onAsk: () => void;
@@ -20,11 +20,11 @@ interface Props {
 	onSendBack: () => void;
 }
 
-/** In the bar above the form: asking for a review, or answering one. What needs more than a click goes on in the panel. */
+/** Buttons in the bar above the form that request or decide a review. Steps that need more than a click continue in the panel. */
 export function ReviewActions(props: Props) {
 	const { panel, mayAsk, waits, act, isBusy, t, onAsk, onApproved, onSendBack } = props;
 	const [bar, setBar] = useState<Element | null>(null);
-	// Payload may render the bar anew.
+	// On every render, because Payload may replace the bar.
 	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
 	if (!bar) return null;
 	const approve = async () => {

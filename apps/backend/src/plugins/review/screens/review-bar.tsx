@@ -1,2 +1,2 @@
-/** Above the form, among its buttons: where the panel of the review shows the actions that matter now (`ReviewActions`). */
+/** The slot among the buttons above the form where the review panel renders its actions (`ReviewActions`). */
 export const ReviewBar = () => <span className="review-bar" />;

@@ -15,9 +15,9 @@ vi.mock('@payloadcms/ui', () => ({
 	useLocale: () => ({ code: 'en' }),
 }));
 const nothing = () => null;
-vi.mock('./remarks.tsx', () => ({ Remarks: nothing }));
+vi.mock('./comments.tsx', () => ({ Comments: nothing }));
 vi.mock('./comment-marks.tsx', () => ({ CommentMarks: nothing }));
-vi.mock('./use-current-remark.ts', () => ({ useCurrentRemark: () => ({ current: null }) }));
+vi.mock('./use-current-comment.ts', () => ({ useCurrentComment: () => ({ current: null }) }));
 const reviewRequest = { reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
 let state: string;
 const send = vi.fn(async () => true);
@@ -45,7 +45,7 @@ const press = async (name: string) => {
 	button?.focus();
 	await act(async () => button?.click());
 };
-const held = () => document.activeElement?.textContent;
+const focusedText = () => document.activeElement?.textContent;
 const show = async (now: string) => {
 	state = now;
 	const place = document.body.appendChild(document.createElement('div'));
@@ -60,7 +60,7 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-it('takes the focus from the button that asks to the people, and back once they are asked', async () => {
+it('moves focus to the reviewers when the form opens and to the title when it is sent', async () => {
 	await show('approved');
 	await press('Ask again');
 	const first = document.querySelector('input');
@@ -68,12 +68,12 @@ it('takes the focus from the button that asks to the people, and back once they 
 	await act(async () => first?.click());
 	await press('Ask');
 	expect(send).toHaveBeenCalledWith('ask', { reviewers: [1], note: '', language: 'en' });
-	expect(held()).toBe('Review');
+	expect(focusedText()).toBe('Review');
 });
 
-it('keeps the focus beside the answer, whose buttons are gone then', async () => {
+it('moves focus to the title after a decision removes its buttons', async () => {
 	await show('waiting');
 	await press('Send back');
 	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '', publish: [] });
-	expect(held()).toBe('Review');
+	expect(focusedText()).toBe('Review');
 });

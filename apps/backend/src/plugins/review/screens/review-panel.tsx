@@ -5,43 +5,43 @@ import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
 import { AskForm } from './ask-form.tsx';
 import { CommentMarks } from './comment-marks.tsx';
+import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
-import { Remarks } from './remarks.tsx';
 import './review.css';
 import { ReviewActions } from './review-actions.tsx';
-import { useCurrentRemark } from './use-current-remark.ts';
+import { useCurrentComment } from './use-current-comment.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
-/** Beside a form: who was asked to look at the draft, what they answered, and comments on its fields. */
+/** The sidebar panel of a review: reviewers and their decisions, and comments on the fields. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
 	const { review, act, isBusy, t } = useReview();
 	const [isAsking, setAsking] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	const answerNote = useRef<HTMLTextAreaElement>(null);
-	const { current, show } = useCurrentRemark(review?.remarks);
+	const { current, show } = useCurrentComment(review?.remarks);
 	const isIn = (value: string) => review?.asked.some(({ state }) => state === value) === true;
 	const isWaiting = isIn('waiting');
 	const comments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
 	const open = comments + Number(isWaiting || isIn('sentBack'));
 	useTabMark(open, t(reviewWords.open, { count: open }));
 	if (!review) return null;
-	// What held the focus is gone once it is answered.
+	// The focused button disappears after the action, so move the focus on purpose.
 	const focusOn = (element: HTMLElement | null) => {
 		if (!element) return;
 		openTabOf(element);
 		element.focus();
 	};
-	const toTitle = () => focusOn(title.current);
+	const focusTitle = () => focusOn(title.current);
 	const stateWords: Record<string, typeof reviewWords.waiting> = {
 		waiting: reviewWords.waiting,
 		approved: reviewWords.approved,
 		sentBack: reviewWords.sentBack,
 	};
 	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
-	// Whoever may publish has the bar for that.
-	const asksInBar = mayAsk && !isWaiting && !hasPublishPermission;
+	// The bar is for users without permission to publish; for others its space belongs to the publish buttons.
+	const isAskInBar = mayAsk && !isWaiting && !hasPublishPermission;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review" ref={title} tabIndex={-1}>
@@ -61,9 +61,9 @@ export function ReviewPanel() {
 			</ul>
 			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
-				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={toTitle} t={t} />
+				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={focusTitle} t={t} />
 			) : null}
-			{mayAsk && !asksInBar && !isAsking ? (
+			{mayAsk && !isAskInBar && !isAsking ? (
 				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
 					{t(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
@@ -74,7 +74,7 @@ export function ReviewPanel() {
 					isBusy={isBusy}
 					onDone={() => {
 						setAsking(false);
-						toTitle();
+						focusTitle();
 					}}
 					reviewers={review.reviewers}
 					t={t}
@@ -83,18 +83,18 @@ export function ReviewPanel() {
 			<ReviewActions
 				act={act}
 				isBusy={isBusy}
-				onApproved={toTitle}
+				onApproved={focusTitle}
 				onAsk={() => {
-					toTitle();
+					focusTitle();
 					setAsking(true);
 				}}
 				onSendBack={() => focusOn(answerNote.current)}
 				panel={title}
 				t={t}
 				waits={review.waitsForMe && hasPublishPermission === true}
-				mayAsk={asksInBar}
+				mayAsk={isAskInBar}
 			/>
-			<Remarks act={act} current={current} isBusy={isBusy} remarks={review.remarks} t={t} />
+			<Comments act={act} current={current} isBusy={isBusy} remarks={review.remarks} t={t} />
 			<CommentMarks onOpen={show} remarks={review.remarks} t={t} />
 		</section>
 	);

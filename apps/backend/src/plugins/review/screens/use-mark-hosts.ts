@@ -3,15 +3,15 @@ import type { ClientField } from 'payload';
 import { useEffect, useState } from 'react';
 import { isSame, type MarkPlaces, markPlaces } from './mark-places.ts';
 
-/** An element of the form that holds a mark, and the fields it is for. */
+/** The element of a mark in the form, and the paths of the fields that it is for. */
 export interface MarkHost {
 	element: HTMLElement;
 	paths: readonly string[];
 }
 
 /**
- * Holders for marks at the fields of a form, which offers no place for them: each stands behind the field's label, and moves when rows are folded, tabs
- * are changed or sections are moved.
+ * Elements for marks at the fields of a form, inserted into the DOM because Payload has no slot for them. Each follows the field's label, and moves
+ * when rows are collapsed, tabs are switched or sections are reordered.
  */
 export function useMarkHosts(
 	fields: readonly ClientField[],
@@ -51,8 +51,8 @@ export function useMarkHosts(
 		const observer = new MutationObserver(() => {
 			frame ||= requestAnimationFrame(place);
 		});
-		const watched = { attributeFilter: ['class'], childList: true, subtree: true };
-		if (fieldPaths.length > 0) observer.observe(document.body, watched);
+		const options = { attributeFilter: ['class'], childList: true, subtree: true };
+		if (fieldPaths.length > 0) observer.observe(document.body, options);
 		return () => {
 			observer.disconnect();
 			cancelAnimationFrame(frame);

@@ -29,7 +29,10 @@ const response: z.ZodType<ReviewResponse> = z.object({
 	),
 });
 
-/** The review of the document in the form; null while it is read, and for who may not see it. `act` does something and reads what came of it. */
+/**
+ * The review of the document in the form; null while it loads and for people without access. `act` posts to one of the review's endpoints, shows the
+ * resulting review and resolves to false if the request failed.
+ */
 export function useReview() {
 	const info = useDocumentInfo();
 	const { lastUpdateTime } = info;
@@ -37,19 +40,19 @@ export function useReview() {
 	const t = useTranslator();
 	const [review, setReview] = useState<ReviewResponse | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	// What was read before something was done, or while it was, may lack it.
-	const done = useRef(0);
+	// Counts the starts and ends of actions. A response that was requested before the last one may be outdated.
+	const actionCount = useRef(0);
 	const target = reviewedTarget(info, usePerson());
 	const path = target && `/reviews/of/${target}`;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
 	useEffect(() => {
 		if (!path) return;
-		const before = done.current;
+		const before = actionCount.current;
 		let isCurrent = true;
-		const show = (read: ReviewResponse) => {
-			if (isCurrent && before === done.current) setReview(read);
+		const show = (latest: ReviewResponse) => {
+			if (isCurrent && before === actionCount.current) setReview(latest);
 		};
-		// What is shown stays: somebody may be writing a comment.
+		// The panel stays while the request runs or fails, because the user may be writing a comment.
 		call(response, path)
 			.then(show)
 			.catch((cause: unknown) => console.error(cause));
@@ -58,12 +61,12 @@ export function useReview() {
 		};
 	}, [call, path, lastUpdateTime]);
 	const act = useCallback(
-		async (what: string, body: object): Promise<boolean> => {
+		async (action: string, body: object): Promise<boolean> => {
 			setBusy(true);
-			done.current += 1;
+			actionCount.current += 1;
 			try {
-				setReview(await call(response, `${path}/${what}`, { body }));
-				done.current += 1;
+				setReview(await call(response, `${path}/${action}`, { body }));
+				actionCount.current += 1;
 				return true;
 			} catch (cause) {
 				toast.error(messageOf(cause));

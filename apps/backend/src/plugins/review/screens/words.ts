@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What the panel of a review says. */
+/** The texts of the review panel. */
 export const reviewWords = {
 	title: words('Review', 'Gennemsyn', 'Prüfung'),
 	ask: words('Ask for a review', 'Bed om gennemsyn', 'Um Prüfung bitten'),

@@ -3,22 +3,22 @@ import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import type { Mail } from '../../../platform/mail/email-template.ts';
 import { titleOfReviewed } from '../title.ts';
+import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
 import { reviewLetter } from './review-letter.ts';
-import { addressed, reviewQueue, reviewTask } from './told.ts';
 import { reviewMailWords } from './words.ts';
 
-/** Somebody is asked for a review, or was answered. */
-export const reviewTold = z.object({
+/** The job of a mail about a requested or decided review. */
+export const reviewMailInput = z.object({
 	kind: z.enum(['asked', 'approved', 'sentBack']),
-	...addressed,
-	/** Who asked or answered. */
+	...recipient,
+	/** The name of the author or reviewer who acted. */
 	by: z.string(),
 	note: z.string(),
 });
-type Told = z.infer<typeof reviewTold>;
+type MailInput = z.infer<typeof reviewMailInput>;
 
-/** The mail to who is asked or answered, in their language. */
-const reviewMail = (account: User, { kind, target, by, note }: Told, document: string): Mail =>
+/** The mail to the reviewer or author, in their language. */
+const reviewMail = (account: User, { kind, target, by, note }: MailInput, document: string): Mail =>
 	reviewLetter(account, {
 		target,
 		filling: { by, document, note },
@@ -26,13 +26,13 @@ const reviewMail = (account: User, { kind, target, by, note }: Told, document: s
 		before: [[reviewMailWords.what[kind]], ...(note ? [[reviewMailWords.note] as const] : [])],
 	});
 
-/** Queues the mail; without a mail server the first screen says it alone. */
-export const notifyReviewers = async (payload: Payload, input: Told): Promise<void> => {
+/** Queues the mail. Without a mail server only the dashboard shows the review. */
+export const notifyReviewers = async (payload: Payload, input: MailInput): Promise<void> => {
 	await payload.jobs.queue({ task: reviewTask, queue: reviewQueue, input });
 };
 
-/** Sends it, unless the account is gone. */
-export async function sendReview(payload: Payload, mail: Told): Promise<void> {
+/** Sends the mail, unless the account was deleted. */
+export async function sendReview(payload: Payload, mail: MailInput): Promise<void> {
 	const account = await payload.db.findOne<User>({
 		collection: 'users',
 		where: { id: { equals: mail.to } },

@@ -8,14 +8,14 @@ import { emailTemplate, type Mail } from '../../../platform/mail/email-template.
 import { reviewMailWords } from './words.ts';
 
 interface ReviewMail {
-	/** pages:12, or global:header. */
+	/** The document: `pages:12` or `global:header`. */
 	target: string;
-	/** What its form opens with: a language, a comment. */
+	/** The query and fragment of the form's URL, for a locale and a comment. */
 	place?: string;
-	/** What a word in braces stands for; `name` and `site` are filled in. */
+	/** The values of placeholders in braces; `name` and `site` are added. */
 	filling: Record<string, string>;
 	subject: Words;
-	/** What happened, as paragraphs; each may have a filling of its own. */
+	/** The paragraphs above the button; each may have values of its own. */
 	before: readonly (readonly [Words, Record<string, string>?])[];
 }
 
@@ -24,20 +24,20 @@ function formOf(target: string, place: string): string {
 	return document ? adminUrl(adminAddress, document) + place : adminAddress;
 }
 
-/** A mail about the review of a document, in the reader's language, which leads to its form. */
+/** A mail about the review of a document in the recipient's language, with a link to its form. */
 export function reviewLetter(
 	{ email, name, language }: User,
 	{ target, place = '', filling, subject, before }: ReviewMail,
 ): Mail {
-	const spoken = language ?? 'en';
-	const t = translatorIn(spoken, {
+	const accountLanguage = language ?? 'en';
+	const t = translatorIn(accountLanguage, {
 		...filling,
 		name: name ?? '',
 		site: new URL(environment.SITE_URL).host,
 	});
 	return emailTemplate({
 		to: email,
-		language: spoken,
+		language: accountLanguage,
 		subject: t(subject),
 		before: [
 			t(name ? reviewMailWords.hello : reviewMailWords.helloNobody),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
-import { reviewTold, sendReview } from './notify-reviewers.ts';
-import { commentsTold, sendComments } from './tell-of-comments.ts';
-import { reviewTask } from './told.ts';
+import { reviewTask } from './mail-input.ts';
+import { commentsMailInput, sendComments } from './notify-of-comments.ts';
+import { reviewMailInput, sendReview } from './notify-reviewers.ts';
 
-const mailInput = z.discriminatedUnion('kind', [reviewTold, commentsTold]);
+const mailInput = z.discriminatedUnion('kind', [reviewMailInput, commentsMailInput]);
 
-/** Sends a mail about a review, and tries again for some minutes. */
-export const tellOfReviewTask = mailTask({
+/** Sends a mail about a review; retries for some minutes. */
+export const reviewMailTask = mailTask({
 	slug: reviewTask,
 	input: mailInput,
 	inputSchema: [
@@ -20,5 +20,5 @@ export const tellOfReviewTask = mailTask({
 	],
 	send: ({ payload }, mail) =>
 		mail.kind === 'comments' ? sendComments(payload, mail) : sendReview(payload, mail),
-	failure: 'Somebody could not be told of a review',
+	failure: 'Sending a mail about a review failed',
 });

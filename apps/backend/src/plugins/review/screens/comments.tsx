@@ -7,76 +7,76 @@ import { useRevealField } from '../../../platform/admin/forms/use-reveal-field.t
 import type { Words } from '../../../platform/i18n/words.ts';
 import type { ReviewComment } from '../read-review.ts';
 import { fieldPathOf } from './field-path.ts';
-import { anchorOf } from './use-current-remark.ts';
+import { anchorOf } from './use-current-comment.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
 	remarks: readonly ReviewComment[];
-	/** The comment that somebody looks at. */
+	/** The ID of the highlighted comment. */
 	current: number | null;
-	act: (what: string, body: object) => Promise<boolean>;
+	act: (action: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	t: (text: Words) => string;
 }
 
-/** The field somebody was in last, as a path such as `sections.0.heading`. */
+/** The path of the field that had the focus last, such as `sections.0.heading`; empty before the first. */
 function useLastField(): string {
 	const [path, setPath] = useState('');
 	useEffect(() => {
-		const note = (target: EventTarget | null) => {
+		const remember = (target: EventTarget | null) => {
 			if (!(target instanceof Element) || target.closest('.review-panel')) return;
 			const field = fieldPathOf(target);
 			if (field !== null) setPath(field);
 		};
-		const noteFocus = ({ target }: FocusEvent) => note(target);
-		// Somebody may have been writing before the comments were loaded.
-		note(document.activeElement);
-		document.addEventListener('focusin', noteFocus);
-		return () => document.removeEventListener('focusin', noteFocus);
+		const onFocusIn = ({ target }: FocusEvent) => remember(target);
+		// A field may have had the focus before the comments were loaded.
+		remember(document.activeElement);
+		document.addEventListener('focusin', onFocusIn);
+		return () => document.removeEventListener('focusin', onFocusIn);
 	}, []);
 	return path;
 }
 
-/** What people say about the document and its fields, and a place to say more. */
-export function Remarks({ remarks, current, act, isBusy, t }: Props) {
+/** The comments on the document and its fields, with a form for a new comment or a reply. */
+export function Comments({ remarks, current, act, isBusy, t }: Props) {
 	const revealField = useRevealField();
 	const { code } = useLocale();
 	const id = useId();
 	const path = useLastField();
 	const [text, setText] = useState('');
 	const labelOf = useFieldLabel();
-	const [answered, setAnswered] = useState<number | null>(null);
-	const write = async () => {
-		const parent = remarks.find((one) => one.id === answered);
+	const [parentId, setParentId] = useState<number | null>(null);
+	const send = async () => {
+		const parent = remarks.find((one) => one.id === parentId);
 		const body = parent
 			? { path: parent.path, language: parent.language, text, answers: parent.id }
 			: { path, language: code, text };
 		if (!(await act('comment', body))) return;
-		// What was written meanwhile is another comment.
+		// Keep text that was typed while the comment was sent.
 		setText((now) => (now === text ? '' : now));
-		setAnswered((now) => (now === answered ? null : now));
+		setParentId((now) => (now === parentId ? null : now));
 	};
 	const about = (where: string) => (where ? labelOf(where) : t(reviewWords.whole));
 	return (
 		<>
 			<h4>{t(reviewWords.comments)}</h4>
 			<ul className="review-remarks">
-				{remarks.map((remark) => (
+				{remarks.map((comment) => (
 					<li
-						aria-current={remark.id === current || undefined}
-						className={remark.resolved ? 'review-resolved' : ''}
-						id={anchorOf(remark.id)}
-						key={remark.id}
+						aria-current={comment.id === current || undefined}
+						className={comment.resolved ? 'review-resolved' : ''}
+						id={anchorOf(comment.id)}
+						key={comment.id}
 						tabIndex={-1}
 					>
-						<button className="review-place" onClick={() => revealField(remark.path)} type="button">
-							{about(remark.path)}
-							{isLocaleCode(remark.language) ? ` · ${localeDefinition(remark.language).name}` : ''}
+						<button className="review-place" onClick={() => revealField(comment.path)} type="button">
+							{about(comment.path)}
+							{isLocaleCode(comment.language) ? ` · ${localeDefinition(comment.language).name}` : ''}
 						</button>
 						<p>
-							<strong>{remark.by}</strong> {remark.text}
+							<strong>{comment.by}</strong> {comment.text}
 						</p>
-						{remark.answers.map((one) => (
+						{comment.answers.map((one) => (
 							<p key={one.id}>
 								<strong>{one.by}</strong> {one.text}
 							</p>
@@ -84,14 +84,14 @@ export function Remarks({ remarks, current, act, isBusy, t }: Props) {
 						<div className="review-actions">
 							<button
 								disabled={isBusy}
-								onClick={() => act('resolve', { comment: remark.id, resolved: !remark.resolved })}
+								onClick={() => act('resolve', { comment: comment.id, resolved: !comment.resolved })}
 								type="button"
 							>
-								{t(remark.resolved ? reviewWords.reopen : reviewWords.resolve)}
+								{t(comment.resolved ? reviewWords.reopen : reviewWords.resolve)}
 							</button>
 							<button
-								onClick={() => setAnswered(answered === remark.id ? null : remark.id)}
-								aria-pressed={answered === remark.id}
+								onClick={() => setParentId(parentId === comment.id ? null : comment.id)}
+								aria-pressed={parentId === comment.id}
 								type="button"
 							>
 								{t(reviewWords.answer)}
@@ -101,7 +101,7 @@ export function Remarks({ remarks, current, act, isBusy, t }: Props) {
 				))}
 			</ul>
 			<label htmlFor={id}>
-				{answered === null ? `${t(reviewWords.commentOn)}: ${about(path)}` : t(reviewWords.answer)}
+				{parentId === null ? `${t(reviewWords.commentOn)}: ${about(path)}` : t(reviewWords.answer)}
 			</label>
 			<textarea
 				className="own-input"
@@ -115,7 +115,7 @@ export function Remarks({ remarks, current, act, isBusy, t }: Props) {
 				buttonStyle="secondary"
 				disabled={text.trim() === '' || isBusy}
 				margin={false}
-				onClick={write}
+				onClick={send}
 				size="small"
 			>
 				{t(reviewWords.comment)}

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
 import type { ReviewComment } from '../read-review.ts';
 
-/** What a comment's place in the panel is called, also in the address: `#comment-12`. */
+/** The ID of a comment's element in the panel, also used as URL fragment: `#comment-12`. */
 export const anchorOf = (id: number): string => `comment-${id}`;
 
-function lookAt(id: number): void {
+function scrollTo(id: number): void {
 	const element = document.getElementById(anchorOf(id));
 	if (!element) return;
 	openTabOf(element);
@@ -14,20 +14,20 @@ function lookAt(id: number): void {
 	element.focus({ preventScroll: true });
 }
 
-/** The comment that somebody looks at: chosen at its field, or named by the address. */
-export function useCurrentRemark(remarks: readonly ReviewComment[] | undefined) {
+/** The highlighted comment: opened at its field, or given by the URL fragment. */
+export function useCurrentComment(remarks: readonly ReviewComment[] | undefined) {
 	const [current, setCurrent] = useState<number | null>(null);
 	const show = useCallback(({ id }: ReviewComment) => {
 		setCurrent(id);
-		lookAt(id);
+		scrollTo(id);
 	}, []);
-	const isArrived = useRef(false);
+	const isHashRead = useRef(false);
 	useEffect(() => {
-		if (!remarks || isArrived.current) return;
-		isArrived.current = true;
-		const named = remarks.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
-		// After all effects: a tab may have to be opened.
-		if (named) queueMicrotask(() => show(named));
+		if (!remarks || isHashRead.current) return;
+		isHashRead.current = true;
+		const linked = remarks.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
+		// After all effects, because the tab of the panel may have to be opened first.
+		if (linked) queueMicrotask(() => show(linked));
 	}, [remarks, show]);
 	return { current, show };
 }

@@ -1,0 +1,94 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { limits } from '../../../platform/limits.ts';
+import { peopleOf } from '../people.ts';
+import { parseReviewed, type ReviewedDocument } from '../subject.ts';
+import { titleOfReviewed } from '../title.ts';
+import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
+import { reviewLetter } from './review-letter.ts';
+import { reviewMailWords } from './words.ts';
+
+/** The job of a mail about comments. */
+export const commentsMailInput = z.object({
+	kind: z.literal('comments'),
+	...recipient,
+	/** The ID of the first comment in the mail. */
+	since: z.number(),
+});
+type MailInput = z.infer<typeof commentsMailInput>;
+
+/** The accounts with a queued mail about this document's comments, which will include further comments. */
+async function accountsWithQueuedMail(req: PayloadRequest, target: string): Promise<Set<number>> {
+	const { docs } = await req.payload.find({
+		collection: 'payload-jobs',
+		where: {
+			taskSlug: { equals: reviewTask },
+			completedAt: { exists: false },
+			processing: { not_equals: true },
+			hasError: { not_equals: true },
+		},
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+	});
+	const mails = docs.flatMap(({ input }) => commentsMailInput.safeParse(input).data ?? []);
+	return new Set(mails.filter((mail) => mail.target === target).map(({ to }) => to));
+}
+
+/**
+ * Queues a mail to everybody involved with the document (`peopleOf`) except the author of the comment. The comments of some minutes (`limits.review`)
+ * are sent in one mail, so an account with a queued mail gets no second one.
+ */
+export async function notifyOfComment(
+	req: PayloadRequest,
+	document: ReviewedDocument,
+	since: number,
+): Promise<void> {
+	const { target } = document;
+	const notified = await accountsWithQueuedMail(req, target);
+	const waitUntil = new Date(Date.now() + limits.review.commentsGatheredMs);
+	for (const { id } of await peopleOf(req.payload, document)) {
+		if (id === req.user?.id || notified.has(id)) continue;
+		const input: MailInput = { kind: 'comments', to: id, target, since };
+		await req.payload.jobs.queue({ task: reviewTask, queue: reviewQueue, waitUntil, input });
+	}
+}
+
+/** Sends the unresolved comments of others since the first; sends no mail if there are none. */
+export async function sendComments(
+	payload: Payload,
+	{ to, target, since }: MailInput,
+): Promise<void> {
+	const document = parseReviewed(target);
+	const account = document && (await peopleOf(payload, document)).find(({ id }) => id === to);
+	if (!account) return;
+	const { docs } = await payload.find({
+		collection: 'review-comments',
+		where: {
+			target: { equals: target },
+			id: { greater_than_equal: since },
+			author: { not_equals: to },
+			resolved: { not_equals: true },
+		},
+		sort: 'id',
+		limit: limits.review.commentsInAMail,
+		depth: 0,
+		overrideAccess: true,
+	});
+	const [first] = docs;
+	if (!first) return;
+	const title = await titleOfReviewed(payload, target, account.language ?? 'en');
+	const { subject, what, one } = reviewMailWords.comments;
+	await payload.sendEmail(
+		reviewLetter(account, {
+			target,
+			place: `?locale=${first.language}#comment-${first.answers ?? first.id}`,
+			filling: { document: title },
+			subject,
+			before: [
+				[what],
+				...docs.map(({ authorName, text }) => [one, { by: authorName, note: text }] as const),
+			],
+		}),
+	);
+}
