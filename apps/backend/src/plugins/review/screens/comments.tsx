@@ -69,9 +69,15 @@ export function Comments({ remarks, current, act, isBusy, t }: Props) {
 						key={comment.id}
 						tabIndex={-1}
 					>
-						<button className="review-place" onClick={() => revealField(comment.path)} type="button">
+						<button
+							className="review-place"
+							onClick={() => revealField(comment.path)}
+							type="button"
+						>
 							{about(comment.path)}
-							{isLocaleCode(comment.language) ? ` · ${localeDefinition(comment.language).name}` : ''}
+							{isLocaleCode(comment.language)
+								? ` · ${localeDefinition(comment.language).name}`
+								: ''}
 						</button>
 						<p>
 							<strong>{comment.by}</strong> {comment.text}
