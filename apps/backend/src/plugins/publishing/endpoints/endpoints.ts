@@ -62,8 +62,8 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
  * - `POST …/bulk` with `{ action, documents, languages, leads }`
  * - `POST …/count` with `{ documents }`
  *
- * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is nothing to restore or undo,
- * or if the time for undoing is over.
+ * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no text to go back to, or if
+ * a publication can no longer be undone.
  */
 export const publishingEndpoints: Endpoint[] = [
 	{

@@ -9,7 +9,7 @@ import { dialogWords } from '../words.ts';
 /** One language of a dialog. */
 export interface Choice {
 	language: LocaleCode;
-	/** The effect of choosing the language, or the reason why it can't be selection. */
+	/** The effect of choosing the language, or the reason why it can't be chosen. */
 	hint: string;
 	isPossible: boolean;
 }
