@@ -19,11 +19,11 @@ it.each([
 	['https://cdn.example@evil.example/a.json', false],
 	['data:application/json,{}', false],
 	['javascript:alert(1)', false],
-])('%s may be followed: %s', (link, allowed) => {
+])('allows the link %s: %s', (link, allowed) => {
 	expect(isAllowedLink(link, origin, ['cdn.example'])).toBe(allowed);
 });
 
-it('fetches by GET and needs layers', async () => {
+it('fetches the link by GET and returns data with layers', async () => {
 	const fetch = vi.fn(async () => Response.json({ layers: [] }));
 	vi.stubGlobal('fetch', fetch);
 	expect(await load('/a.json')).toEqual({ layers: [] });
@@ -36,8 +36,8 @@ it('fetches by GET and needs layers', async () => {
 it.each([
 	['an error', new Response('', { status: 500 })],
 	['HTML', new Response('<html>')],
-	['something else', Response.json({ layers: 'no' })],
-])('fails on %s', async (_, response) => {
+	['JSON without layers', Response.json({ layers: 'no' })],
+])('rejects %s', async (_, response) => {
 	vi.stubGlobal('fetch', async () => response);
 	await expect(load('/a.json')).rejects.toThrow();
 });
@@ -49,7 +49,7 @@ it('does not fetch a link that is not allowed', async () => {
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-it('reserves space for an animation of known size', () => {
+it('takes the aspect ratio from the data, 4 / 3 without a valid size', () => {
 	expect(aspectRatio({ w: 800, h: 600 })).toBe('800 / 600');
 	expect(aspectRatio({ w: 0, h: 'x' })).toBe('4 / 3');
 	expect(aspectRatio(null)).toBe('4 / 3');

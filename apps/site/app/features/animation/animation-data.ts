@@ -3,7 +3,7 @@ import type { AnimationSource } from './animation-options';
 
 export type AnimationData = Record<string, unknown>;
 
-/** Largest animation that is loaded, in characters. */
+/** Maximum length of fetched animation data, in characters. */
 const maximumLength = 5_000_000;
 
 export function isAllowedLink(
@@ -23,22 +23,26 @@ export interface LoadOptions {
 	signal: AbortSignal;
 }
 
-/** The inline animation, or the response of its link (specification sections 1 and 7). Rejects if the link isn't allowed or redirects elsewhere. */
+/**
+ * Returns the inline data, or fetches the link (specification sections 1 and 7). Throws if the link isn't allowed or the response isn't
+ * an animation.
+ */
 export async function loadAnimationData(
 	{ animationLink, animationData }: AnimationSource,
 	{ origin, allowedHosts, signal }: LoadOptions,
 ): Promise<AnimationData> {
 	if (animationData) return animationData;
-	if (!animationLink) throw new Error('There is no animation link');
+	if (!animationLink) throw new Error('No animation link');
 	if (!isAllowedLink(animationLink, origin, allowedHosts)) {
-		throw new Error(`The animation link leads to a host that is not allowed: ${animationLink}`);
+		throw new Error(`The host of the animation link is not allowed: ${animationLink}`);
 	}
 	const response = await fetchWithRetry(animationLink, { signal, credentials: 'omit' });
-	if (!response.ok) throw new Error(`The animation link answered ${response.status}`);
+	if (!response.ok) throw new Error(`The animation link responded with ${response.status}`);
 	const text = await response.text();
 	if (text.length > maximumLength) throw new Error('The animation is too large');
 	const data: unknown = JSON.parse(text);
-	if (!isAnimationData(data)) throw new Error('The animation link leads to something else');
+	if (!isAnimationData(data))
+		throw new Error('The response of the animation link is not an animation');
 	return data;
 }
 
@@ -48,7 +52,7 @@ function isAnimationData(data: unknown): data is AnimationData {
 	);
 }
 
-/** Width to height of an animation, so that its room is reserved before it is there. */
+/** CSS aspect ratio of an animation, which reserves its space before it loads; 4 / 3 if the data has no valid size. */
 export function aspectRatio(data: AnimationData | null | undefined): string {
 	const { w, h } = data ?? {};
 	return typeof w === 'number' && typeof h === 'number' && w > 0 && h > 0 ? `${w} / ${h}` : '4 / 3';

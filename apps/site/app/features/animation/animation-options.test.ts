@@ -28,7 +28,7 @@ describe('defaults (specification section 4)', () => {
 		});
 	});
 
-	it('fill in what is undefined and nothing else', () => {
+	it('replace only undefined options', () => {
 		expect(animationOptions({ speed: undefined, loop: false })).toMatchObject({
 			speed: 1,
 			loop: false,
@@ -37,7 +37,7 @@ describe('defaults (specification section 4)', () => {
 });
 
 describe('errors (specification sections 5 and 8)', () => {
-	it('asks for a link or data', () => {
+	it('requires a link or data', () => {
 		const message = 'You must provide either animationLink or animationData';
 		expect(animationError({}, animationDefaults)).toBe(message);
 		expect(animationError({ animationLink: '', animationData: null }, animationDefaults)).toBe(
@@ -46,7 +46,7 @@ describe('errors (specification sections 5 and 8)', () => {
 		expect(animationError({ animationData: {} }, animationDefaults)).toBeUndefined();
 	});
 
-	it.each([0, -1, Number.NaN])('refuses speed %s', (speed) => {
+	it.each([0, -1, Number.NaN])('rejects speed %s', (speed) => {
 		expect(animationError(link, animationOptions({ speed }))).toBe('Speed must be greater than 0');
 	});
 
@@ -55,7 +55,7 @@ describe('errors (specification sections 5 and 8)', () => {
 		[{ pauseAnimation: true, playOnHover: true }, true],
 		[{ pauseAnimation: true }, false],
 		[{ pauseOnHover: true, playOnHover: true }, false],
-	])('%o contradicts itself: %s', (options, conflicts) => {
+	])('reports a conflict in %o: %s', (options, conflicts) => {
 		expect(animationConflict(animationOptions(options)) !== undefined).toBe(conflicts);
 	});
 });

@@ -1,11 +1,11 @@
 export type Direction = 'forward' | 'reverse' | 'alternate';
 
-/** How an animation plays (specification sections 4 and 9). */
+/** Playback options of an animation (specification sections 4 and 9). */
 export interface AnimationOptions {
 	loop: boolean;
 	autoplay: boolean;
 	speed: number;
-	/** Milliseconds before it first moves. */
+	/** Delay before the first play, in milliseconds. */
 	delay: number;
 	direction: Direction;
 	renderer: 'svg';
@@ -19,7 +19,7 @@ export interface AnimationOptions {
 	curveSegments: number;
 }
 
-/** Where an animation comes from: one of the two. */
+/** Source of an animation: a link or inline data. */
 export interface AnimationSource {
 	animationLink?: string | null;
 	animationData?: Record<string, unknown> | null;
@@ -44,11 +44,11 @@ export const animationDefaults: AnimationOptions = {
 };
 
 export function animationOptions(options: Partial<AnimationOptions>): AnimationOptions {
-	const set = Object.entries(options).filter(([, value]) => value !== undefined);
-	return { ...animationDefaults, ...Object.fromEntries(set) };
+	const defined = Object.entries(options).filter(([, value]) => value !== undefined);
+	return { ...animationDefaults, ...Object.fromEntries(defined) };
 }
 
-/** Why an animation can't be shown at all; undefined when it can (specification sections 5 and 8). */
+/** Returns the error that prevents the animation from being shown, or undefined (specification sections 5 and 8). */
 export function animationError(
 	{ animationLink, animationData }: AnimationSource,
 	{ speed }: AnimationOptions,
@@ -59,7 +59,7 @@ export function animationError(
 	return speed > 0 ? undefined : 'Speed must be greater than 0';
 }
 
-/** What contradicts itself, although the animation is shown: logged as an error (specification section 5). */
+/** Returns a conflict between options, or undefined. It is logged as an error, but the animation is shown (specification section 5). */
 export function animationConflict(options: AnimationOptions): string | undefined {
 	return options.pauseAnimation && (options.pauseOnHover || options.playOnHover)
 		? 'pauseAnimation cannot be used together with pauseOnHover or playOnHover'

@@ -49,7 +49,7 @@ const animation: AnimationFieldsFragment = {
 let root: Root;
 let container: HTMLElement;
 let isInView = true;
-const logged = vi.spyOn(console, 'error');
+const consoleError = vi.spyOn(console, 'error');
 
 class Observer {
 	#report: IntersectionObserverCallback;
@@ -65,7 +65,7 @@ class Observer {
 
 beforeEach(() => {
 	vi.clearAllMocks();
-	logged.mockImplementation(() => {});
+	consoleError.mockImplementation(() => {});
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.stubGlobal('IntersectionObserver', Observer);
 	isInView = true;
@@ -93,7 +93,7 @@ const preferReducedMotion = () =>
 	}));
 
 describe('without scripts', () => {
-	it('is its still picture, saying what it shows, and starts React when near', () => {
+	it('renders the poster with its alt text and the attribute that starts React nearby', () => {
 		const html = renderToString(element({ animation }));
 		expect(html).toContain('alt="Flags go up"');
 		expect(html).toContain('data-interactive');
@@ -102,7 +102,7 @@ describe('without scripts', () => {
 });
 
 describe('near the viewport', () => {
-	it('plays, and stops and starts by its button', async () => {
+	it('plays, and the button pauses it', async () => {
 		await show({ animation });
 		expect(item.play).toHaveBeenCalledOnce();
 		const button = container.querySelector('button');
@@ -113,13 +113,13 @@ describe('near the viewport', () => {
 		expect(container.querySelector('button')?.getAttribute('aria-label')).toBe(en.playAnimation);
 	});
 
-	it('loads nothing far away', async () => {
+	it('does not load the player outside of the viewport', async () => {
 		isInView = false;
 		await show({ animation });
 		expect(loadAnimation).not.toHaveBeenCalled();
 	});
 
-	it('keeps the still picture for less motion until asked', async () => {
+	it('keeps the poster under reduced motion until the button is pressed', async () => {
 		preferReducedMotion();
 		await show({ animation });
 		expect(loadAnimation).not.toHaveBeenCalled();
@@ -134,9 +134,9 @@ describe('near the viewport', () => {
 	});
 });
 
-describe('what editors set', () => {
-	it('reaches the player and its room', async () => {
-		const set = {
+describe('options from the backend', () => {
+	it('are passed to the player and its container', async () => {
+		const fields = {
 			speed: 2,
 			direction: 'reverse',
 			width: '320px',
@@ -144,7 +144,7 @@ describe('what editors set', () => {
 			scale: 1.5,
 			background: '#ffffff',
 		} as const;
-		await show({ animation: { ...animation, ...set } });
+		await show({ animation: { ...animation, ...fields } });
 		expect(item.setSpeed).toHaveBeenCalledWith(2);
 		expect(item.setDirection).toHaveBeenCalledWith(-1);
 		const stage = container.querySelector<HTMLElement>('[aria-hidden][style]');
@@ -156,7 +156,7 @@ describe('what editors set', () => {
 		});
 	});
 
-	it('plays inline data without a request', async () => {
+	it('include inline data, which is played without a request', async () => {
 		const fetch = vi.fn();
 		vi.stubGlobal('fetch', fetch);
 		const data = { layers: [{ ty: 4 }], w: 20, h: 10 };
@@ -172,25 +172,28 @@ describe('problems (specification sections 5 and 8)', () => {
 	it.each([
 		[{ animationData: null }, 'You must provide either animationLink or animationData'],
 		[{ speed: 0 }, 'Speed must be greater than 0'],
-	])('%o is logged and the picture stays', async (fields, message) => {
+	])('logs %o and keeps the poster', async (fields, message) => {
 		await show({ animation: { ...animation, ...fields } });
-		expect(logged).toHaveBeenCalledWith(message);
+		expect(consoleError).toHaveBeenCalledWith(message);
 		expect(loadAnimation).not.toHaveBeenCalled();
 		expect(container.querySelector('img')).not.toBeNull();
 	});
 
-	it('logs contradicting options and shows the animation standing still', async () => {
+	it('logs conflicting options and shows the animation paused', async () => {
 		await show({ animation: { ...animation, pauseOnHover: true, pauseAnimation: true } });
-		expect(logged).toHaveBeenCalledWith(expect.stringContaining('pauseAnimation'));
+		expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('pauseAnimation'));
 		expect(loadAnimation).toHaveBeenCalledOnce();
 		expect(item.play).not.toHaveBeenCalled();
 	});
 
-	it('logs a failing link and shows the picture, or nothing without one', async () => {
+	it('logs a failing link and shows the poster, or nothing without one', async () => {
 		vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
 		const failing = { ...animation, animationData: null, animationLink: '/a.json' };
 		await show({ animation: failing });
-		expect(logged).toHaveBeenCalledWith('The animation could not be loaded:', expect.any(Error));
+		expect(consoleError).toHaveBeenCalledWith(
+			'The animation could not be loaded:',
+			expect.any(Error),
+		);
 		expect(container.querySelector('img')?.className).not.toContain('opacity-0');
 		await show({ animation: { ...failing, animationLink: '/b.json', poster: null } });
 		expect(container.innerHTML).toBe('');

@@ -24,19 +24,22 @@ export interface AnimationProps extends FurtherOptions {
 	allowedHosts?: readonly string[];
 }
 
-/** A stable object while every option is equal, so that the player isn't created again. */
-function useStableOptions(changed: Partial<AnimationOptions>): AnimationOptions {
-	const options = animationOptions(changed);
+/** Returns the same object while all options are equal, so that the player isn't created again. */
+function useStableOptions(partialOptions: Partial<AnimationOptions>): AnimationOptions {
+	const options = animationOptions(partialOptions);
 	const key = JSON.stringify(options);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for every option
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key contains every option
 	return useMemo(() => options, [key]);
 }
 
-const nowhere: readonly string[] = [];
+const noHosts: readonly string[] = [];
 
-/** A vector animation (specification sections 1, 4, 5, 8 and 9); its still picture until it plays, and when it fails or isn't wanted. */
+/**
+ * A vector animation (specification sections 1, 4, 5, 8 and 9). Shows the poster until the animation plays, if it fails, or if it isn't
+ * loaded.
+ */
 export function Animation({ animation, sizes, priority, className, ...rest }: AnimationProps) {
-	const { allowedHosts = nowhere, ...further } = rest;
+	const { allowedHosts = noHosts, ...further } = rest;
 	const { poster } = animation;
 	const options = useStableOptions({ ...further, ...playFields(animation) });
 	const error = animationError(animation, options);
@@ -45,10 +48,10 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 		for (const problem of [error, conflict]) if (problem) console.error(problem);
 	}, [error, conflict]);
 
-	const room = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const stage = useRef<HTMLDivElement>(null);
-	const isNear = useIsNear(room, '200px');
-	const isInView = useIsNear(room, '0px');
+	const isNear = useIsNear(container, '200px');
+	const isInView = useIsNear(container, '0px');
 	const isTabShown = useIsTabShown();
 	const prefersReducedMotion = usePrefersReducedMotion();
 	const [isHovered, setIsHovered] = useState(false);
@@ -56,17 +59,18 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 	const [hasBeenNear, setHasBeenNear] = useState(false);
 	if (isNear && !hasBeenNear) setHasBeenNear(true);
 
-	// Whoever wants less motion gets the picture, and the animation on request; without a picture, its first frame.
-	const isWanted = !error && hasBeenNear && (!prefersReducedMotion || choice === 'play' || !poster);
+	// Under reduced motion, the poster is shown and the animation loads on request; without a poster, its first frame is shown.
+	const shouldLoad =
+		!error && hasBeenNear && (!prefersReducedMotion || choice === 'play' || !poster);
 	const onEnd = useCallback(
 		() => setChoice(options.playOnHover ? null : 'pause'),
 		[options.playOnHover],
 	);
-	const state = usePlayer({ stage, source: animation, options, allowedHosts, isWanted, onEnd });
+	const state = usePlayer({ stage, source: animation, options, allowedHosts, shouldLoad, onEnd });
 	const circumstances = { isHovered, prefersReducedMotion, choice };
 	const isPlaying = shouldPlay(options, { ...circumstances, isSeen: isInView && isTabShown });
-	// What the button says must not turn round because the pointer came to press it.
-	const isMeantToPlay = shouldPlay(options, {
+	// Ignores visibility and pauseOnHover: the button's label must not change when the pointer moves onto the button.
+	const isPlayEnabled = shouldPlay(options, {
 		...circumstances,
 		isSeen: true,
 		isHovered: isHovered && options.playOnHover,
@@ -77,16 +81,16 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 		else player?.pause();
 	}, [player, isPlaying]);
 
-	const isOffered = hasBeenNear && !error && state.status !== 'failed';
+	const isPlayable = hasBeenNear && !error && state.status !== 'failed';
 	const hasButton =
-		isOffered &&
+		isPlayable &&
 		(player || prefersReducedMotion) &&
 		needsButton(options, { seconds: player?.seconds ?? 0, prefersReducedMotion });
 	if (!poster && (error || state.status === 'failed')) return null;
 	const label = animation.alt || poster?.alt || '';
 	return (
 		<div
-			ref={room}
+			ref={container}
 			data-interactive
 			className={classNames('relative overflow-hidden', className)}
 			style={poster ? undefined : { aspectRatio: aspectRatio(animation.animationData) }}
@@ -99,7 +103,7 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 					alt={label}
 					sizes={sizes}
 					priority={priority}
-					// Visible or not, it describes the animation.
+					// Even while transparent, its alt text describes the animation.
 					className={classNames('block size-full [object-fit:inherit]', player && 'opacity-0')}
 				/>
 			)}
@@ -116,8 +120,8 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 			/>
 			{hasButton && (
 				<PlayButton
-					isPlaying={isMeantToPlay}
-					onToggle={() => setChoice(isMeantToPlay ? 'pause' : 'play')}
+					isPlaying={isPlayEnabled}
+					onToggle={() => setChoice(isPlayEnabled ? 'pause' : 'play')}
 				/>
 			)}
 		</div>

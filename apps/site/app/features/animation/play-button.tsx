@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { useMessages } from '~/i18n/context';
 
-/** Stops and starts what moves (WCAG 2.2.2); 44 px, for fingers. */
+/** Plays and pauses a moving element (WCAG 2.2.2). 44 px wide and high, for touch. */
 export function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onToggle: () => void }) {
 	const messages = useMessages();
 	const label = isPlaying ? messages.pauseAnimation : messages.playAnimation;
-	const Sign = isPlaying ? Pause : Play;
+	const Icon = isPlaying ? Pause : Play;
 	return (
 		<button
 			type="button"
@@ -14,7 +14,7 @@ export function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onTogg
 			onClick={onToggle}
 			className="theme-light absolute right-3 bottom-3 z-10 flex size-11 items-center justify-center bg-canvas/85 text-fg hover:bg-canvas"
 		>
-			<Sign aria-hidden="true" className="size-5" />
+			<Icon aria-hidden="true" className="size-5" />
 		</button>
 	);
 }

@@ -10,17 +10,27 @@ const seen: Circumstances = {
 };
 
 it.each<[string, Parameters<typeof animationOptions>[0], Partial<Circumstances>, boolean]>([
-	['plays by itself', {}, {}, true],
-	['waits without autoplay', { autoplay: false }, {}, false],
-	['rests unseen', {}, { isSeen: false }, false],
-	['rests unseen whatever was chosen', {}, { isSeen: false, choice: 'play' }, false],
-	['rests while hovered', { pauseOnHover: true }, { isHovered: true }, false],
-	['plays while hovered only', { playOnHover: true }, {}, false],
-	['plays while hovered', { playOnHover: true }, { isHovered: true }, true],
-	['rests when set to', { pauseAnimation: true }, { choice: 'play' }, false],
-	['rests for less motion', {}, { prefersReducedMotion: true }, false],
-	['plays on request all the same', {}, { prefersReducedMotion: true, choice: 'play' }, true],
-	['rests on request', { playOnHover: true }, { isHovered: true, choice: 'pause' }, false],
+	['autoplays by default', {}, {}, true],
+	['does not play without autoplay', { autoplay: false }, {}, false],
+	['pauses out of view', {}, { isSeen: false }, false],
+	[
+		'pauses out of view in spite of the visitor’s choice',
+		{},
+		{ isSeen: false, choice: 'play' },
+		false,
+	],
+	['pauses on hover', { pauseOnHover: true }, { isHovered: true }, false],
+	['does not play without hover if set to play on hover', { playOnHover: true }, {}, false],
+	['plays on hover', { playOnHover: true }, { isHovered: true }, true],
+	['does not play if pauseAnimation is set', { pauseAnimation: true }, { choice: 'play' }, false],
+	['does not play under reduced motion', {}, { prefersReducedMotion: true }, false],
+	[
+		'plays on request under reduced motion',
+		{},
+		{ prefersReducedMotion: true, choice: 'play' },
+		true,
+	],
+	['pauses on request', { playOnHover: true }, { isHovered: true, choice: 'pause' }, false],
 ])('%s', (_, options, circumstances, plays) => {
 	expect(shouldPlay(animationOptions(options), { ...seen, ...circumstances })).toBe(plays);
 });
@@ -32,7 +42,7 @@ it.each([
 	[{ loop: false, autoplay: false }, 1, true],
 	[{ loop: false, playOnHover: true }, 1, true],
 	[{ loop: true, pauseAnimation: true }, 1, false],
-])('%o of %s s has a button: %s (WCAG 2.2.2)', (options, seconds, has) => {
+])('shows a button for %o and %s s: %s (WCAG 2.2.2)', (options, seconds, has) => {
 	const now = { seconds, prefersReducedMotion: false };
 	expect(needsButton(animationOptions(options), now)).toBe(has);
 });

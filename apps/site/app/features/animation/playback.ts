@@ -12,7 +12,7 @@ type PlayOptions = Pick<
 	'autoplay' | 'pauseAnimation' | 'pauseOnHover' | 'playOnHover'
 >;
 
-/** Whether the animation moves now. Nothing moves unseen; the visitor's choice wins over how it was set up. */
+/** Returns whether the animation should play now. It never does out of view or with `pauseAnimation`; else the visitor's choice overrides the options. */
 export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
 	if (options.pauseAnimation || !now.isSeen || now.choice === 'pause') return false;
 	if (now.choice === 'play') return true;
@@ -21,7 +21,7 @@ export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
 	return options.autoplay && !(options.pauseOnHover && now.isHovered);
 }
 
-/** Whether a button is needed (WCAG 2.2.2): if it moves longer than five seconds or doesn't start by itself. */
+/** Returns whether the animation needs a button (WCAG 2.2.2): if it moves for more than five seconds or doesn't autoplay. */
 export function needsButton(
 	options: Pick<AnimationOptions, 'autoplay' | 'loop' | 'pauseAnimation' | 'playOnHover'>,
 	{ seconds, prefersReducedMotion }: { seconds: number; prefersReducedMotion: boolean },

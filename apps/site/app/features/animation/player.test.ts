@@ -43,7 +43,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
-it('draws with 150 curve segments, at its speed, standing still', () => {
+it('creates a paused player with 150 curve segments and the given speed', () => {
 	const player = create({ speed: 2 });
 	expect(lottie.setQuality).toHaveBeenCalledWith(150);
 	expect(lottie.loadAnimation).toHaveBeenCalledWith(
@@ -54,13 +54,13 @@ it('draws with 150 curve segments, at its speed, standing still', () => {
 	expect(player.seconds).toBe(3);
 });
 
-it('begins at the end and runs backwards in reverse', () => {
+it('starts at the end and plays backwards in reverse', () => {
 	create({ direction: 'reverse' });
 	expect(item.setDirection).toHaveBeenCalledWith(-1);
 	expect(item.goToAndStop).toHaveBeenCalledWith(99, true);
 });
 
-it('turns round at both ends when alternating, for ever in a loop', () => {
+it('changes direction at both ends when alternating, endlessly in a loop', () => {
 	create({ direction: 'alternate' }).play();
 	item.complete();
 	expect(item.setDirection).toHaveBeenLastCalledWith(-1);
@@ -81,7 +81,7 @@ it('plays forward and back once without a loop, and can be restarted', () => {
 	expect(item.play).toHaveBeenCalledTimes(3);
 });
 
-it('waits once before it first moves', () => {
+it('applies the delay only before the first play', () => {
 	const player = create({ delay: 500 });
 	player.play();
 	player.pause();
@@ -95,7 +95,7 @@ it('waits once before it first moves', () => {
 	expect(item.play).toHaveBeenCalledTimes(2);
 });
 
-it('gives the library a copy in which no two parts are one object, whatever the page made of equal ones', () => {
+it('passes the library a copy without shared objects, even if the page data shares equal ones', () => {
 	const opacity = () => ({ a: 0, k: 100 });
 	const data = { layers: [{ ks: { o: opacity() } }, { ks: { o: opacity() } }] };
 	const onPage = new EqualParts().share(data);

@@ -13,7 +13,7 @@ export interface PlayerOptions {
 	container: Element;
 	data: AnimationData;
 	options: AnimationOptions;
-	/** Whether it fills its room and is cut, instead of fitting into it. */
+	/** Whether the animation covers its container and is cropped, instead of being contained in it. */
 	covers: boolean;
 	onEnd: () => void;
 }
@@ -28,7 +28,7 @@ export function createPlayer(
 	const item = lottie.loadAnimation({
 		container,
 		renderer: options.renderer,
-		// Turning round needs to know when an end is reached, which a loop doesn't say.
+		// Alternating needs the `complete` event, which a loop doesn't emit.
 		loop: options.loop && options.direction !== 'alternate',
 		autoplay: false,
 		animationData: withoutSharedParts(data),
@@ -42,8 +42,8 @@ export function createPlayer(
 	let turns = 0;
 	item.addEventListener('complete', () => {
 		turns++;
-		const turnsBack = options.direction === 'alternate' && (options.loop || turns % 2 === 1);
-		if (turnsBack) {
+		const isReversing = options.direction === 'alternate' && (options.loop || turns % 2 === 1);
+		if (isReversing) {
 			item.setDirection(turns % 2 === 1 ? -1 : 1);
 			item.play();
 			return;
@@ -52,38 +52,38 @@ export function createPlayer(
 		onEnd();
 	});
 
-	let waiting: ReturnType<typeof setTimeout> | undefined;
-	let hasWaited = options.delay <= 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let hasDelayPassed = options.delay <= 0;
 	return {
 		seconds: item.getDuration(false) / options.speed,
 		play() {
-			clearTimeout(waiting);
+			clearTimeout(timer);
 			if (hasEnded) {
 				hasEnded = false;
 				turns = 0;
 				rewind();
 			}
-			if (hasWaited) item.play();
+			if (hasDelayPassed) item.play();
 			else
-				waiting = setTimeout(() => {
-					hasWaited = true;
+				timer = setTimeout(() => {
+					hasDelayPassed = true;
 					item.play();
 				}, options.delay);
 		},
 		pause() {
-			clearTimeout(waiting);
+			clearTimeout(timer);
 			item.pause();
 		},
 		destroy() {
-			clearTimeout(waiting);
+			clearTimeout(timer);
 			item.destroy();
 		},
 	};
 }
 
 /**
- * A copy in which each object stands once. The library writes into the data it plays, and a page's data holds equal parts as one object,
- * which a structured clone would keep.
+ * Returns a copy without shared objects. The library modifies the data it plays, and a page's data stores equal parts as one shared object,
+ * which a structured clone would preserve.
  */
 function withoutSharedParts(data: AnimationData): AnimationData {
 	return JSON.parse(JSON.stringify(data));

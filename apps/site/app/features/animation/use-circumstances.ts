@@ -8,7 +8,7 @@ function subscribeToMotion(onChange: () => void): () => void {
 	return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers reduced motion; assumed until scripts run. */
+/** Whether the visitor prefers reduced motion; true until scripts run. */
 export function usePrefersReducedMotion(): boolean {
 	return useSyncExternalStore(
 		subscribeToMotion,
@@ -33,13 +33,13 @@ export function useIsTabShown(): boolean {
 export function useIsNear(element: RefObject<Element | null>, distance: string): boolean {
 	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {
-		const observed = element.current;
-		if (!observed) return;
+		const target = element.current;
+		if (!target) return;
 		const observer = new IntersectionObserver(
 			(entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
 			{ rootMargin: distance },
 		);
-		observer.observe(observed);
+		observer.observe(target);
 		return () => observer.disconnect();
 	}, [element, distance]);
 	return isNear;

@@ -4,7 +4,7 @@ import type { AnimationOptions, AnimationSource } from './animation-options';
 import { loadLottie } from './load-player';
 import { type AnimationPlayer, createPlayer } from './player';
 
-/** Loading ends as done or failed (specification section 4). */
+/** Loading ends with `done` or `failed` (specification section 4). */
 export type AnimationState =
 	| { status: 'waiting' | 'loading' | 'failed' }
 	| { status: 'done'; player: AnimationPlayer };
@@ -14,19 +14,19 @@ export interface PlayerInput {
 	source: AnimationSource;
 	options: AnimationOptions;
 	allowedHosts: readonly string[];
-	isWanted: boolean;
+	shouldLoad: boolean;
 	onEnd: () => void;
 }
 
-/** Loads player and animation once they are wanted, and takes them away again with the component. */
+/** Loads the player and the animation once `shouldLoad` is true. Destroys the player on unmount. */
 export function usePlayer(input: PlayerInput): AnimationState {
-	const { stage, options, allowedHosts, isWanted, onEnd } = input;
+	const { stage, options, allowedHosts, shouldLoad, onEnd } = input;
 	const { animationLink, animationData } = input.source;
 	const [state, setState] = useState<AnimationState>({ status: 'waiting' });
 	useEffect(() => {
 		const container = stage.current;
-		if (!isWanted || !container) return;
-		const leaving = new AbortController();
+		if (!shouldLoad || !container) return;
+		const controller = new AbortController();
 		let player: AnimationPlayer | undefined;
 		setState({ status: 'loading' });
 		const loaded = Promise.all([
@@ -36,26 +36,26 @@ export function usePlayer(input: PlayerInput): AnimationState {
 				{
 					origin: location.origin,
 					allowedHosts,
-					signal: leaving.signal,
+					signal: controller.signal,
 				},
 			),
 		]);
 		loaded
 			.then(([lottie, data]) => {
-				if (leaving.signal.aborted) return;
+				if (controller.signal.aborted) return;
 				const covers = getComputedStyle(container).objectFit === 'cover';
 				player = createPlayer(lottie, { container, data, options, covers, onEnd });
 				setState({ status: 'done', player });
 			})
 			.catch((error: unknown) => {
-				if (leaving.signal.aborted) return;
+				if (controller.signal.aborted) return;
 				console.error('The animation could not be loaded:', error);
 				setState({ status: 'failed' });
 			});
 		return () => {
-			leaving.abort();
+			controller.abort();
 			player?.destroy();
 		};
-	}, [stage, animationLink, animationData, options, allowedHosts, isWanted, onEnd]);
+	}, [stage, animationLink, animationData, options, allowedHosts, shouldLoad, onEnd]);
 	return state;
 }
