@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long nothing may change before it is said, in milliseconds. */
-const quietTime = 1000;
+/** Time without a change before the text is announced, in milliseconds. */
+const announceDelay = 1000;
 
 /** Announces changes to assistive technology (WCAG 4.1.3) once the visitor pauses; the first text is not announced. */
 export function CalmStatus({ children }: { children: string }) {
@@ -12,7 +12,7 @@ export function CalmStatus({ children }: { children: string }) {
 		const timer = setTimeout(() => {
 			last.current = children;
 			setAnnouncement(children);
-		}, quietTime);
+		}, announceDelay);
 		return () => clearTimeout(timer);
 	}, [children]);
 	return (

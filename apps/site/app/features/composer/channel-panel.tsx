@@ -6,7 +6,7 @@ interface ChannelPanelProps {
 	phone: ReactNode;
 }
 
-/** Text on one side, the phone on the other; one below the other where there is no room. */
+/** The text and the phone side by side; stacked on narrow screens. */
 export function ChannelPanel({ children, phone }: ChannelPanelProps) {
 	return (
 		<div className="grid gap-x-16 gap-y-10 pt-8 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -16,12 +16,12 @@ export function ChannelPanel({ children, phone }: ChannelPanelProps) {
 	);
 }
 
-/** What every channel's panel takes. */
+/** Props of every channel's panel. */
 export interface ChannelProps<Prices> {
 	/** The field's current text. */
 	text: string;
 	onText: (text: string) => void;
 	country: string;
-	/** Null while they are fetched. */
+	/** Null while the prices are fetched. */
 	prices: Prices | null;
 }

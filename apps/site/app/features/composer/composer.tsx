@@ -23,7 +23,7 @@ export function Composer({ message }: { message: ComposedMessage }) {
 		email: message.emailText,
 	});
 	const inCountry = { country, prices };
-	const of = (name: Channel) => ({
+	const propsOf = (name: Channel) => ({
 		message,
 		text: textOf(name),
 		onText: (text: string) => change(name, text),
@@ -35,13 +35,17 @@ export function Composer({ message }: { message: ComposedMessage }) {
 				selected={channel}
 				onSelect={setChannel}
 				tabs={[
-					{ key: 'sms', label: composer.sms, panel: <SmsPanel {...of('sms')} {...inCountry} /> },
+					{
+						key: 'sms',
+						label: composer.sms,
+						panel: <SmsPanel {...propsOf('sms')} {...inCountry} />,
+					},
 					{
 						key: 'rcs',
 						label: composer.rcs,
-						panel: <RcsPanel {...of('rcs')} {...inCountry} smsText={textOf('sms')} />,
+						panel: <RcsPanel {...propsOf('rcs')} {...inCountry} smsText={textOf('sms')} />,
 					},
-					{ key: 'email', label: composer.email, panel: <EmailPanel {...of('email')} /> },
+					{ key: 'email', label: composer.email, panel: <EmailPanel {...propsOf('email')} /> },
 				]}
 				aside={<CountryChoice country={country} onCountry={setCountry} />}
 			/>

@@ -10,7 +10,7 @@ interface CountryChoiceProps {
 	onCountry: (country: string) => void;
 }
 
-/** The recipient's country, of those with a price; the others are fetched when the field comes near. */
+/** Select for the recipient's country. The list of countries with a price is fetched when the field comes near the viewport. */
 export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 	const { composer } = useMessages();
 	const locale = useLocale();

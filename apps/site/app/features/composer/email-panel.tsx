@@ -15,7 +15,7 @@ interface EmailPanelProps {
 	onText: (text: string) => void;
 }
 
-/** The message as an e-mail: sender, subject and text as a mailbox shows them. */
+/** The message as an e-mail with sender, subject and text, as a mailbox shows it. */
 export function EmailPanel({ message, text, onText }: EmailPanelProps) {
 	const { composer } = useMessages();
 	const { emailSender, emailSubject, emailText } = message;

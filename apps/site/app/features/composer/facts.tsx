@@ -3,9 +3,9 @@ import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { inAnyCurrency, type PriceFigure } from '../pricing/figures/figures-context';
 import { FigureInCurrencies } from '../pricing/figures/list-figure';
-import { multiplied } from './message-prices';
+import { multiplyFigure } from './message-prices';
 
-/** What a message is charged as, in large figures. */
+/** Key figures of a message: segments, size and price. */
 export function Facts({ children }: { children: ReactNode }) {
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 has-[>:nth-child(4):last-child]:max-xl:grid-cols-2 border-y border-line py-5">
@@ -35,20 +35,20 @@ export function Fact({
 }
 
 interface PriceProps {
-	/** Null while it is fetched. */
+	/** Null while the price is fetched. */
 	figure: PriceFigure | null;
 	count?: number;
 }
 
-/** A price of the list times a count; words if the country has no price. */
+/** A list price multiplied by `count`; a text if the country has no price. */
 export function Price({ figure, count = 1 }: PriceProps) {
 	const { pricing } = useMessages();
 	if (figure === null) return <span aria-hidden="true">…</span>;
 	if (figure !== 'unavailable' && !inAnyCurrency(figure)) return pricing.noCosts.notOffered;
-	return <FigureInCurrencies figure={multiplied(figure, count)} show="exact" />;
+	return <FigureInCurrencies figure={multiplyFigure(figure, count)} show="exact" />;
 }
 
-/** "Price to Denmark". Node and browsers may know different names for the same place; the server's stays. */
+/** "Price to Denmark". Node and the browser may have different country names; hydration keeps the server's. */
 export function PriceTo({ country }: { country: string }) {
 	const { composer } = useMessages();
 	const locale = useLocale();

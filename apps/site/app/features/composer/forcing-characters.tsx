@@ -1,18 +1,18 @@
 import { limits } from '@website/contracts/message-segments';
 import { useMessages } from '~/i18n/context';
-import { type FoundCharacter, visibleCharacter } from './found-characters';
+import { type ForcingCharacter, visibleCharacter } from './found-characters';
 import { replaceCharacters } from './replacements';
 
 interface ForcingCharactersProps {
 	text: string;
-	characters: readonly FoundCharacter[];
+	characters: readonly ForcingCharacter[];
 	onText: (text: string) => void;
 }
 
 const buttonClass =
 	'min-h-11 bg-quiet px-4 text-sm font-bold transition-colors hover:bg-fg hover:text-canvas [@media(scripting:none)]:hidden';
 
-/** Each character that forces UCS-2, marked in its context, with a button that replaces it. */
+/** Lists each character that forces UCS-2, marked in its context, with a button that replaces it. */
 export function ForcingCharacters({ text, characters, onText }: ForcingCharactersProps) {
 	const { composer } = useMessages();
 	if (characters.length === 0) return null;

@@ -1,24 +1,25 @@
 import { charactersOf, isInGsm7, replacementOf } from './replacements.ts';
 
-export interface FoundCharacter {
+/** A character that GSM-7 does not have and that therefore forces UCS-2. */
+export interface ForcingCharacter {
 	character: string;
-	/** The words around its first place, at most `surroundings` characters on each side; an ellipsis where there are more. */
+	/** The text around the first occurrence, at most `contextLength` characters on each side; an ellipsis marks omitted text. */
 	before: string;
 	after: string;
 	count: number;
-	/** What it can be replaced with; empty where it can only go, null where GSM-7 has nothing like it. */
+	/** Replacement in GSM-7; empty if the character can only be removed, null if GSM-7 has no equivalent. */
 	replacement: string | null;
 }
 
-const surroundings = 14;
+const contextLength = 14;
 
-const shortened = (characters: string[]): string[] =>
-	characters.length > surroundings ? [...characters.slice(0, surroundings), '…'] : characters;
+const shorten = (characters: string[]): string[] =>
+	characters.length > contextLength ? [...characters.slice(0, contextLength), '…'] : characters;
 
-/** The characters that force a text into UCS-2, each once, where it comes first. */
-export function findCharacters(text: string): FoundCharacter[] {
+/** Returns the characters that force a text into UCS-2, each once, in the order of their first occurrence. */
+export function findCharacters(text: string): ForcingCharacter[] {
 	const characters = charactersOf(text);
-	const byCharacter = new Map<string, FoundCharacter>();
+	const byCharacter = new Map<string, ForcingCharacter>();
 	for (const [index, character] of characters.entries()) {
 		if (isInGsm7(character)) continue;
 		const entry = byCharacter.get(character);
@@ -26,8 +27,8 @@ export function findCharacters(text: string): FoundCharacter[] {
 		else
 			byCharacter.set(character, {
 				character,
-				before: shortened(characters.slice(0, index).reverse()).reverse().join(''),
-				after: shortened(characters.slice(index + 1)).join(''),
+				before: shorten(characters.slice(0, index).reverse()).reverse().join(''),
+				after: shorten(characters.slice(index + 1)).join(''),
 				count: 1,
 				replacement: replacementOf(character),
 			});
@@ -35,7 +36,7 @@ export function findCharacters(text: string): FoundCharacter[] {
 	return [...byCharacter.values()];
 }
 
-/** A character as it can be seen: blanks and marks without a body are named by their code (U+00A0). */
+/** Returns a visible form of a character: blanks and combining marks become their code points (U+00A0). */
 export function visibleCharacter(character: string): string {
 	return /^[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
 		? character

@@ -1,6 +1,6 @@
 import { charactersOf, isInGsm7 } from './replacements';
 
-/** A text with the characters that force UCS-2 marked. */
+/** A text in which the characters that force UCS-2 are marked. */
 export function MarkedText({ text }: { text: string }) {
 	const pieces: { text: string; isForcing: boolean; at: number }[] = [];
 	let at = 0;

@@ -9,17 +9,17 @@ import type { FigureReference } from '../pricing/figures/reference.ts';
 
 const countryItems = ['sms', 'rcsBasic', 'rcsSingle'] as const;
 
-/** The price of a message in a country, by its segments. */
+/** Prices of a message segment in a country. */
 export type CountryPrices = Record<(typeof countryItems)[number], PriceFigure>;
 
 function reference(item: FigureReference['item'], country: string | null): FigureReference {
 	return { item, country, show: 'exact', operator: null, volume: null };
 }
 
-/** From the cheapest tier to the dearest one: which it is depends on the month. */
+/** A range from the cheapest to the most expensive tier, as the tier depends on the month's volume. */
 export const emailReference: FigureReference = { ...reference('email', null), show: 'range' };
 
-/** The country whose price a composer shows first: its editors' choice, or else the first one of the price pages. */
+/** The country that a composer shows first: the editors' choice, or else the first default country of the price pages. */
 export function firstCountry(country: string): string {
 	return isCountryCode(country) ? country : (defaultCountries[0] ?? '');
 }
@@ -32,26 +32,26 @@ export function countryReferences(country: string): Record<keyof CountryPrices, 
 	};
 }
 
-/** Every figure of the price list that a composer shows first. */
+/** References to all prices that a composer shows first. */
 export function composerReferences({ country }: { country: string }): FigureReference[] {
 	return [...Object.values(countryReferences(firstCountry(country))), emailReference];
 }
 
-/** A country's prices from the price list, one answer for each currency in their order. */
-export function countryPrices(country: string, answers: readonly PriceModel[][]): CountryPrices {
+/** Returns a country's prices. `lists` holds the price models for each currency, in the order of the site's currencies. */
+export function countryPrices(country: string, lists: readonly PriceModel[][]): CountryPrices {
 	const references = countryReferences(country);
 	const figure = (item: keyof CountryPrices): PriceFigure =>
 		Object.fromEntries(
 			siteCurrencies().map((currency, index) => {
-				const source = { models: answers[index] ?? [], rcs: [], emailPrices: [] };
+				const source = { models: lists[index] ?? [], rcs: [], emailPrices: [] };
 				return [currency, figureOf(references[item], source, currency)];
 			}),
 		);
 	return { sms: figure('sms'), rcsBasic: figure('rcsBasic'), rcsSingle: figure('rcsSingle') };
 }
 
-/** So many of a figure, exactly: a message of three segments costs three times one. */
-export function multiplied(figure: PriceFigure, count: number): PriceFigure {
+/** Multiplies a price exactly: a message of three segments costs three times the price of one. */
+export function multiplyFigure(figure: PriceFigure, count: number): PriceFigure {
 	if (figure === 'unavailable' || count === 1) return figure;
 	return Object.fromEntries(
 		Object.entries(figure).map(([currency, one]) => [

@@ -12,7 +12,7 @@ import { TextField } from './text-field';
 
 interface RcsPanelProps extends ChannelProps<CountryPrices> {
 	message: ComposedMessage;
-	/** The SMS that goes out where RCS does not work. */
+	/** The SMS that is sent if RCS is not available. */
 	smsText: string;
 }
 
@@ -22,7 +22,7 @@ export function RcsPanel({ message, text, smsText, onText, country, prices }: Rc
 	const locale = useLocale();
 	const { rcs } = analyzeMessage(text);
 	const { image, rcsTitle, rcsButtons, rcsSender } = message;
-	// A text alone is charged by its length, a card always as SINGLE (GSMA, RCS Business Messaging).
+	// A text without a card is charged by its length, a card always as SINGLE (GSMA, RCS Business Messaging).
 	const isCard = image !== null || rcsTitle !== '' || rcsButtons.length > 0;
 	const type = isCard ? 'SINGLE' : rcs.type;
 	const unit = prices && (type === 'SINGLE' ? prices.rcsSingle : prices.rcsBasic);

@@ -24,18 +24,18 @@ describe('replacementOf', () => {
 		['🇩🇰', ''],
 		['Ж', null],
 		['°', null],
-	])('%j is %j', (character, replacement) => {
+	])('replaces %j with %j', (character, replacement) => {
 		expect(replacementOf(character)).toBe(replacement);
 		if (replacement) expect(isInGsm7(replacement)).toBe(true);
 	});
 });
 
 describe('replaceCharacters', () => {
-	it('replaces one character everywhere and leaves the others', () => {
+	it('replaces all occurrences of one character and keeps the others', () => {
 		expect(replaceCharacters('“Late” – it’s “late”', '“')).toBe('"Late” – it’s "late”');
 	});
 
-	it('replaces all that can be, and closes the gap that an emoji leaves', () => {
+	it('replaces every character that has a replacement and leaves no double space after removing an emoji', () => {
 		expect(replaceCharacters('On deck 🎉 at 9 – don’t run… 🚀')).toBe(
 			"On deck at 9 - don't run...",
 		);
@@ -50,7 +50,7 @@ describe('replaceCharacters', () => {
 });
 
 describe('findCharacters', () => {
-	it('names each character once, with the words around its first place', () => {
+	it('returns each character once, with the text around its first occurrence', () => {
 		const [quote, emoji] = findCharacters('The captain’s log isn’t late 👩🏽‍🚀');
 		expect(quote).toEqual({
 			character: '’',

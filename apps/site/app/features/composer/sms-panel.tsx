@@ -17,14 +17,14 @@ interface SmsPanelProps extends ChannelProps<CountryPrices> {
 	message: ComposedMessage;
 }
 
-/** The message as SMS: segments, alphabet and the characters that force it, price, and the bubble on the phone. */
+/** The message as an SMS: segments, alphabet, characters that force UCS-2, price, and the message on the phone. */
 export function SmsPanel({ message, text, onText, country, prices }: SmsPanelProps) {
 	const { composer, pricing } = useMessages();
 	const locale = useLocale();
 	const { encoding, units, segments } = analyzeMessage(text);
 	const [single, part] = limits[encoding];
 	const count = (number: number) => formatCount(number, locale);
-	const used = composer.ofRoom(count(units), count(segments > 1 ? part * segments : single));
+	const unitUsage = composer.ofRoom(count(units), count(segments > 1 ? part * segments : single));
 	const sms = prices?.sms ?? null;
 	return (
 		<ChannelPanel
@@ -46,7 +46,7 @@ export function SmsPanel({ message, text, onText, country, prices }: SmsPanelPro
 			<Facts>
 				<Fact name={composer.segments}>{count(segments)}</Fact>
 				<Fact name={composer.alphabet}>{encoding}</Fact>
-				<Fact name={composer.characters}>{used}</Fact>
+				<Fact name={composer.characters}>{unitUsage}</Fact>
 				<Fact
 					name={<PriceTo country={country} />}
 					note={

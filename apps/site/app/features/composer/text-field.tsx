@@ -5,16 +5,16 @@ import { maxTextLength } from '../pricing/estimator/choices';
 interface TextFieldProps {
 	id: string;
 	label: string;
-	/** What the server wrote into the field. */
+	/** The text that the server rendered. */
 	initial: string;
-	/** What is to stand in it now. */
+	/** The current text. */
 	text: string;
 	onText: (text: string) => void;
 }
 
 /**
- * A field that begins with a text. It is written as HTML, since React puts a text area's first text back over what was typed
- * before it started: the field is the server's, and what stands in it the visitor's.
+ * A text area with an initial text. It is rendered as raw HTML, because React on hydration resets a text area to its initial text
+ * and discards anything the visitor has typed before.
  */
 export function TextField({ id, label, initial, text, onText }: TextFieldProps) {
 	const place = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function TextField({ id, label, initial, text, onText }: TextFieldProps) 
 		() =>
 			`<textarea id="${escapeHtml(id)}" rows="5" maxlength="${maxTextLength}" class="block w-full resize-y bg-surface p-4 shadow-[inset_0_0_0_2px_var(--line-strong)]">${escapeHtml(initial)}</textarea>`,
 	);
-	const take = useEffectEvent((field: HTMLTextAreaElement) => {
+	const readField = useEffectEvent((field: HTMLTextAreaElement) => {
 		fieldText.current = field.value;
 		onText(field.value);
 	});
 	useLayoutEffect(() => {
 		const field = place.current?.querySelector('textarea');
 		if (!field) return;
-		if (field.value !== fieldText.current) take(field);
+		if (field.value !== fieldText.current) readField(field);
 		else if (text !== fieldText.current) {
 			field.value = text;
 			fieldText.current = text;
@@ -44,9 +44,9 @@ export function TextField({ id, label, initial, text, onText }: TextFieldProps) 
 			<div
 				ref={place}
 				onInput={({ target }) => {
-					if (target instanceof HTMLTextAreaElement) take(target);
+					if (target instanceof HTMLTextAreaElement) readField(target);
 				}}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: of our own making, its text escaped
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is ours and its text is escaped
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>
 		</div>

@@ -6,7 +6,7 @@ import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
 import { type CountryPrices, countryPrices, countryReferences } from './message-prices';
 
-/** What the page's loader read for the country that is shown first. */
+/** Prices of the first country, which the page's loader has read. */
 function useFirstPrices(country: string): CountryPrices {
 	const figures = use(PriceFiguresContext);
 	const { sms, rcsBasic, rcsSingle } = countryReferences(country);
@@ -18,19 +18,19 @@ function useFirstPrices(country: string): CountryPrices {
 }
 
 /**
- * A country's prices in every currency: those of the first country are in the page, any other's are fetched. Null until they
- * are there; "unavailable" where they could not be read.
+ * A country's prices in every currency. Those of the first country are in the page; all others are fetched. Null while they are
+ * fetched, "unavailable" if the request fails.
  */
 export function useCountryPrices(country: string, first: string): CountryPrices | null {
 	const inPage = useFirstPrices(first);
 	const fetch = useCallback(
 		async (signal: AbortSignal) => {
-			const answers = await Promise.all(
+			const lists = await Promise.all(
 				siteCurrencies().map((currency) =>
 					sitePrices.prices({ currency, countries: [country] }, signal),
 				),
 			);
-			return { country, prices: countryPrices(country, answers) };
+			return { country, prices: countryPrices(country, lists) };
 		},
 		[country],
 	);

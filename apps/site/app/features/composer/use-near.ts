@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come within a screen's height of the viewport, from when React has started. */
+/** Returns a ref and whether its element has been within one viewport height of the viewport since React has started. */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
 	const element = useRef<Element>(null);
 	const [isNear, setNear] = useState(false);

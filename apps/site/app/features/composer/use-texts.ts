@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Channel } from './composed';
 
 /**
- * The text of each channel: what was written there, or else what was written last in another one, or else the editors' example.
+ * The text of each channel: the visitor's text for it, or else the last text of another channel, or else the editors' example.
  */
 export function useTexts(examples: Readonly<Record<Channel, string>>) {
 	const [texts, setTexts] = useState<Partial<Record<Channel, string>>>({});
