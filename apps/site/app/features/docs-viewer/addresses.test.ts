@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { docsPath, operationPath, operationSlug, tagSlug } from './addresses';
 
-it('lies below /docs in every language', () => {
+it('builds the viewer’s path in every language', () => {
 	expect(docsPath('en')).toBe('/docs');
 	expect(docsPath('da')).toBe('/da/docs');
 });
 
-it('spells operations in lower case, parameters with a colon', () => {
+it('writes operations in lower case and parameters with a colon', () => {
 	expect(operationSlug({ method: 'GET', path: '/Messages/{messageId}' })).toBe(
 		'get/messages/:messageid',
 	);
 });
 
-it('spells groups as words joined by hyphens', () => {
+it('writes groups as words joined by hyphens', () => {
 	expect(tagSlug({ name: ' E-mail & SMS (new) ' })).toBe('e-mail-sms-new');
 });
 
-it('puts an operation below its group, and without one below the viewer', () => {
+it('puts an operation below its group, or below the viewer without a group', () => {
 	const operation = { method: 'POST', path: '/prices/graphql' };
 	expect(operationPath('de', { ...operation, tag: 'Prices' })).toBe(
 		'/de/docs/tag/prices/post/prices/graphql',

@@ -1,12 +1,12 @@
 import type { ApiOperation } from '#shared/api-description.ts';
 import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
-/** Path of the viewer in a language; every path below it is the viewer's too. */
+/** Path of the viewer in a language. All paths below it belong to the viewer too. */
 export function docsPath(locale: LocaleCode): string {
 	return localizedPath(locale, '/docs');
 }
 
-/** A group of operations as it is spelt in addresses: lower case, words joined by hyphens. */
+/** URL slug of a group of operations: lower case, words joined by hyphens. */
 export function tagSlug({ name = '' }: { name?: string }): string {
 	return name
 		.toLowerCase()
@@ -14,7 +14,7 @@ export function tagSlug({ name = '' }: { name?: string }): string {
 		.replace(/^-|-$/g, '');
 }
 
-/** An operation as it is spelt in addresses: `get/messages/:id`. Lower case, as all addresses of the site are. */
+/** URL slug of an operation: `get/messages/:id`. Lower case, like all paths of the site. */
 export function operationSlug({ method, path }: { method: string; path: string }): string {
 	return `${method}${path.replace(/\{([^{}]+)\}/g, ':$1')}`.toLowerCase();
 }

@@ -5,7 +5,7 @@ export type ReadApiDescription = () => Promise<ApiDescription | null>;
 
 export const apiDescriptionContext = createContext<ReadApiDescription>();
 
-/** What the API document describes; null when it can't be read and never could. */
+/** The API description of the request's context; null if the API document has never been read successfully. */
 export function readApiDescription(
 	context: Readonly<RouterContextProvider>,
 ): Promise<ApiDescription | null> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { viewerConfiguration } from './configuration';
 
-it('is the specified one (specification section 1)', () => {
+it('matches specification section 1', () => {
 	expect(viewerConfiguration('en')).toMatchObject({
 		darkMode: true,
 		showSidebar: true,
@@ -12,7 +12,7 @@ it('is the specified one (specification section 1)', () => {
 	expect(viewerConfiguration('de').pathRouting.basePath).toBe('/de/docs');
 });
 
-it('keeps everything on the site', () => {
+it('turns off everything that contacts other hosts', () => {
 	const configuration = viewerConfiguration('en');
 	expect(configuration).toMatchObject({
 		telemetry: false,
@@ -23,7 +23,7 @@ it('keeps everything on the site', () => {
 	expect(configuration).not.toHaveProperty('proxyUrl');
 });
 
-it('shows the app host’s document and no other: the OpenAPI-enabled flag is false', () => {
+it('shows only the app host’s document: the OpenAPI-enabled flag is false', () => {
 	const configuration = viewerConfiguration('en');
 	for (const name of ['sources', 'content']) expect(configuration).not.toHaveProperty(name);
 	expect(Object.values(configuration)).toContain('/api/openapi.json');

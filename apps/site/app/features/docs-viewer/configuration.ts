@@ -10,9 +10,10 @@ import { withTestKey } from './test-key';
 export const viewerTitle = 'API Documentation by Scalar';
 
 /**
- * The viewer's configuration (specification section 1). The document is the app host's, as the site describes no API of its own
- * ("The OpenAPI-enabled flag is false"), with everything off that would leave the site: proxy, telemetry,
- * fonts, assistant, hosted client. Dark; where the reader has chosen light, `holdScheme` has the last word. Addresses within the viewer are lower case, as all of the site's are.
+ * The viewer's configuration (specification section 1). It shows the app host's document, because the site has no API of its own
+ * ("The OpenAPI-enabled flag is false"). Everything that would contact other hosts is off: proxy, telemetry, fonts, assistant, hosted
+ * client. The scheme is dark; `holdScheme` overrides it if the reader has chosen light. Paths within the viewer are lower case, like all
+ * paths of the site.
  */
 export function viewerConfiguration(locale: LocaleCode) {
 	return {
@@ -39,6 +40,6 @@ export function viewerConfiguration(locale: LocaleCode) {
 	} satisfies AnyApiReferenceConfiguration;
 }
 
-/** The viewer sends the request this hook returns; its types know only the form without a result. */
+/** The viewer sends the request that this hook returns, although its types declare no result. */
 const onBeforeRequest: (input: { request: Request }) => void = async ({ request }) =>
 	ownAddress({ request: await withTestKey(request) });

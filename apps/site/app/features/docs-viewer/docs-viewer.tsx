@@ -11,7 +11,7 @@ import { whenFocusHasLeft } from './when-focus-has-left';
 type Progress = 'waiting' | 'loading' | 'failed';
 type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
 
-/** The API documentation: a readable list, replaced by the interactive viewer once scripts run (specification sections 1 and 2). */
+/** The API documentation: a plain list that the interactive viewer replaces once scripts run (specification sections 1 and 2). */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 	const locale = useLocale();
 	const messages = useMessages();

@@ -1,20 +1,20 @@
 import type { ViewerScheme } from './viewer-scheme';
 
 /**
- * Gives the page the viewer's class of a scheme and holds it: the viewer sets the one it is configured with whenever a part of it starts.
- * Returns how to stop.
+ * Sets the viewer's class of a scheme on the body and keeps it, because the viewer sets its configured scheme whenever a part of it starts.
+ * Returns a function that stops it.
  */
 export function holdScheme(scheme: ViewerScheme, body = document.body): () => void {
 	const { classList } = body;
-	const [chosen, other] =
+	const [schemeClass, otherClass] =
 		scheme === 'dark' ? ['dark-mode', 'light-mode'] : ['light-mode', 'dark-mode'];
-	const hold = () => {
-		if (classList.contains(chosen) && !classList.contains(other)) return;
-		classList.remove(other);
-		classList.add(chosen);
+	const apply = () => {
+		if (classList.contains(schemeClass) && !classList.contains(otherClass)) return;
+		classList.remove(otherClass);
+		classList.add(schemeClass);
 	};
-	const observer = new MutationObserver(hold);
+	const observer = new MutationObserver(apply);
 	observer.observe(body, { attributeFilter: ['class'] });
-	hold();
+	apply();
 	return () => observer.disconnect();
 }

@@ -10,7 +10,7 @@ function at(path: string): void {
 	stop = keepRootAddress('/docs');
 }
 
-it('leaves the root where it is while the viewer follows what is in sight', () => {
+it('keeps the root’s URL while the viewer follows the scroll position', () => {
 	at('/docs');
 	history.replaceState({}, '', `${location.origin}/docs/description/introduction`);
 	expect(location.pathname).toBe('/docs');
@@ -26,7 +26,7 @@ it('keeps the visitor’s navigations and the router’s page state', () => {
 	expect(location.pathname).toBe('/docs/tag/operation');
 });
 
-it('ends with the viewer', () => {
+it('stops with the viewer', () => {
 	at('/docs');
 	stop();
 	history.replaceState({}, '', '/docs/tag/prices');

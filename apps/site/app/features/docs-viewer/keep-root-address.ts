@@ -1,12 +1,12 @@
 import { isBelow } from './use-full-load-on-leave';
 
-/** Keeps the viewer from writing the first part in sight into the address of its root. Returns how to stop. */
+/** Prevents the viewer from replacing its root URL with that of the first visible part. Returns a function that stops it. */
 export function keepRootAddress(path: string): () => void {
 	const replaceState = history.replaceState.bind(history);
 	history.replaceState = (state, unused, url) => {
 		const target = url == null ? path : new URL(url, location.href).pathname;
-		const isTakenAway = location.pathname === path && target !== path && isBelow(path, target);
-		if (!isTakenAway) replaceState(state, unused, url);
+		const leavesRoot = location.pathname === path && target !== path && isBelow(path, target);
+		if (!leavesRoot) replaceState(state, unused, url);
 	};
 	return () => {
 		history.replaceState = replaceState;

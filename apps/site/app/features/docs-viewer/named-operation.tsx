@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';
 
-/** What there is to read about the operation an address names: its path, parameters, bodies and answers. */
+/** Details of the operation that the URL names: its path, parameters, bodies and responses. */
 export function NamedOperation({ operation }: { operation: DescribedOperation }) {
 	const messages = useMessages();
 	const { method, path, description, parameters, bodies, answers } = operation;

@@ -15,7 +15,7 @@ import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
 import { NamedOperation } from './named-operation';
 
-/** Every operation, each leading to its place in the viewer: all there is to see without JavaScript. */
+/** A list of all operations with links to their places in the viewer. Without JavaScript, this is the whole documentation. */
 export function OperationList({
 	overview,
 	children,

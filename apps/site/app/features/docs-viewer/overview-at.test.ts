@@ -23,7 +23,7 @@ it.each([
 	['de', '/de/docs/delete/messages/:id', remove],
 	['en', '/docs/nowhere', null],
 ] as const)(
-	'%s %s: every operation in short, and all about the one it names',
+	'%s %s: lists all operations and details the one that the path names',
 	(locale, path, named) => {
 		const overview = overviewAt(description, locale, path);
 		expect(overview.named).toEqual(named);

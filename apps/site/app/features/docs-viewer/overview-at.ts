@@ -2,7 +2,7 @@ import type { ApiDescription, ApiOverview } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from './addresses';
 
-/** The description in short, as far as an address needs it. */
+/** Returns a summary of the description, with the details of the operation that the path names. */
 export function overviewAt(
 	{ title, version, operations, tags }: ApiDescription,
 	locale: LocaleCode,

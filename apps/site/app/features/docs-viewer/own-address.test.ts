@@ -19,7 +19,7 @@ it('sends a test request through the site with the visitor’s headers and body'
 	expect(await request.text()).toBe('{"to":"+45"}');
 });
 
-it('leaves the address as it is where the document names it', async () => {
+it('keeps a URL that already goes through the site', async () => {
 	vi.stubGlobal('location', new URL('https://site.example/docs'));
 	const { request } = await ownAddress({
 		request: new Request('https://site.example/api/try/v1/messages?limit=2'),

@@ -1,6 +1,9 @@
 import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
 
-/** Sends a tried request through the site's own address: the page's policy stays closed and the API needs no cross-origin rules. */
+/**
+ * Rewrites the URL of a test request to the site's own origin, so that the page's CSP allows no other host and the API needs no CORS
+ * rules.
+ */
 export async function ownAddress({ request }: { request: Request }): Promise<{ request: Request }> {
 	const { pathname, search } = new URL(request.url);
 	const path = pathname.startsWith(`${tryPath}/`) ? pathname : tryPath + pathname;

@@ -4,7 +4,7 @@ import { repairOnce } from './repair-accessibility';
 
 const words = { copy: 'Copy', search: 'Search', moreLanguages: 'More', basePath: '/da/docs' };
 
-function repaired(html: string): string {
+function repair(html: string): string {
 	const root = document.createElement('div');
 	root.innerHTML = html;
 	repairOnce(root, words);
@@ -36,5 +36,5 @@ it.each([
 		'<div role="tablist"><button role="tab" aria-selected="true">A</button></div>',
 	],
 ])('%s becomes %s', (before, after) => {
-	expect(repaired(before)).toBe(after);
+	expect(repair(before)).toBe(after);
 });

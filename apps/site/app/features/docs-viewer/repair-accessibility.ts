@@ -10,9 +10,9 @@ export interface ViewerTexts {
 type Repair = [selector: string, repair: (element: Element, words: ViewerTexts) => void];
 
 const repairs: readonly Repair[] = [
-	// The page has its own main landmark; a second one inside it misleads (HTML, 4.4.14).
+	// The page has its own main landmark and must not contain a second one (HTML, 4.4.14).
 	['main:not([role])', (element) => element.setAttribute('role', 'region')],
-	// A button that opens the search isn't the search (WCAG 4.1.2).
+	// A button that opens the search must not have the search role itself (WCAG 4.1.2).
 	['button[role="search"]', (element) => element.removeAttribute('role')],
 	[
 		'button.bg-sidebar-b-search:not([aria-label])',
@@ -26,26 +26,26 @@ const repairs: readonly Repair[] = [
 		'.client-libraries__select:not([aria-label])',
 		(element, { moreLanguages }) => element.setAttribute('aria-label', moreLanguages),
 	],
-	// These are buttons of which one is current, not tabs: there are others among them (WCAG 1.3.1).
+	// These are buttons with a current one, not tabs, as the list also contains other buttons (WCAG 1.3.1).
 	['.client-libraries-list[role="tablist"]', tabListToGroup],
 	['.client-libraries-list [role="tab"]', (element) => element.removeAttribute('role')],
 	['button:not([role])[aria-selected]', selectedToCurrent],
-	// What a click handler makes a link of has to be one for keys and search engines as well (WCAG 2.1.1).
+	// A link that works only by a click handler needs an href for keyboards and search engines (WCAG 2.1.1).
 	['a.endpoint:not([href])', endpointToLink],
-	// Lines of code that are too long are scrolled by keys, too (WCAG 2.1.1).
+	// Makes overflowing code scrollable by keyboard (WCAG 2.1.1).
 	['pre code:not([tabindex])', (element) => element.setAttribute('tabindex', '0')],
-	// Every example would be a landmark of the same name.
+	// Otherwise, every example would be a landmark of the same name.
 	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
 ];
 
-/** Repairs the viewer's markup below an element once. Doing it again changes nothing. */
+/** Repairs the viewer's markup below an element once. Idempotent. */
 export function repairOnce(root: ParentNode, words: ViewerTexts): void {
 	for (const [selector, repair] of repairs) {
 		for (const element of root.querySelectorAll(selector)) repair(element, words);
 	}
 }
 
-/** Repairs the viewer's markup now and whenever it changes. Returns how to stop. */
+/** Repairs the viewer's markup now and whenever it changes. Returns a function that stops it. */
 export function repairAccessibility(root: HTMLElement, words: ViewerTexts): () => void {
 	let frame = 0;
 	const observer = new MutationObserver(() => {
@@ -65,7 +65,7 @@ export function repairAccessibility(root: HTMLElement, words: ViewerTexts): () =
 	};
 }
 
-/** Its words are method and path, its group's id is `api/tag/…`: together the address of the operation. */
+/** Sets the href from the element's text, which is method and path, and from its group's id, `api/tag/…`. */
 function endpointToLink(element: Element, { basePath }: ViewerTexts): void {
 	const group = element.closest('[id^="api/tag/"]')?.id.replace(/^api/, '') ?? '';
 	const [method = '', ...path] = (element.textContent ?? '').trim().split('/');

@@ -4,7 +4,7 @@ import { tryHeader, tryPath } from '#shared/addresses/api-paths.ts';
 
 const schema = z.object({ key: z.string(), inspector: z.url() });
 
-/** A key of this visitor's own that sends nothing, and the page that shows the webhooks it causes. */
+/** The visitor's own test key, which sends no messages, and the URL of the inspector that shows its webhooks. */
 export type TestKey = z.infer<typeof schema>;
 
 const storageKey = 'docs-test-key';
@@ -12,8 +12,8 @@ const listeners = new Set<() => void>();
 let current: TestKey | null = null;
 let pending: Promise<TestKey | null> | undefined;
 
-/** The key of this tab, from before it was reloaded. */
-function remembered(): TestKey | null {
+/** Returns the key that this tab stored before a reload. */
+function readStoredKey(): TestKey | null {
 	try {
 		return schema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')).data ?? null;
 	} catch {
@@ -21,17 +21,17 @@ function remembered(): TestKey | null {
 	}
 }
 
-function note(key: TestKey): void {
+function storeKey(key: TestKey): void {
 	current = key;
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify(key));
 	} catch (error) {
-		console.warn('The test key is lost when the page is reloaded:', error);
+		console.warn('Cannot store the test key; a reload will lose it:', error);
 	}
 	for (const listener of listeners) listener();
 }
 
-/** Requests a key from the app host; null if it has none, as other APIs may. */
+/** Requests a key from the app host; null if the API offers no test keys. */
 async function fetchKey(): Promise<TestKey | null> {
 	const response = await fetch(`${tryPath}/v1/test-keys`, {
 		method: 'POST',
@@ -40,19 +40,19 @@ async function fetchKey(): Promise<TestKey | null> {
 	return response.ok ? (schema.safeParse(await response.json()).data ?? null) : null;
 }
 
-async function obtain(): Promise<TestKey | null> {
-	const existing = current ?? remembered();
+async function obtainKey(): Promise<TestKey | null> {
+	const existing = current ?? readStoredKey();
 	if (existing) {
-		note(existing);
+		storeKey(existing);
 		return existing;
 	}
 	pending ??= fetchKey().catch((error: unknown) => {
-		console.error('No test key could be had:', error);
+		console.error('Cannot fetch a test key:', error);
 		return null;
 	});
 	const key = await pending;
 	pending = undefined;
-	if (key) note(key);
+	if (key) storeKey(key);
 	return key;
 }
 
@@ -63,7 +63,7 @@ const isMessaging = ({ url }: Request): boolean =>
 export async function withTestKey(request: Request): Promise<Request> {
 	const authorization = request.headers.get('authorization') ?? '';
 	if (!isMessaging(request) || /^bearer +[\w-]{8,}/i.test(authorization)) return request;
-	const key = await obtain();
+	const key = await obtainKey();
 	if (!key) return request;
 	const headers = new Headers(request.headers);
 	headers.set('authorization', `Bearer ${key.key}`);
@@ -75,12 +75,12 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** The key that tried requests are sent with; null before the first. */
+/** The key that test requests use; null before the first request. */
 export const useTestKey = (): TestKey | null =>
 	useSyncExternalStore(
 		subscribe,
 		() => {
-			current ??= remembered();
+			current ??= readStoredKey();
 			return current;
 		},
 		() => null,

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/actions/button';
 import { Container } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 
-/** Shown when the API document can't be read and never could. */
+/** Shown if the API document has never been read successfully. */
 export function Unavailable() {
 	const messages = useMessages();
 	const { pathname } = useLocation();

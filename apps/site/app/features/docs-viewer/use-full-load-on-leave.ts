@@ -4,7 +4,7 @@ export function isBelow(path: string, pathname: string): boolean {
 	return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Makes every way out of the viewer load a new document: its styles and listeners stay behind with the old one. */
+/** Forces a full page load on every navigation out of the viewer, which discards the viewer's styles and listeners. */
 export function useFullLoadOnLeave(path: string): void {
 	useEffect(() => {
 		const passToBrowser = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/context';
 import { useTestKey } from './test-key';
 import { chooseScheme, useViewerScheme } from './viewer-scheme';
 
-/** The bar above the viewer: the key of test requests, the inspector of their webhooks, and the choice of a light scheme. */
+/** The bar above the viewer, with the test mode, a link to the webhook inspector, and a switch for the light scheme. */
 export function ViewerBar() {
 	const { docs } = useMessages();
 	const testKey = useTestKey();

@@ -12,13 +12,13 @@ import { useViewerScheme } from './viewer-scheme';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 
-/** The interactive viewer itself, in a chunk of its own with its styles (specification section 1). */
+/** The interactive viewer, in its own chunk with its styles (specification section 1). */
 export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const messages = useMessages();
 	const scheme = useViewerScheme();
 	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
 	const root = useRef<HTMLDivElement>(null);
-	// Before the viewer itself starts, which it does in an effect.
+	// A layout effect, because the viewer starts in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
 	useEffect(() => holdScheme(scheme), [scheme]);
 	useEffect(() => {

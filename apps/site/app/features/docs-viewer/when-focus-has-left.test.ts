@@ -14,20 +14,20 @@ function focus(selector: string): void {
 	document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-it('runs at once when no link of the element has the focus', () => {
+it('runs at once if no link of the element has focus', () => {
 	focus('button');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	whenFocusHasLeft(null, run);
 	expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for a heading that got the focus by a navigation', () => {
+it('does not wait for a heading that a navigation has focused', () => {
 	focus('h1');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	expect(run).toHaveBeenCalledOnce();
 });
 
-it('waits while the focus goes from link to link, until it is elsewhere', async () => {
+it('waits while focus moves between links until it leaves the element', async () => {
 	focus('[href="/a"]');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	focus('[href="/b"]');
