@@ -7,7 +7,7 @@ interface ChoicesProps extends FormFieldProps {
 	describedBy: string;
 }
 
-/** Any of several, as a group with a name (WCAG 1.3.1). */
+/** Checkboxes in a fieldset with a legend (WCAG 1.3.1). */
 export function Choices({ id, field, values, problem, label, describedBy }: ChoicesProps) {
 	return (
 		<fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined}>

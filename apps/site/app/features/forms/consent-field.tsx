@@ -6,13 +6,13 @@ import type { VisitorForm } from './visitor-form';
 interface ConsentFieldProps {
 	id: string;
 	form: VisitorForm;
-	/** Whether this very text has been agreed to. */
-	isGiven: boolean;
+	/** Whether the visitor has agreed to the current version of the text. */
+	hasConsent: boolean;
 	problem: FormProblem | undefined;
 }
 
 /** The consent checkbox; submits the version of its text. */
-export function ConsentField({ id, form, isGiven, problem }: ConsentFieldProps) {
+export function ConsentField({ id, form, hasConsent, problem }: ConsentFieldProps) {
 	return (
 		<div>
 			<FieldError id={`${id}-error`} problem={problem} />
@@ -22,7 +22,7 @@ export function ConsentField({ id, form, isGiven, problem }: ConsentFieldProps) 
 					type="checkbox"
 					name={formInputs.consent}
 					value={form.consentVersion}
-					defaultChecked={isGiven}
+					defaultChecked={hasConsent}
 					required
 					aria-invalid={problem ? true : undefined}
 					aria-describedby={problem ? `${id}-error` : undefined}

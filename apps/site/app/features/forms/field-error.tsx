@@ -2,7 +2,7 @@ import type { FormProblem } from '@website/contracts/forms';
 import { useMessages } from '~/i18n/context';
 import { Unbroken } from '~/ui/text/unbroken';
 
-/** What is wrong with a field, below its label and read out with it. */
+/** The error of a field, shown below its label. The field refers to it by `aria-describedby`. */
 export function FieldError({ id, problem }: { id: string; problem: FormProblem | undefined }) {
 	const { forms } = useMessages();
 	if (!problem) return null;

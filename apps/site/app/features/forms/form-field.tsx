@@ -12,11 +12,11 @@ const types: Partial<Record<VisitorField['kind'], string>> = {
 	url: 'url',
 };
 
-/** The look of every control of a form. Who is led to one sees its label, help and error above it. */
-const controlClass = (isWrong: boolean): string =>
+/** Classes of every form control. The scroll margin keeps label, help and error visible when the page scrolls to a control. */
+const controlClass = (hasProblem: boolean): string =>
 	classNames(
 		'min-h-12 w-full scroll-mt-36 bg-surface px-4 py-3',
-		isWrong
+		hasProblem
 			? 'shadow-[inset_0_0_0_3px_var(--mark)]'
 			: 'shadow-[inset_0_0_0_2px_var(--line-strong)]',
 	);
@@ -69,7 +69,7 @@ function Control({
 	);
 }
 
-/** A labeled field with its help and error. Optional fields say so. */
+/** A labeled field with its help and error. Optional fields are labeled as such. */
 export function FormField(props: FormFieldProps) {
 	const { id, field, problem } = props;
 	const { forms } = useMessages();

@@ -12,8 +12,8 @@ interface FormNoticeProps {
 }
 
 /**
- * Why a form is shown once more, with a link to each field that is wrong (WCAG 3.3.1, 4.1.3). The address leads here, so browsers
- * focus it by themselves; React, which may start when a field is already being filled in, never does.
+ * Explains why a form is shown again, with a link to each invalid field (WCAG 3.3.1, 4.1.3). The URL's hash names this element, so
+ * browsers focus it. React never focuses it, because the visitor may already be filling in a field when React starts.
  */
 export function FormNotice({ state, form }: FormNoticeProps) {
 	const { forms } = useMessages();

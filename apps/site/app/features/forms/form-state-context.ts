@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FormState } from '#shared/forms/form-state.ts';
 
-/** The submitted form that is shown again on this page; null without one. */
+/** State of the submitted form that this page shows again; null without one. */
 export const FormStateContext = createContext<FormState | null>(null);

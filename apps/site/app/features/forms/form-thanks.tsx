@@ -6,7 +6,7 @@ interface FormThanksProps {
 	text: string;
 }
 
-/** In a form's place once it has been sent; the address leads here, so browsers focus it and it is the next thing that is read out. */
+/** Replaces a form after it has been sent. The URL's hash names this element, so browsers focus it and screen readers read it next. */
 export function FormThanks({ id, heading, text }: FormThanksProps) {
 	return (
 		<div

@@ -18,7 +18,7 @@ import { FormThanks } from './form-thanks';
 import { useTicket } from './use-ticket';
 import type { VisitorForm } from './visitor-form';
 
-/** What an address fills in, countries by their names. */
+/** Field values from the URL's query, with country codes replaced by names. */
 function usePrefilled(): Map<string, string[]> {
 	const [search] = useSearchParams();
 	const locale = useLocale();
@@ -30,36 +30,37 @@ function usePrefilled(): Map<string, string[]> {
 }
 
 /**
- * A form as visitors fill it in. It is sent to the address of its page, with JavaScript and without; what the server says of it comes as the
- * page once more. Errors stand in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3).
+ * A form for visitors. It is posted to the URL of its page, with and without JavaScript; the server responds with the page again.
+ * Errors are shown in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3).
  */
 export function FormView({ form }: { form: VisitorForm }) {
 	const [search] = useSearchParams();
 	const prefilled = usePrefilled();
 	const state = use(FormStateContext);
-	const own = state?.form === form.id ? state : null;
-	const [isWanted, setIsWanted] = useState(false);
+	const ownState = state?.form === form.id ? state : null;
+	const [needsTicket, setNeedsTicket] = useState(false);
 	const place = useRef<HTMLFormElement>(null);
-	// Whoever entered the form before React was there.
+	// The visitor may have focused the form before React started.
 	useEffect(() => {
-		if (place.current?.contains(document.activeElement)) setIsWanted(true);
+		if (place.current?.contains(document.activeElement)) setNeedsTicket(true);
 	}, []);
-	const { ticket, work } = useTicket(form.id, own?.ticket ?? '', isWanted);
+	const { ticket, work } = useTicket(form.id, ownState?.ticket ?? '', needsTicket);
 	const anchor = formAnchor(form.id);
-	if (!own && formParameters(search).get('sent') === form.id)
+	if (!ownState && formParameters(search).get('sent') === form.id)
 		return <FormThanks id={anchor} heading={form.thanksHeading} text={form.thanksText} />;
-	const problemOf = (name: string) => own?.problems.find(({ field }) => field === name)?.problem;
+	const problemOf = (name: string) =>
+		ownState?.problems.find(({ field }) => field === name)?.problem;
 	return (
 		<form
 			ref={place}
-			id={own ? undefined : anchor}
+			id={ownState ? undefined : anchor}
 			method="post"
 			action={`#${anchor}`}
 			noValidate
-			onFocus={() => setIsWanted(true)}
+			onFocus={() => setNeedsTicket(true)}
 			className="grid max-w-text gap-8"
 		>
-			{own && <FormNotice state={own} form={form} />}
+			{ownState && <FormNotice state={ownState} form={form} />}
 			<input type="hidden" name={formInputs.form} value={form.id} />
 			{form.fields.map(({ name, label }) => (
 				<input key={name} type="hidden" name={formInputs.labelPrefix + name} value={label} />
@@ -89,7 +90,9 @@ export function FormView({ form }: { form: VisitorForm }) {
 					key={field.name}
 					id={`${anchor}-${field.name}`}
 					field={field}
-					values={own ? (own.values[field.name] ?? []) : (prefilled.get(field.name) ?? [])}
+					values={
+						ownState ? (ownState.values[field.name] ?? []) : (prefilled.get(field.name) ?? [])
+					}
 					problem={problemOf(field.name)}
 				/>
 			))}
@@ -97,7 +100,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 				<ConsentField
 					id={`${anchor}-${formInputs.consent}`}
 					form={form}
-					isGiven={own?.consent === form.consentVersion}
+					hasConsent={ownState?.consent === form.consentVersion}
 					problem={problemOf(formInputs.consent)}
 				/>
 			)}

@@ -4,37 +4,37 @@ import { solveWork } from './solve-work';
 
 async function fetchTicket(form: string, signal: AbortSignal): Promise<string> {
 	const response = await fetch(`${ticketPath}?form=${form}`, { signal });
-	const answer: { ticket?: unknown } = await response.json();
-	if (typeof answer.ticket !== 'string') throw new Error(`No ticket: ${response.status}`);
-	return answer.ticket;
+	const body: { ticket?: unknown } = await response.json();
+	if (typeof body.ticket !== 'string') throw new Error(`No ticket: ${response.status}`);
+	return body.ticket;
 }
 
-export interface Earned {
+export interface SolvedTicket {
 	ticket: string;
-	/** Empty until it is found. */
+	/** Proof of work; empty until it is found. */
 	work: string;
 }
 
 /**
- * A ticket for a form and the work it asks for, once `isWanted`. Without one the form works too: the server then shows it once more to
- * be looked through, so a failure here needs no word.
+ * Fetches a ticket for a form and finds its proof of work once `needsTicket` is true. Failures are not shown to the visitor: without a
+ * ticket, the server shows the form again for review, and it can still be sent.
  */
-export function useTicket(form: string, initial: string, isWanted: boolean): Earned {
-	const [earned, setEarned] = useState<Earned>({ ticket: initial, work: '' });
+export function useTicket(form: string, initial: string, needsTicket: boolean): SolvedTicket {
+	const [solution, setSolution] = useState<SolvedTicket>({ ticket: initial, work: '' });
 	useEffect(() => {
-		if (!isWanted) return;
-		const ending = new AbortController();
-		const { signal } = ending;
-		async function earn() {
+		if (!needsTicket) return;
+		const controller = new AbortController();
+		const { signal } = controller;
+		async function solve() {
 			const ticket = initial || (await fetchTicket(form, signal));
-			setEarned({ ticket, work: '' });
+			setSolution({ ticket, work: '' });
 			const work = await solveWork(ticket, signal);
-			if (work !== undefined) setEarned({ ticket, work: String(work) });
+			if (work !== undefined) setSolution({ ticket, work: String(work) });
 		}
-		earn().catch((error: unknown) => {
-			if (!signal.aborted) console.warn('A form has no ticket:', error);
+		solve().catch((error: unknown) => {
+			if (!signal.aborted) console.warn('Cannot get a form ticket:', error);
 		});
-		return () => ending.abort();
-	}, [form, initial, isWanted]);
-	return earned;
+		return () => controller.abort();
+	}, [form, initial, needsTicket]);
+	return solution;
 }

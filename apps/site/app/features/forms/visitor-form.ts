@@ -3,11 +3,11 @@ import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 
 type Section = Extract<PageSectionFieldsFragment, { __typename: 'FormSection' }>;
 
-/** A form as content gives it. */
+/** A form from the content. */
 export type VisitorForm = NonNullable<Section['form']>;
 export type VisitorField = VisitorForm['fields'][number];
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export interface FormFieldProps {
 	id: string;
 	field: VisitorField;

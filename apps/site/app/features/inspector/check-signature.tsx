@@ -3,16 +3,16 @@ import { useMessages } from '~/i18n/context';
 import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';
 
-/** A text as one word of a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Quotes a text as one word for a POSIX shell. */
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The command that recomputes the signature of a delivery. */
+/** Returns the shell command that recomputes the signature of a delivery. */
 export function signatureCommand({ signature, body, secret }: Delivery): string {
 	const time = /^t=(\d+)/.exec(signature)?.[1] ?? '';
-	return `printf '%s' ${quoted(`${time}.${body}`)} \\\n  | openssl dgst -sha256 -hmac ${quoted(secret)}`;
+	return `printf '%s' ${quoteForShell(`${time}.${body}`)} \\\n  | openssl dgst -sha256 -hmac ${quoteForShell(secret)}`;
 }
 
-/** How a signature is checked, with the newest delivery as the example. */
+/** Explains how to check a signature, with the newest delivery as the example. */
 export function CheckSignature({ newest, header }: { newest: Delivery; header: string }) {
 	const { inspector } = useMessages();
 	return (

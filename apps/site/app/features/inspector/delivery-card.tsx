@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';
 
-/** One webhook: its body, its target, and the values its signature is checked with. */
+/** One webhook: its body, its target, and the values for checking its signature. */
 export function DeliveryCard({ delivery, header }: { delivery: Delivery; header: string }) {
 	const { inspector } = useMessages();
 	const { event, url, signature, secret, body } = delivery;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { ReadInspector } from '#shared/inspector.ts';
 
-/** Loaders read an inspector's webhooks from it. */
+/** Function by which loaders read an inspector's webhooks. */
 export const inspectorContext = createContext<ReadInspector>();

@@ -1,18 +1,18 @@
-/** Says from which stored block a part of the page was made. */
+/** Attribute with the id of the stored block that a part of the page renders. */
 export const blockAttribute = 'data-block';
 
 const selector = (block: string) => `[${blockAttribute}="${CSS.escape(block)}"]`;
 
-/** The block that an element of the page belongs to. */
+/** Returns the id of the block that an element belongs to, or null. */
 export const blockOf = (element: Element): string | null =>
 	element.closest(`[${blockAttribute}]`)?.getAttribute(blockAttribute) ?? null;
 
-/** Scrolls to the rendered block and outlines it for a moment. */
+/** Scrolls to the rendered block and outlines it for 1.5 seconds. */
 export function revealBlock(document: Document, block: string): void {
 	const part = document.querySelector(selector(block))?.firstElementChild;
 	if (!(part instanceof HTMLElement)) return;
-	const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	part.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' });
+	const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	part.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'center' });
 	part.animate(
 		[
 			{ outline: '4px solid Highlight', outlineOffset: '-4px' },

@@ -3,19 +3,19 @@ import { blockAttribute, blockOf, revealBlock } from './blocks';
 import { latestOnly } from './latest-only';
 import { type Scheme, showScheme } from './scheme';
 
-/** What the editors' interface sends: Payload's message on every change of the form, and ours. */
+/** Messages from the admin panel: Payload's own on every change of the form, and ours. */
 type Message =
 	| { type: 'payload-live-preview'; data?: Record<string, unknown> }
 	| { type: 'reveal-block'; block: string }
 	| { type: 'show-scheme'; scheme: Scheme };
 
 /**
- * Follows the form beside the frame: asks the server for the page that its values would make, and changes what differs in the page
- * that is shown, so that scroll position, films and open parts stay. Scripts of the page do not run; a click chooses the section
- * whose form is to open.
+ * Keeps the preview in sync with the form beside the frame. On every change, it requests the page for the form's values and patches the
+ * differences into the document, which preserves scroll position, videos and open parts. Scripts of the page do not run. A click on a
+ * section opens its form.
  */
 export function startFrame(document: Document, window: Window): void {
-	const { editorOrigin = '', failed = '' } = document.documentElement.dataset;
+	const { editorOrigin = '', failed: failureText = '' } = document.documentElement.dataset;
 	const editor: Window = window.opener ?? window.parent;
 	const send = (message: object) => editor.postMessage(message, editorOrigin);
 
@@ -29,11 +29,11 @@ export function startFrame(document: Document, window: Window): void {
 				body: JSON.stringify({ values }),
 			});
 			if (response.status >= 500 || response.status === 403) throw new Error(`${response.status}`);
-			change(document, await response.text());
+			patchDocument(document, await response.text());
 			if (scheme) showScheme(document, scheme);
 		} catch (error) {
-			tell(document, failed);
-			console.warn('The preview could not be made', error);
+			showNotice(document, failureText);
+			console.warn('Cannot update the preview:', error);
 		}
 	});
 
@@ -56,13 +56,13 @@ export function startFrame(document: Document, window: Window): void {
 	send({ type: 'payload-live-preview', ready: true });
 }
 
-/** Makes the shown page like another one, element by element. */
-function change(document: Document, html: string): void {
+/** Patches the document to match the HTML, element by element. */
+function patchDocument(document: Document, html: string): void {
 	const next = new DOMParser().parseFromString(html, 'text/html');
 	morphdom(document.documentElement, next.documentElement, {
 		getNodeKey: (node) =>
 			node instanceof Element ? (node.getAttribute(blockAttribute) ?? node.id) : undefined,
-		// What the editor opened stays open, and an equal element needs no work.
+		// Keeps parts open that the editor has opened, and skips equal elements.
 		onBeforeElUpdated: (from, to) => {
 			if (from instanceof HTMLDetailsElement && from.open) to.setAttribute('open', '');
 			return !from.isEqualNode(to);
@@ -70,12 +70,12 @@ function change(document: Document, html: string): void {
 	});
 }
 
-function tell(document: Document, text: string): void {
-	const notice = document.querySelector('#preview-failed');
-	const note = notice ?? document.createElement('p');
-	note.id = 'preview-failed';
-	note.setAttribute('role', 'status');
-	note.className = 'sticky bottom-0 z-40 bg-secondary px-gutter py-2 text-on-secondary';
-	note.textContent = text;
-	if (!notice) document.body.append(note);
+function showNotice(document: Document, text: string): void {
+	const existing = document.querySelector('#preview-failed');
+	const notice = existing ?? document.createElement('p');
+	notice.id = 'preview-failed';
+	notice.setAttribute('role', 'status');
+	notice.className = 'sticky bottom-0 z-40 bg-secondary px-gutter py-2 text-on-secondary';
+	notice.textContent = text;
+	if (!existing) document.body.append(notice);
 }

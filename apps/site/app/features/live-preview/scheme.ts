@@ -1,34 +1,34 @@
 export type Scheme = 'light' | 'dark';
 
-/** A media query in which a preference of the visitor's is decided by the editor: it holds always, or never. */
-export const decided = (query: string, scheme: Scheme): string =>
-	query.replace(/\(prefers-color-scheme: (light|dark)\)/g, (_, queried) =>
-		queried === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
+/** Replaces the color scheme condition of a media query by one that always or never matches, depending on `scheme`. */
+export const resolveScheme = (query: string, scheme: Scheme): string =>
+	query.replace(/\(prefers-color-scheme: (light|dark)\)/g, (_, condition) =>
+		condition === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
 	);
 
 const originals = new WeakMap<object, string>();
 
-function decide(holder: object, query: string, scheme: Scheme): string {
-	const original = originals.get(holder) ?? query;
-	originals.set(holder, original);
-	return decided(original, scheme);
+function resolveOriginal(owner: object, query: string, scheme: Scheme): string {
+	const original = originals.get(owner) ?? query;
+	originals.set(owner, original);
+	return resolveScheme(original, scheme);
 }
 
-function decideRules(rules: CSSRuleList, scheme: Scheme): void {
+function applyToRules(rules: CSSRuleList, scheme: Scheme): void {
 	for (const rule of rules) {
 		if (rule instanceof CSSMediaRule) {
-			rule.media.mediaText = decide(rule, rule.media.mediaText, scheme);
+			rule.media.mediaText = resolveOriginal(rule, rule.media.mediaText, scheme);
 		}
-		if (rule instanceof CSSGroupingRule) decideRules(rule.cssRules, scheme);
+		if (rule instanceof CSSGroupingRule) applyToRules(rule.cssRules, scheme);
 	}
 }
 
-/** Shows the page in a scheme, whatever the editor's own system prefers. */
+/** Shows the page in a scheme, regardless of the preference of the editor's system. */
 export function showScheme(document: Document, scheme: Scheme): void {
 	document.documentElement.style.colorScheme = scheme;
-	for (const sheet of document.styleSheets) decideRules(sheet.cssRules, scheme);
+	for (const sheet of document.styleSheets) applyToRules(sheet.cssRules, scheme);
 	for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]')) {
-		const query = decide(source, source.media, scheme);
+		const query = resolveOriginal(source, source.media, scheme);
 		if (query !== source.media) source.media = query;
 	}
 }
