@@ -16,16 +16,16 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** Clicks what is innermost in a link; true when the browser is left to follow it. */
+/** Clicks the innermost element of a link. Returns true if the click is left to the browser. */
 function isLeftToBrowser(html: string, init: MouseEventInit = {}): boolean {
 	document.body.innerHTML = html;
 	let isLeft = false;
-	// Registered last, so it sees what the handler decided; nothing may really be loaded here.
-	const decide = (event: Event) => {
+	// Registered last, so it runs after the handler. Prevents the default, as nothing may be loaded here.
+	const observe = (event: Event) => {
 		isLeft = !event.defaultPrevented;
 		event.preventDefault();
 	};
-	addEventListener('click', decide, { once: true });
+	addEventListener('click', observe, { once: true });
 	const target = document.querySelector('a > *') ?? document.querySelector('a');
 	target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 	return isLeft;
@@ -38,7 +38,7 @@ it.each([
 	['<a href="/pricing"><strong>A</strong></a>', '/pricing'],
 	['<a href="https://site.example/sms" target="_self">A</a>', '/sms'],
 	['<a href="/about">A</a>', '/about'],
-])('leads through the router: %s', (link, address) => {
+])('navigates by the router: %s', (link, address) => {
 	expect(isLeftToBrowser(text(link))).toBe(false);
 	expect(router).toHaveBeenCalledExactlyOnceWith(address, { replace: false });
 });
@@ -49,7 +49,7 @@ it.each([
 	['a new window', '<a href="/pricing" target="_blank">A</a>'],
 	['a download', '<a href="/pricing" download>A</a>'],
 	['a file', '<a href="/content/media/terms.pdf">A</a>'],
-	['a hash that names nothing on the page', '<a href="#openchat">A</a>'],
+	['a hash without an element on the page', '<a href="#openchat">A</a>'],
 	['another language', '<a href="/da/priser">A</a>'],
 ])('leaves %s to the browser', (_, link) => {
 	expect(isLeftToBrowser(text(link))).toBe(true);
@@ -67,7 +67,7 @@ it.each([
 	expect(router).not.toHaveBeenCalled();
 });
 
-it('leads to places on the same page through the router, in texts and in the interface', () => {
+it('navigates to hashes on the same page by the router, in texts and in the interface', () => {
 	const place = '<h2 id="our-team">Team</h2>';
 	expect(isLeftToBrowser(text('<a href="#our-team">A</a>') + place)).toBe(false);
 	expect(isLeftToBrowser(`<nav><a href="#our-team">A</a></nav>${place}`)).toBe(false);
@@ -75,11 +75,11 @@ it('leads to places on the same page through the router, in texts and in the int
 	expect(router).toHaveBeenLastCalledWith('/about?x=1#our-team', { replace: false });
 });
 
-it('leaves links of the interface alone: they have their own rules', () => {
+it('ignores links outside of texts', () => {
 	expect(isLeftToBrowser('<p><a href="/pricing">A</a></p>')).toBe(true);
 });
 
-it('refuses a script protocol with the specified error', async () => {
+it('rejects a script protocol with the specified error', async () => {
 	const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 	expect(isLeftToBrowser(text('<a href="javascript:alert(1)">A</a>'))).toBe(false);
 	await expect

@@ -4,21 +4,21 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { elementOf } from './focus-page';
 import { navigateTo } from './navigate-to';
 
-/** Marks elements whose HTML comes from the content endpoint, where links are plain ones. */
-const contentMark = '[data-content-links]';
+/** Selector of elements whose HTML comes from the content endpoint, with plain links. */
+const contentSelector = '[data-content-links]';
 
 /**
- * Follows links inside texts of the content without loading a document, by the rules of `navigateTo`, and links anywhere that
- * lead to a place on the same page: the router has to know each entry of the history, or it can't ask before going back. What
- * the visitor or the link wants otherwise stays with the browser: other keys and buttons, new windows, downloads, files, other
- * sites, other languages. Returns how to stop.
+ * Follows links inside content texts by `navigateTo`, without loading a document. It also follows all links to a hash on the same page,
+ * because the router can only block a back navigation if it knows each history entry. The browser handles all other clicks: with
+ * modifier keys or other buttons, and links to new windows, downloads, files, other sites and other languages. Returns a function that
+ * stops it.
  */
 export function followContentLinks(): () => void {
 	const follow = (event: MouseEvent) => {
 		if (event.defaultPrevented || isModified(event)) return;
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
 		if (!(link instanceof HTMLAnchorElement)) return;
-		const address = placeOnPage(link) ?? (link.closest(contentMark) && contentAddress(link));
+		const address = addressOnPage(link) ?? (link.closest(contentSelector) && contentAddress(link));
 		if (!address) return;
 		event.preventDefault();
 		navigateTo(address).catch((error: unknown) => console.error(error));
@@ -31,7 +31,7 @@ function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
 	return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function placeOnPage({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
+function addressOnPage({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
 	const isSamePage =
 		origin === location.origin && pathname === location.pathname && search === location.search;
 	return isSamePage && elementOf(hash) ? pathname + search + hash : null;

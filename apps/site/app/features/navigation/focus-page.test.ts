@@ -7,25 +7,25 @@ beforeEach(() => {
 		'<main id="content" tabindex="-1"><h1>Title</h1><h2 id="größe">Part</h2></main>';
 });
 
-const focused = () => document.activeElement?.tagName;
+const focusedTag = () => document.activeElement?.tagName;
 
-it('moves the focus to the heading of the new page', () => {
+it('focuses the heading of the new page', () => {
 	focusPage('');
-	expect(focused()).toBe('H1');
+	expect(focusedTag()).toBe('H1');
 });
 
-it('moves it to the element a hash names', () => {
+it('focuses the element of a hash', () => {
 	focusPage('#gr%C3%B6%C3%9Fe');
-	expect(focused()).toBe('H2');
+	expect(focusedTag()).toBe('H2');
 });
 
-it.each(['#nowhere', '#%E0%A4%A'])('takes the heading for the unknown hash %s', (hash) => {
+it.each(['#nowhere', '#%E0%A4%A'])('focuses the heading for the unknown hash %s', (hash) => {
 	focusPage(hash);
-	expect(focused()).toBe('H1');
+	expect(focusedTag()).toBe('H1');
 });
 
 it('focuses main on a page without a heading', () => {
 	document.querySelector('h1')?.remove();
 	focusPage('');
-	expect(focused()).toBe('MAIN');
+	expect(focusedTag()).toBe('MAIN');
 });

@@ -1,4 +1,4 @@
-/** Moves the focus to the hash's element, the page's heading, or its main part (WCAG 2.4.3). Scrolling is the router's business. */
+/** Focuses the hash's element, or else the page's heading, or else `main` (WCAG 2.4.3). The router scrolls. */
 export function focusPage(hash: string): void {
 	const target =
 		elementOf(hash) ??
@@ -13,7 +13,7 @@ export function elementOf(hash: string): HTMLElement | null {
 	try {
 		return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 	} catch {
-		// Not a valid percent-encoding, so not the name of anything.
+		// With an invalid percent-encoding, the hash cannot name an element.
 		return null;
 	}
 }

@@ -1,4 +1,4 @@
-/** Lets the browser follow every link to another page by itself, past the router. Returns how to stop. */
+/** Makes the browser instead of the router follow links to other pages. Returns a function that stops it. */
 export function leaveLinksToBrowser(): () => void {
 	const leave = (event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -6,7 +6,7 @@ export function leaveLinksToBrowser(): () => void {
 		const isSamePage = link.pathname === location.pathname && link.search === location.search;
 		if (link.origin === location.origin && !isSamePage) event.stopPropagation();
 	};
-	// Before React hears of it, which listens at the document.
+	// In the capture phase of the window, before React's listeners on the document.
 	window.addEventListener('click', leave, { capture: true });
 	return () => window.removeEventListener('click', leave, { capture: true });
 }

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigateTo, provideNavigator } from './navigate-to';
 
 const router = vi.fn();
-let takeAway = () => {};
+let removeNavigator = () => {};
 let assign = vi.fn();
 let replace = vi.fn();
 
 beforeEach(() => {
 	assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 	replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-	takeAway = provideNavigator(router);
+	removeNavigator = provideNavigator(router);
 });
 afterEach(() => {
-	takeAway();
+	removeNavigator();
 	vi.clearAllMocks();
 	vi.restoreAllMocks();
 });
@@ -26,7 +26,7 @@ it.each([
 	'data:text/html,<script>alert(1)</script>',
 	'vbscript:msgbox',
 	'blob:https://example.org/1',
-])('refuses the script protocol of %j, even when flagged as external', async (address) => {
+])('rejects the script protocol of %j, even with the external flag', async (address) => {
 	await expect(navigateTo(address, { external: true })).rejects.toThrow(
 		/^Cannot navigate to a URL with '\w+:' protocol\.$/,
 	);
@@ -42,7 +42,7 @@ it.each([
 	'/\t/example.org',
 	' https://example.org',
 	'mailto:a@example.org',
-])('refuses the external address %j without the flag', async (address) => {
+])('rejects the external address %j without the flag', async (address) => {
 	await expect(navigateTo(address)).rejects.toThrow(
 		'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
 	);
@@ -50,24 +50,24 @@ it.each([
 	expect(router).not.toHaveBeenCalled();
 });
 
-it('leads to an external address with the flag', async () => {
+it('navigates to an external address with the flag', async () => {
 	await navigateTo('https://example.org', { external: true });
 	expect(assign).toHaveBeenCalledWith('https://example.org');
 	await navigateTo('https://example.org', { external: true, replace: true });
 	expect(replace).toHaveBeenCalledWith('https://example.org');
 });
 
-it('leads to the site’s pages through the router', async () => {
+it('navigates to the site’s pages by the router', async () => {
 	await navigateTo('/da/priser?land=DK#top');
 	expect(router).toHaveBeenCalledWith('/da/priser?land=DK#top', { replace: false });
 	await navigateTo('/pricing', { replace: true });
 	expect(router).toHaveBeenLastCalledWith('/pricing', { replace: true });
 });
 
-it('loads a document for files, and for everything while there is no router', async () => {
+it('loads a document for files, and for all addresses while there is no router', async () => {
 	await navigateTo('/blog/feed.xml');
 	expect(assign).toHaveBeenCalledWith('/blog/feed.xml');
-	takeAway();
+	removeNavigator();
 	await navigateTo('/pricing');
 	expect(assign).toHaveBeenLastCalledWith('/pricing');
 	expect(router).not.toHaveBeenCalled();

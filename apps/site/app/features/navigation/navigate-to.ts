@@ -18,7 +18,10 @@ export function provideNavigator(next: Navigator): () => void {
 	};
 }
 
-/** Leads to an address, through the router for the site's pages. Throws for script protocols and unflagged external addresses (sections 5, 8). */
+/**
+ * Navigates to an address, by the router for the site's pages. Throws for script protocols and unflagged external addresses (sections 5,
+ * 8).
+ */
 export async function navigateTo(
 	address: string,
 	{ external = false, replace = false }: NavigateOptions = {},

@@ -8,7 +8,7 @@ import { followContentLinks } from './content-links';
 import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
 
-/** What follows from in-app navigations: focus, announced title (WCAG 4.1.3), scripts apart from React told, a newer build loaded. */
+/** Effects of in-app navigations: moves focus, announces the title (WCAG 4.1.3), notifies scripts outside React, loads a newer build. */
 export function NavigationEffects() {
 	useNewBuilds();
 	usePageCurrency();
@@ -19,7 +19,7 @@ export function NavigationEffects() {
 				const { pathname } = new URL(address, globalThis.location.href);
 				return navigate(address, {
 					...options,
-					// Within a page the browser scrolls.
+					// No transition within a page, where the browser scrolls.
 					viewTransition: pathname !== globalThis.location.pathname,
 				});
 			}),
@@ -27,27 +27,27 @@ export function NavigationEffects() {
 	);
 	useEffect(followContentLinks, []);
 	useEffect(() => {
-		// From here on links are followed within the document (server/receiving/speculation-rules.ts).
+		// From now on, the router follows links within the document (server/receiving/speculation-rules.ts).
 		document.documentElement.dataset.router = '';
 	}, []);
 
 	const location = useLocation();
 	const previousLocation = useRef(location);
-	const [announced, setAnnounced] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	useEffect(() => {
 		const before = previousLocation.current;
 		if (before === location) return;
 		previousLocation.current = location;
 		if (before.pathname !== location.pathname) {
 			focusPage(location.hash);
-			setAnnounced(document.title);
+			setAnnouncement(document.title);
 		} else if (elementOf(location.hash)) focusPage(location.hash);
 		dispatchEvent(new Event(navigationEvent));
 	}, [location]);
 
 	return (
 		<div role="status">
-			<VisuallyHidden>{announced}</VisuallyHidden>
+			<VisuallyHidden>{announcement}</VisuallyHidden>
 		</div>
 	);
 }

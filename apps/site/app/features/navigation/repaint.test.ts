@@ -8,14 +8,14 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('goes on after the next paint', async () => {
+it('resolves after the next paint', async () => {
 	const done = vi.fn();
 	void repaint().then(done);
 	await vi.advanceTimersByTimeAsync(50);
 	expect(done).toHaveBeenCalled();
 });
 
-it('goes on after 100 ms where nothing is painted, as in a hidden tab', async () => {
+it('resolves after 100 ms without a paint, such as in a hidden tab', async () => {
 	vi.stubGlobal('requestAnimationFrame', () => 0);
 	const done = vi.fn();
 	void repaint().then(done);
@@ -25,7 +25,7 @@ it('goes on after 100 ms where nothing is painted, as in a hidden tab', async ()
 	expect(done).toHaveBeenCalled();
 });
 
-it('fetches at once, and gives on what was fetched', async () => {
+it('fetches at once and returns the result', async () => {
 	const next = vi.fn(async () => 'data');
 	const result = awaitRepaint(undefined, next);
 	expect(next).toHaveBeenCalledOnce();

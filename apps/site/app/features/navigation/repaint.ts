@@ -1,4 +1,4 @@
-/** How long a navigation waits for a repaint at most, in milliseconds (specification section 9). */
+/** Maximum time that a navigation waits for a repaint, in milliseconds (specification section 9). */
 export const repaintLimit = 100;
 
 /** Resolves after the next paint, at the latest after 100 ms (a hidden page never paints). */
@@ -9,7 +9,7 @@ export function repaint(): Promise<void> {
 	});
 }
 
-/** Client middleware: the next page is rendered only after the click has been painted (Interaction to Next Paint). */
+/** Client middleware that renders the next page only after the click has been painted (Interaction to Next Paint). */
 export async function awaitRepaint<Result>(
 	_: unknown,
 	next: () => Promise<Result>,

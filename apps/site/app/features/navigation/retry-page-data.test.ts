@@ -14,7 +14,7 @@ function setUp(...statuses: number[]) {
 }
 
 it.each([408, 409, 425, 429, 500, 502, 503, 504])(
-	'asks for page data once more after %i',
+	'retries page data once after %i',
 	async (status) => {
 		const { fetch, requests } = setUp(status);
 		expect((await fetch(new URL('http://site.test/da/two.data?_routes=a'))).status).toBe(200);
@@ -34,7 +34,7 @@ it('returns the second response, and accepts a 404', async () => {
 it.each([
 	['another request of the page', '/api/prices', {}],
 	['another host', 'https://elsewhere.test/two.data', {}],
-	['what is sent', '/two.data', { method: 'POST', body: 'a=b' }],
+	['a POST request', '/two.data', { method: 'POST', body: 'a=b' }],
 ])('leaves %s alone', async (_, address, init) => {
 	const { fetch, requests } = setUp(503);
 	expect((await fetch(address, init)).status).toBe(503);

@@ -1,4 +1,4 @@
 import build from 'virtual:build-info';
 
-/** The build that is running; `builds/latest.json` and `builds/meta/{id}.json` name the same. */
+/** The running build, which `builds/latest.json` and `builds/meta/{id}.json` also name. */
 export { build };

@@ -3,7 +3,7 @@ interface Connection {
 	saveData?: boolean;
 }
 
-/** Whether the connection is slow or metered, so that nothing should be prefetched. */
+/** Returns whether the connection is slow or metered, so that nothing should be prefetched. */
 export function isVerySlowConnection(
 	connection: Connection | undefined = 'connection' in navigator
 		? (navigator.connection as Connection)

@@ -5,11 +5,11 @@ import { findNewerBuild } from './latest-build';
 const own = { id: 'old', timestamp: 100 };
 const newer = { id: 'new', timestamp: 200 };
 
-function serve(answers: Record<string, () => Response | Promise<Response>>) {
+function serve(responses: Record<string, () => Response | Promise<Response>>) {
 	const paths: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
 		paths.push(address);
-		const response = answers[address.replace(/\?.*/, '')];
+		const response = responses[address.replace(/\?.*/, '')];
 		return response ? response() : new Response('', { status: 404 });
 	});
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -21,7 +21,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-it('finds a newer build whose manifest is there', async () => {
+it('finds a newer build with a manifest', async () => {
 	const { paths } = serve({
 		'/builds/latest.json': () => Response.json(newer),
 		'/builds/meta/new.json': () => Response.json(newer),
@@ -34,9 +34,9 @@ it('finds a newer build whose manifest is there', async () => {
 it.each([
 	['the same build', own],
 	['an older build, from a server not yet updated', { id: 'older', timestamp: 50 }],
-	['something else', { version: 3 }],
-	['nothing', null],
-])('takes %s for no newer build', async (_, latest) => {
+	['an object that is not a build', { version: 3 }],
+	['null', null],
+])('ignores %s', async (_, latest) => {
 	const { paths, warn } = serve({ '/builds/latest.json': () => Response.json(latest) });
 	expect(await findNewerBuild(own)).toBeUndefined();
 	expect(paths).toHaveLength(1);
@@ -45,12 +45,12 @@ it.each([
 
 it.each([
 	['is missing', {}],
-	['is half', { '/builds/latest.json': () => new Response('{"id":"ne') }],
+	['is truncated', { '/builds/latest.json': () => new Response('{"id":"ne') }],
 	['is an error page', { '/builds/latest.json': () => new Response('<p>', { status: 500 }) }],
-	['does not come', { '/builds/latest.json': () => Promise.reject(new TypeError('offline')) }],
+	['fails', { '/builds/latest.json': () => Promise.reject(new TypeError('offline')) }],
 	['names a build without manifest', { '/builds/latest.json': () => Response.json(newer) }],
-])('only logs when the answer %s', async (_, answers) => {
-	const { warn } = serve(answers);
+])('only logs if the response %s', async (_, responses) => {
+	const { warn } = serve(responses);
 	expect(await findNewerBuild(own)).toBeUndefined();
 	expect(warn).toHaveBeenCalledOnce();
 });

@@ -3,9 +3,9 @@ import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { buildCheckTimeout } from './limits';
 
 /**
- * Asks for the newest build (`GET builds/latest.json?{timestamp}`) and, where it is newer than the page's own, for its
- * manifest (`GET builds/meta/{id}.json`): only a build whose manifest is there can be loaded. During a deployment an old
- * server may answer; what it names is older and doesn't count. Failures are logged only (specification sections 7 and 8).
+ * Fetches the newest build (`GET builds/latest.json?{timestamp}`) and, if it is newer than the page's own, its manifest
+ * (`GET builds/meta/{id}.json`), because only a build with a manifest can be loaded. During a deployment an old server may respond
+ * with an older build, which is ignored. Failures are only logged (specification sections 7 and 8).
  */
 export async function findNewerBuild(own: BuildInfo): Promise<BuildInfo | undefined> {
 	try {
@@ -24,7 +24,7 @@ async function fetchJson(address: string): Promise<unknown> {
 		cache: 'no-store',
 		signal: AbortSignal.timeout(buildCheckTimeout),
 	});
-	if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+	if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
 	return response.json();
 }
 

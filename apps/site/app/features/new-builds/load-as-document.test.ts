@@ -29,14 +29,14 @@ beforeEach(() => {
 	vi.mocked(isStale).mockReturnValue(true);
 });
 
-it('leaves navigations alone while the build is the newest', () => {
+it('does not block navigations while the build is the newest', () => {
 	vi.mocked(isStale).mockReturnValue(false);
 	const [assign] = spies();
 	expect(move('PUSH')).toBe(false);
 	expect(assign).not.toHaveBeenCalled();
 });
 
-it('loads the next page as a document once a newer build is known', () => {
+it('loads the next page as a document once a newer build has been found', () => {
 	const [assign, replace, reload] = spies();
 	expect(move('PUSH')).toBe(true);
 	expect(assign).toHaveBeenCalledWith('/b?c#d');
@@ -46,7 +46,7 @@ it('loads the next page as a document once a newer build is known', () => {
 	expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads the next page as a document when a part of the first has stayed without its script', () => {
+it('loads the next page as a document if a script of the first page is missing', () => {
 	vi.mocked(isStale).mockReturnValue(false);
 	vi.mocked(isPageIncomplete).mockReturnValue(true);
 	const [assign] = spies();
@@ -54,7 +54,7 @@ it('loads the next page as a document when a part of the first has stayed withou
 	expect(assign).toHaveBeenCalledWith('/b?c#d');
 });
 
-it('does not load the same path twice within the guard, nor for a change of hash or query', () => {
+it('does not load the same path twice within the guard time, nor for a change of hash or query', () => {
 	const [assign] = spies();
 	expect(move('PUSH')).toBe(true);
 	expect(move('PUSH')).toBe(false);

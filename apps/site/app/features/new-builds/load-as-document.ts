@@ -4,8 +4,8 @@ import { mayReload } from './reload-guard';
 import { isStale } from './watch-build';
 
 /**
- * Turns the next in-app navigation into a full load once a newer build is known (specification section 4), or a script of the page was
- * missing: old files may be gone.
+ * Turns the next in-app navigation into a full load once a newer build has been found (specification section 4) or a script of the page
+ * was missing, because the old files may be gone.
  */
 export const loadAsDocumentWhenOutdated: BlockerFunction = ({
 	currentLocation,

@@ -1,11 +1,11 @@
 let pending = 0;
 
-/** Whether a part the page can do without is being loaded. */
+/** Returns whether an optional part of the page is being loaded. */
 export function isOptionalImportPending(): boolean {
 	return pending > 0;
 }
 
-/** Loads a part the page can do without: its failure reaches the caller, and doesn't reload the page. */
+/** Loads an optional part of the page. A failure rejects the promise and does not reload the page. */
 export async function optionalImport<Module>(load: () => Promise<Module>): Promise<Module> {
 	pending += 1;
 	try {

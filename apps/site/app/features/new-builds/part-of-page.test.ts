@@ -15,13 +15,13 @@ async function setUp() {
 
 const gone = () => Promise.reject(new Error('gone'));
 
-it('gives the part', async () => {
+it('returns the part', async () => {
 	const { importPart, isPageIncomplete } = await setUp();
 	expect(await importPart(async () => 'part')).toBe('part');
 	expect(isPageIncomplete()).toBe(false);
 });
 
-it('neither fails nor reloads on the first page, whose HTML is there, and notes that it is incomplete', async () => {
+it('neither fails nor reloads on the first page, which keeps the server’s HTML, and marks the page as incomplete', async () => {
 	const { importPart, isPageIncomplete, isOptionalImportPending } = await setUp();
 	const pending: boolean[] = [];
 	const settled = vi.fn();
@@ -35,7 +35,7 @@ it('neither fails nor reloads on the first page, whose HTML is there, and notes 
 	expect(settled).not.toHaveBeenCalled();
 });
 
-it('fails on a later page, where the document is loaded again', async () => {
+it('rejects on a later page', async () => {
 	const { importPart, isPageIncomplete, leaveFirstPage } = await setUp();
 	leaveFirstPage();
 	await expect(importPart(gone)).rejects.toThrow('gone');

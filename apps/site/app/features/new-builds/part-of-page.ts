@@ -4,19 +4,19 @@ import { optionalImport } from './optional-import';
 let isFirstPage = true;
 let isIncomplete = false;
 
-/** Called when a visitor goes on to another page in the same document. */
+/** Called when the visitor navigates to another page within the same document. */
 export function leaveFirstPage(): void {
 	isFirstPage = false;
 }
 
-/** Whether a part of the first page has stayed without its script: the next page is then loaded as a document. */
+/** Returns whether a script of the first page is missing. If so, the next page is loaded as a document. */
 export function isPageIncomplete(): boolean {
 	return isIncomplete;
 }
 
 /**
- * Loads a part of a page in the browser, where the server has sent the part's HTML with the first page. When its script can't be loaded
- * there, that HTML stays as it is and nothing is reloaded (specification section 4); on a later page a failure reaches the caller.
+ * Loads a part of a page in the browser. On the first page, which contains the part's HTML from the server, a failure keeps that HTML and
+ * reloads nothing: the promise stays pending (specification section 4). On a later page a failure rejects the promise.
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
 	if (!isFirstPage) return load();
@@ -24,12 +24,12 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
 		return await optionalImport(load);
 	} catch (error) {
 		isIncomplete = true;
-		console.warn('A part of the page could not be loaded:', error);
+		console.warn('Cannot load a part of the page:', error);
 		return new Promise(() => {});
 	}
 }
 
-/** A component whose code browsers load for the pages that show it. */
+/** A component whose code is loaded only on pages that show it. */
 export function lazyPart<Props>(
 	load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -22,7 +22,7 @@ it('does not reload during the first hydration', async () => {
 	stop();
 });
 
-it('reloads after it, but not the same path again within the guard', async () => {
+it('reloads after the first hydration, but not the same path again within the guard time', async () => {
 	const { markHydrated, reload, stop } = await listen();
 	markHydrated();
 	fail();
@@ -31,7 +31,7 @@ it('reloads after it, but not the same path again within the guard', async () =>
 	stop();
 });
 
-it('does not reload for a part the page can do without', async () => {
+it('does not reload for an optional part', async () => {
 	const { markHydrated, optionalImport, reload, stop } = await listen();
 	markHydrated();
 	const load = optionalImport(async () => {

@@ -3,12 +3,12 @@ import { mayReload } from './reload-guard';
 
 let isHydrated = false;
 
-/** Called once React has taken over the page for the first time. */
+/** Called once React has hydrated the page. */
 export function markHydrated(): void {
 	isHydrated = true;
 }
 
-/** Reloads the page when a later script or style can't be loaded (specification sections 4 and 8); never during the first hydration. */
+/** Reloads the page if a script or style can't be loaded after the first hydration (specification sections 4 and 8). */
 export function reloadAfterFailedPreload(reload = () => location.reload()): () => void {
 	function onFailure(): void {
 		if (!isHydrated || isOptionalImportPending()) return;

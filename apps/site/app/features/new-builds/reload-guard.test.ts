@@ -4,29 +4,29 @@ import { mayReload } from './reload-guard';
 
 beforeEach(() => sessionStorage.clear());
 
-it('refuses the same path for 10,000 ms and no longer', () => {
+it('blocks the same path for 10,000 ms', () => {
 	expect(mayReload('/a', 0)).toBe(true);
 	expect(mayReload('/a', 9_999)).toBe(false);
 	expect(mayReload('/a', 10_000)).toBe(true);
 });
 
-it('lets another path through at once', () => {
+it('allows another path at once', () => {
 	expect(mayReload('/a', 0)).toBe(true);
 	expect(mayReload('/b', 1)).toBe(true);
 });
 
-it('survives the reload, because it is kept in session storage', () => {
+it('survives the reload in session storage', () => {
 	mayReload('/a', 0);
 	expect(sessionStorage.getItem('reload-guard')).toBe('10000 /a');
 });
 
-it.each(['not one', '', '10000', '{}'])('overwrites %j', (value) => {
+it.each(['not one', '', '10000', '{}'])('overwrites the invalid value %j', (value) => {
 	sessionStorage.setItem('reload-guard', value);
 	expect(mayReload('/a', 0)).toBe(true);
 	expect(mayReload('/a', 1)).toBe(false);
 });
 
-it('refuses where session storage is closed: nothing would stop the second reload', () => {
+it('blocks every reload without session storage, as nothing would stop a second one', () => {
 	vi.stubGlobal('sessionStorage', undefined);
 	expect(mayReload('/a', 0)).toBe(false);
 	vi.unstubAllGlobals();

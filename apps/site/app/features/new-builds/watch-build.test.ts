@@ -40,7 +40,7 @@ it.each([
 	{ effectiveType: '2g' },
 	{ effectiveType: 'slow-2g' },
 	{ effectiveType: '4g', saveData: true },
-])('leaves the first check out on a very slow connection: %o', async (connection) => {
+])('skips the first check on a very slow connection: %o', async (connection) => {
 	connect(connection);
 	const { watchBuild } = await import('./watch-build');
 	const stop = watchBuild(own);
@@ -51,7 +51,7 @@ it.each([
 	stop();
 });
 
-it('knows that the page is stale once a newer build is found, and asks no more', async () => {
+it('marks the page as stale once a newer build is found, and stops checking', async () => {
 	const { isStale, watchBuild } = await import('./watch-build');
 	find.mockResolvedValue({ id: 'new', timestamp: 200 });
 	watchBuild(own);

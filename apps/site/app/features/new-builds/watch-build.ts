@@ -3,24 +3,27 @@ import { isVerySlowConnection } from './connection';
 import { findNewerBuild } from './latest-build';
 import { buildCheckInterval, firstBuildCheckDelay } from './limits';
 
-let isNewerKnown = false;
+let hasNewerBuild = false;
 
 export function isStale(): boolean {
-	return isNewerKnown;
+	return hasNewerBuild;
 }
 
-/** Looks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns a function that stops it. */
+/**
+ * Checks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns a function that
+ * stops it.
+ */
 export function watchBuild(own: BuildInfo): () => void {
 	async function check(): Promise<void> {
 		if (!(await findNewerBuild(own))) return;
-		isNewerKnown = true;
+		hasNewerBuild = true;
 		stop();
 	}
-	const first = isVerySlowConnection() ? undefined : setTimeout(check, firstBuildCheckDelay);
-	const every = setInterval(check, buildCheckInterval);
+	const firstCheck = isVerySlowConnection() ? undefined : setTimeout(check, firstBuildCheckDelay);
+	const interval = setInterval(check, buildCheckInterval);
 	function stop(): void {
-		clearTimeout(first);
-		clearInterval(every);
+		clearTimeout(firstCheck);
+		clearInterval(interval);
 	}
 	return stop;
 }
