@@ -18,15 +18,15 @@ import { InitialPricesContext } from './initial-prices-context';
 import { loadInitialPrices } from './load-initial-prices.server';
 import { restorable } from './store/storage';
 
-// A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
-const invented = 'XTS' as Currency;
+// A currency that only the contract lists, as is the case for a new one. ISO 4217 reserves this code for tests.
+const testCurrency = 'XTS' as Currency;
 vi.mock('@website/contracts/currencies', async (original) => {
 	const contract = await original<{ currencies: string[] }>();
 	contract.currencies.push('XTS');
 	return contract;
 });
 
-const amounts = { EUR: '0.01', DKK: '0.07', [invented]: '0.5' } as Record<Currency, string>;
+const amounts = { EUR: '0.01', DKK: '0.07', [testCurrency]: '0.5' } as Record<Currency, string>;
 const part = {
 	country: 'DE',
 	...perCurrency((currency) => amounts[currency]),
@@ -58,7 +58,7 @@ const reader = {
 	operators: async () => [],
 };
 
-async function onPage(element: React.ReactNode) {
+async function render(element: React.ReactNode) {
 	const search = new URLSearchParams('currency=xts&countries=DE');
 	const prices = await loadInitialPrices(reader, search, () => {});
 	return renderToStaticMarkup(
@@ -70,28 +70,28 @@ async function onPage(element: React.ReactNode) {
 	);
 }
 
-it('is read from every part of an answer', () => {
-	const summary = summarize(model, invented);
+it('reads a new currency from every part of a response', () => {
+	const summary = summarize(model, testCurrency);
 	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
 	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, rcs.BASIC?.min];
 	expect(figures).toEqual(figures.map(() => '0.5'));
-	expect(countryRows(model, invented)).toHaveLength(7);
+	expect(countryRows(model, testCurrency)).toHaveLength(7);
 });
 
-it('is chosen by address, in a shared estimate, and remembered', () => {
-	expect(readPriceChoice(new URLSearchParams('currency=xts')).currency).toBe(invented);
-	expect(readEstimateLink(`#estimator?c=${invented}&v=&e=0`)?.currency).toBe(invented);
-	expect(restorable({ selectedCurrency: invented }).selectedCurrency).toBe(invented);
+it('accepts a new currency in the URL, in a shared estimate and in the stored choice', () => {
+	expect(readPriceChoice(new URLSearchParams('currency=xts')).currency).toBe(testCurrency);
+	expect(readEstimateLink(`#estimator?c=${testCurrency}&v=&e=0`)?.currency).toBe(testCurrency);
+	expect(restorable({ selectedCurrency: testCurrency }).selectedCurrency).toBe(testCurrency);
 });
 
-it('is on the page: a button, the figures, and what the table is called', async () => {
-	expect(await onPage(<CurrencySwitch />)).toMatch(/value="XTS" aria-pressed="true"/);
-	const table = await onPage(<ComparisonTable channel="all" />);
+it('shows a new currency in the switch, the prices and the table’s caption', async () => {
+	expect(await render(<CurrencySwitch />)).toMatch(/value="XTS" aria-pressed="true"/);
+	const table = await render(<ComparisonTable channel="all" />);
 	expect(table).toMatch(/XTS\s0\.50/);
 	expect(table).toMatch(/Prices by country in [^"<]*(XTS|test)/i);
 });
 
-it('is written into texts, and shown to who chose it', async () => {
+it('inserts a new currency’s prices into texts and styles', async () => {
 	const text = '<data data-price="sms" data-country="DE"></data>';
 	const html = await withFiguresInTexts(text, {
 		priceApi: reader,

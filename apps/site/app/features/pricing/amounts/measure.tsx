@@ -3,11 +3,11 @@ import type { PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 
-/** The prices charts and maps can show. */
+/** Prices that charts and maps can show. */
 export const measures = ['sms', 'smsPremium', 'rcs', 'number', 'keyword'] as const;
 export type Measure = (typeof measures)[number];
 
-/** A country's figure of a measure. For RCS that is a BASIC message, from the cheapest to the dearest operator. */
+/** Returns a country's price range for a measure. For RCS, it is the range of operators' prices for a BASIC message. */
 export function measured(summary: CountrySummary, measure: Measure): PriceRange | null {
 	if (measure === 'rcs') return summary.rcs.BASIC;
 	const price = summary[measure];

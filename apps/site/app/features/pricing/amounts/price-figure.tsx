@@ -30,7 +30,7 @@ interface PriceFigureProps {
 	digits?: number | undefined;
 }
 
-/** A price with all its digits; "no price" and "free" differ. */
+/** A price with all its digits. A missing price shows as "no price", a price of zero as "free". */
 export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
 	const locale = useLocale();
 	if (price === null) return <NoPrice />;
@@ -45,7 +45,7 @@ interface RangeFigureProps {
 	oneLine?: boolean;
 }
 
-/** The range operators ask for; one figure where they agree. */
+/** A range of operators' prices; a single figure if all are equal. */
 export function RangeFigure({ range, currency, digits, oneLine = false }: RangeFigureProps) {
 	const locale = useLocale();
 	if (range === null) return <NoPrice />;

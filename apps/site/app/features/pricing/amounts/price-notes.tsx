@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 
-/** What the figures mean, whether VAT is in them, and where the whole list is. */
+/** A legend for the prices, a note on VAT, and links to download the price list. */
 export function PriceNotes({ vatNote }: { vatNote: string }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.figuresCurrency);

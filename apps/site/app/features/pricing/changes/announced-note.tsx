@@ -12,7 +12,7 @@ import type { AnnouncedChanges } from './changes-data';
 import { itemName } from './item-name';
 import { shareInWords } from './share-in-words';
 
-/** The price that a change brings, and by how much it differs: "€0.0415 (+6.4 %)". */
+/** The new price of a change and its difference: "€0.0415 (+6.4 %)". */
 function NewPrice({ change, currency }: { change: PriceChange; currency: Currency }) {
 	const { priceChanges: words } = useMessages();
 	const locale = useLocale();
@@ -22,7 +22,7 @@ function NewPrice({ change, currency }: { change: PriceChange; currency: Currenc
 	return `${formatMoney(after, currency, locale)}${share ? ` (${share})` : ''}`;
 }
 
-/** "From January 1, 2027:" with the prices of a country on that day. */
+/** The announced changes of a country: "From January 1, 2027:" with the new price. */
 function NotesOf({ country, currency }: { country: string; currency: Currency | null }) {
 	const messages = useMessages();
 	const locale = useLocale();
@@ -45,7 +45,10 @@ function NotesOf({ country, currency }: { country: string; currency: Currency | 
 	));
 }
 
-/** What is announced for some countries, in the currency chosen, or in each where the style sheet chooses; nothing where nothing is. */
+/**
+ * Announced changes for the countries. Without `currency`, all currencies are rendered and CSS shows one. Renders nothing without
+ * changes.
+ */
 export function AnnouncedNote({
 	countries,
 	currency = null,
@@ -76,7 +79,7 @@ export function AnnouncedNote({
 const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =>
 	changes.some(({ country }) => country !== null && countries.includes(country));
 
-/** The announced price of a segment to a country, beside today's. */
+/** Announced SMS prices of a country, shown beside today's. */
 export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {
 	const { priceChanges: words, pricing } = useMessages();
 	const locale = useLocale();

@@ -7,7 +7,7 @@ import type { Messages } from '~/i18n/messages';
 import { itemName } from './item-name';
 import { shareInWords } from './share-in-words';
 
-/** A change as one text, for feeds: each currency with the price before and after. */
+/** Title and figures of a change for feeds: for each currency, the price before and after. */
 export function changeInWords(change: PriceChange, locale: LocaleCode, messages: Messages) {
 	const { priceChanges: words, pricing } = messages;
 	const country = change.country ? countryName(change.country, locale) : null;

@@ -68,7 +68,7 @@ function Row({ change }: { change: PriceChange }) {
 	);
 }
 
-/** The changes of one day: before, after, and by how much, in the visitor's currency. */
+/** The changes of one day: old price, new price and percentage, in the visitor's currency. */
 export function ChangeTable({ caption, changes }: { caption: string; changes: PriceChange[] }) {
 	const { priceChanges: words } = useMessages();
 	return (

@@ -1,7 +1,7 @@
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import type { Messages } from '~/i18n/messages';
 
-/** What a change is of, without its country: "SMS, standard route", "RCS Basic, Nordlys". */
+/** Returns the name of the changed item, without its country: "SMS, standard route", "RCS Basic, Nordlys". */
 export function itemName({ item, name }: PriceChange, messages: Messages): string {
 	const { priceChanges, pricing } = messages;
 	switch (item) {

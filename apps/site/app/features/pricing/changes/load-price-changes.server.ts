@@ -15,10 +15,10 @@ import type { AnnouncedChanges, ChangesAddress, ChangesPageData } from './change
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The next announced changes, for notes beside today's prices of a page. */
-const mostNoted = 100;
+/** Maximum number of announced changes that a page shows beside today's prices. */
+const maxAnnouncedChanges = 100;
 
-/** Where the page of price changes is in a language; null where that has no page with all prices. */
+/** Returns the address of the price changes page in a language; null if the language has no price page. */
 export async function changesAddress(
 	content: Content,
 	lang: LocaleCode,
@@ -41,11 +41,11 @@ export async function changesAddress(
 	};
 }
 
-/** Whether the last part of an address is that of the page of price changes, in any language. */
+/** Returns whether a slug is that of the price changes page in any language. */
 export const isChangesSlug = (slug: string): boolean =>
 	Object.values(priceChangesSlugs).includes(slug);
 
-/** The last day first, of a day by the countries' names in a language, and as a price list has them. */
+/** Reads all changes: latest day first, then by the countries' names in the language, then in the order of the price list. */
 async function readChanges(context: Context, locale: LocaleCode): Promise<PriceChange[] | null> {
 	const site = getSite(context);
 	site.addTags([pricesTag]);
@@ -63,7 +63,7 @@ async function readChanges(context: Context, locale: LocaleCode): Promise<PriceC
 	);
 }
 
-/** The page of price changes; null if it does not exist. Ends the loader with a 503 if changes can't be read. */
+/** Loads the price changes page; null if it does not exist. Throws a 503 response if changes can't be read. */
 export async function loadPriceChanges(
 	context: Context,
 	locale: LocaleCode,
@@ -77,7 +77,7 @@ export async function loadPriceChanges(
 	return changes && { ...address, locale, changes };
 }
 
-/** What is announced; null where that is nothing, and while it can't be read, which is logged. */
+/** Loads announced changes; null if there are none or, with a log entry, if they can't be read. */
 export async function loadAnnounced(
 	context: Context,
 	locale: LocaleCode,
@@ -91,14 +91,14 @@ export async function loadAnnounced(
 			.filter(({ hasBegun }) => !hasBegun)
 			.sort((a, b) => a.validFrom.localeCompare(b.validFrom));
 		if (!address || announced.length === 0) return null;
-		return { href: address.href, changes: announced.slice(0, mostNoted) };
+		return { href: address.href, changes: announced.slice(0, maxAnnouncedChanges) };
 	} catch (error) {
 		getSite(context).markDegraded(error);
 		return null;
 	}
 }
 
-/** The page's entry in lists of pages; none if it does not exist or can't be read. */
+/** Returns the page's entry for lists of pages; an empty array if the page does not exist or can't be read. */
 export async function listedPriceChanges(context: Context, locale: LocaleCode) {
 	const { title, description } = (await loadMessages(locale)).priceChanges;
 	const parts = await Promise.all([

@@ -3,7 +3,7 @@ import { changeShare, isZero } from '#shared/prices/decimal.ts';
 import type { Price } from '#shared/prices/price-model.ts';
 import type { Messages } from '~/i18n/messages';
 
-/** By how many percent a price changes, in tenths; with a sign of approximation where that is not exact. Null where nothing can be compared. */
+/** Formats the change of a price in percent with one decimal; "≈" marks rounded figures. Null if the prices can't be compared. */
 export function shareInWords(
 	before: Price,
 	after: Price,

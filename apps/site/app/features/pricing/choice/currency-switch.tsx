@@ -7,18 +7,18 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { usePrices } from '../use-prices';
 
-/** The currencies, one of them the visitor's choice. A form that the server answers where JavaScript has not started. */
+/** Buttons for the currencies, with the visitor's choice pressed. Without JavaScript, it submits a form to the server. */
 export function CurrencySwitch() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const currencies = usePrices((state) => state.availableCurrencies);
-	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const selected = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
 
 	function choose(event: MouseEvent, currency: Currency) {
 		event.preventDefault();
-		if (currency !== chosen) void updateCurrency(currency);
+		if (currency !== selected) void updateCurrency(currency);
 	}
 
 	if (currencies.length < 2) return null;
@@ -34,13 +34,13 @@ export function CurrencySwitch() {
 							type="submit"
 							name="currency"
 							value={currency}
-							aria-pressed={currency === chosen}
+							aria-pressed={currency === selected}
 							title={currencyName(currency, locale)}
 							suppressHydrationWarning
 							onClick={(event) => choose(event, currency)}
 							className={classNames(
 								'min-h-12 min-w-20 px-5 font-bold transition-colors',
-								currency === chosen
+								currency === selected
 									? 'bg-action text-on-action'
 									: 'shadow-[inset_0_0_0_2px_var(--line)] hover:bg-fg/10',
 							)}

@@ -7,30 +7,30 @@ import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 
-/** The country first, before those the visitor chose; in place of the specified ones where nothing was chosen (section 9). */
-export function countriesWith(country: string, chosen: readonly string[]): string[] {
-	const isUntouched = isDefaultChoice({ currency: defaultCurrency(), countries: [...chosen] });
-	return isUntouched ? [country] : [country, ...chosen.filter((code) => code !== country)];
+/** Puts a country before the visitor's countries. Replaces them if they are the specified default (section 9). */
+export function countriesWith(country: string, selected: readonly string[]): string[] {
+	const isUntouched = isDefaultChoice({ currency: defaultCurrency(), countries: [...selected] });
+	return isUntouched ? [country] : [country, ...selected.filter((code) => code !== country)];
 }
 
 /**
- * What most readers of the language want, one tap away (`likelyCountry` in the contract's list of languages). Not shown to who has it already;
- * a form that the server answers where JavaScript has not started.
+ * A button that selects the most likely country and currency of the language (`likelyCountry` in the contract's list of languages).
+ * Hidden if they are already selected. Without JavaScript, it submits a form to the server.
  */
 export function LikelyChoice() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const { likelyCountry: country } = localeDefinition(locale);
 	const currency = currencyIn(country);
-	const chosen = usePrices((state) => state.selectedCurrency) || defaultCurrency();
+	const selectedCurrency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
-	const choose = usePrices((state) => state.chooseTogether);
-	if (chosen === currency && countries[0] === country) return null;
+	const chooseTogether = usePrices((state) => state.chooseTogether);
+	if (selectedCurrency === currency && countries[0] === country) return null;
 	const nextCountries = countriesWith(country, countries);
 
-	function take(event: MouseEvent) {
+	function select(event: MouseEvent) {
 		event.preventDefault();
-		void choose(currency, nextCountries);
+		void chooseTogether(currency, nextCountries);
 	}
 
 	return (
@@ -40,7 +40,7 @@ export function LikelyChoice() {
 				type="submit"
 				name="currency"
 				value={currency}
-				onClick={take}
+				onClick={select}
 				suppressHydrationWarning
 				className="min-h-12 font-bold text-link underline underline-offset-4 hover:decoration-2 sm:mt-[1.6875rem]"
 			>

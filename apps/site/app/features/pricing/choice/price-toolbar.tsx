@@ -4,12 +4,12 @@ import { CurrencySwitch } from './currency-switch';
 import { LikelyChoice } from './likely-choice';
 
 interface ToolbarProps {
-	/** What a link to it names. */
+	/** Target id for links to the toolbar. */
 	id?: string | undefined;
 	countries?: boolean;
 }
 
-/** Countries and currency, for every price on the page. */
+/** Selects countries and currency for all prices of the page. */
 export function Toolbar({ id, countries = true }: ToolbarProps) {
 	return (
 		<div id={id} className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">

@@ -12,25 +12,25 @@ import { rememberAddress } from './written-address';
 
 const parameters = ['currency', 'countries'];
 
-/** The search of an address with the choice in it; an address that says nothing stays so while the defaults are shown. */
+/** Returns the query with the choice added. A query without a choice stays without one while the defaults are selected. */
 export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'named'>): string {
 	const currentParameters = new URLSearchParams(search);
-	const saysChoice = parameters.some((name) => currentParameters.has(name));
+	const hasChoice = parameters.some((name) => currentParameters.has(name));
 	for (const name of parameters) currentParameters.delete(name);
 	const isTooLong = choice.countries.length > addressLimits.maxCountries;
 	const address =
-		isTooLong || (!saysChoice && isDefaultChoice(choice)) ? '' : priceChoiceSearch(choice);
+		isTooLong || (!hasChoice && isDefaultChoice(choice)) ? '' : priceChoiceSearch(choice);
 	const parts = [currentParameters.toString(), address].filter(Boolean);
 	return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Writes the choice into the URL, without the router, which would load the page again. */
+/** Writes the choice into the URL, bypassing the router, which would reload the page data. */
 export function useAddressOfChoice(): void {
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
-	// The router writes its own idea of the address when a link on the page is followed.
+	// The router restores its own URL when a link on the page is followed.
 	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the router's entry is written over once more
+	// biome-ignore lint/correctness/useExhaustiveDependencies: overwrites the router's entry again
 	useEffect(() => {
 		const search = searchWithChoice(location.search, { currency, countries });
 		rememberAddress(location.pathname + search);

@@ -6,7 +6,7 @@ export function rememberAddress(address: string): void {
 	latestAddress = address;
 }
 
-/** Whether a page must be loaded again: not for a search that the page itself wrote into the address. */
+/** Skips revalidation for a query that the page itself wrote into the URL. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,

@@ -7,14 +7,14 @@ import { RangeFigure } from '../amounts/price-figure';
 import { usePrices } from '../use-prices';
 import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 
-/** A selected country and its prices, null until they are loaded; also in euro if selected. */
+/** A selected country and its prices, null until loaded; `euros` has them in euro if the visitor has switched that on. */
 export interface Column {
 	country: string;
 	summary: CountrySummary | null;
 	euros: CountrySummary | null;
 }
 
-/** A figure that is not there yet: a bar of its size, so that nothing moves when it comes. */
+/** Placeholder for a price that is not loaded yet, of the same size, so that the layout does not shift. */
 function Pending() {
 	const { pricing } = useMessages();
 	const loading = usePrices((state) => state.loading);
@@ -32,7 +32,7 @@ function Pending() {
 	);
 }
 
-/** A price of every country. Narrow screens have its name above the figures, so that three countries fit. */
+/** One price for every country. Narrow screens show its name above the figures, so that three countries fit. */
 function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; digits: number }) {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const { label, hint, leading, figure } = row;
@@ -84,7 +84,7 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 	);
 }
 
-/** Rows of one kind of price, under the signal flag of its letter. */
+/** Rows of one kind of price, headed by the signal flag of its letter. */
 export function ComparisonGroupRows({
 	group,
 	columns,

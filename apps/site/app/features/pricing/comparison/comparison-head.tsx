@@ -8,7 +8,7 @@ import { CountryFlag } from '../countries/country-label';
 import { CountryLink } from '../countries/country-link';
 import { usePrices } from '../use-prices';
 
-/** Takes a country out of the comparison. The button carries the list without it, for where JavaScript has not started. */
+/** Removes a country from the comparison. Without JavaScript, the button submits the list without it. */
 function RemoveButton({ country }: { country: string }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
@@ -37,7 +37,7 @@ interface ComparisonHeadProps {
 	printed: boolean;
 }
 
-/** One column for each chosen country. Its width is fixed, so that a further country moves none that is there. */
+/** One column for each selected country. The widths are fixed, so that adding a country does not move the others. */
 export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();

@@ -3,7 +3,7 @@ import type { PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '~/i18n/messages/pricing/en';
 
-/** Which prices a section shows (content contract, PriceChannel). */
+/** The prices that a section shows (content contract, PriceChannel). */
 export type PriceChannel = 'all' | 'sms' | 'rcs' | 'email';
 
 export interface ComparisonRow {
@@ -23,7 +23,7 @@ export interface ComparisonGroup {
 
 type PlainKey = 'sms' | 'smsPremium' | 'keyword' | 'keywordFee' | 'number' | 'numberFee';
 
-function plain(key: PlainKey): ComparisonRow['figure'] {
+function figureOf(key: PlainKey): ComparisonRow['figure'] {
 	return ({ [key]: price }) => (price === null ? null : { min: price, max: price });
 }
 
@@ -31,7 +31,7 @@ function rcs(type: RcsType): ComparisonRow['figure'] {
 	return (summary) => summary.rcs[type];
 }
 
-/** What is compared between countries, in its order; e-mail has one price list for all of them. */
+/** The groups of rows of the comparison, in order. E-mail has none, because its price list is the same for all countries. */
 export function comparisonGroups(channel: PriceChannel, words: PricingMessages): ComparisonGroup[] {
 	const row = (id: string, label: string, hint: string, figure: ComparisonRow['figure']) => ({
 		id,
@@ -44,8 +44,8 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 		flag: 'S',
 		label: words.sms,
 		rows: [
-			{ ...row('sms', words.smsStandard, words.smsUnit, plain('sms')), leading: true },
-			row('smsPremium', words.smsPremium, words.smsUnit, plain('smsPremium')),
+			{ ...row('sms', words.smsStandard, words.smsUnit, figureOf('sms')), leading: true },
+			row('smsPremium', words.smsPremium, words.smsUnit, figureOf('smsPremium')),
 		],
 	};
 	const rcsGroup: ComparisonGroup = {
@@ -62,8 +62,8 @@ export function comparisonGroups(channel: PriceChannel, words: PricingMessages):
 		flag: kind === 'number' ? 'N' : 'K',
 		label: words[kind],
 		rows: [
-			row(kind, words.monthly, '', plain(kind)),
-			row(`${kind}Fee`, words.setup, '', plain(`${kind}Fee`)),
+			row(kind, words.monthly, '', figureOf(kind)),
+			row(`${kind}Fee`, words.setup, '', figureOf(`${kind}Fee`)),
 		],
 	}));
 	if (channel === 'email') return [];

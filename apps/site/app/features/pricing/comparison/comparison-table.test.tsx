@@ -57,7 +57,7 @@ const sms = () => {
 const box = () => container.querySelector<HTMLInputElement>('input[type=checkbox]');
 
 describe('euro prices beside another currency', () => {
-	it('come on request, by the variant fixed to EUR, and leave with it', async () => {
+	it('are fetched with the currency EUR on request, and hidden again', async () => {
 		const fetch = vi.fn(async () =>
 			Response.json({ data: ['DK', 'SE'].map((id) => inCurrency(examplePrices(id), 'EUR')) }),
 		);
@@ -75,7 +75,7 @@ describe('euro prices beside another currency', () => {
 		expect(sms()).toEqual(before);
 	});
 
-	it('are left out when they cannot be fetched', async () => {
+	it('are left out if they cannot be fetched', async () => {
 		vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		await show(pricesIn('DKK'));
@@ -92,7 +92,7 @@ describe('euro prices beside another currency', () => {
 });
 
 describe('the RCS lookup (specification section 9)', () => {
-	it('names the basic price of the first operator', async () => {
+	it('shows the basic price of the first operator', async () => {
 		await show(pricesIn('EUR'));
 		const first = examplePrices('DK').transactionRcs?.operators[0];
 		const note = container.querySelector('p[aria-live]')?.textContent;
@@ -100,7 +100,7 @@ describe('the RCS lookup (specification section 9)', () => {
 		expect(note).toContain(first?.operator.name);
 	});
 
-	it('is hidden if a price is missing, which the rule counts as 0', async () => {
+	it('hides the note if a price is missing, which the rule counts as 0', async () => {
 		const prices = pricesIn('EUR');
 		await show({
 			...prices,

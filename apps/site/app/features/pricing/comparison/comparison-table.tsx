@@ -56,13 +56,14 @@ function Grid({ caption, channel, columns, printed = false }: GridProps) {
 	);
 }
 
-/** As many countries as stand side by side on a portrait A4 page. */
-const columnsOnPaper = 5;
+/** Number of countries that fit side by side on a portrait A4 page. */
+const columnsPerPrintedPage = 5;
 
-/** More countries than a page is wide: on paper in tables below each other. */
-function OnPaper(props: GridProps) {
-	const parts = Array.from({ length: Math.ceil(props.columns.length / columnsOnPaper) }, (_, at) =>
-		props.columns.slice(at * columnsOnPaper, (at + 1) * columnsOnPaper),
+/** Print version for more countries than fit on a page: several tables below each other. */
+function PrintedTables(props: GridProps) {
+	const parts = Array.from(
+		{ length: Math.ceil(props.columns.length / columnsPerPrintedPage) },
+		(_, at) => props.columns.slice(at * columnsPerPrintedPage, (at + 1) * columnsPerPrintedPage),
 	);
 	return (
 		<div className="hidden print:block">
@@ -76,9 +77,9 @@ function OnPaper(props: GridProps) {
 export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.figuresCurrency);
-	const [wantsEuros, setWantsEuros] = useState(false);
-	const offersEuros = currency !== 'EUR';
-	const columns = useColumns(useEuroReference(offersEuros && wantsEuros));
+	const [showsEuros, setShowsEuros] = useState(false);
+	const canShowEuros = currency !== 'EUR';
+	const columns = useColumns(useEuroReference(canShowEuros && showsEuros));
 	const caption = pricing.comparison(currencyName(currency, useLocale()));
 	if (columns.length === 0) {
 		return (
@@ -89,14 +90,14 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 		);
 	}
 	const grid = { caption, channel, columns };
-	const isWiderThanPaper = columns.length > columnsOnPaper;
+	const isWiderThanPaper = columns.length > columnsPerPrintedPage;
 	return (
 		<>
 			<section
-				// Node and browsers may know different names for a currency; the server's stays.
+				// Node and the browser may have different currency names; hydration keeps the server's.
 				aria-label={caption}
 				suppressHydrationWarning
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 				tabIndex={0}
 				className={classNames(
 					'relative overflow-x-auto bg-surface px-4 sm:px-6 print:overflow-visible',
@@ -105,8 +106,8 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 			>
 				<Grid {...grid} />
 			</section>
-			{isWiderThanPaper && <OnPaper {...grid} />}
-			{offersEuros && <EuroReferenceSwitch isOn={wantsEuros} onChange={setWantsEuros} />}
+			{isWiderThanPaper && <PrintedTables {...grid} />}
+			{canShowEuros && <EuroReferenceSwitch isOn={showsEuros} onChange={setShowsEuros} />}
 		</>
 	);
 }

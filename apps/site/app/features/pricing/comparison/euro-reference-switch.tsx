@@ -6,15 +6,15 @@ interface EuroReferenceSwitchProps {
 	onChange: (isOn: boolean) => void;
 }
 
-/** Puts euro figures below those of another currency. Needs scripts, so it is not there without. */
+/** Checkbox that shows euro figures below those of another currency. Hidden without JavaScript. */
 export function EuroReferenceSwitch({ isOn, onChange }: EuroReferenceSwitchProps) {
 	const { pricing } = useMessages();
 	const field = useRef<HTMLInputElement>(null);
-	// It may have been switched before React took over, without an event for it.
-	const takeOver = useEffectEvent(() => {
+	// The visitor may have switched it before hydration, for which React gets no event.
+	const syncFromField = useEffectEvent(() => {
 		if (field.current && field.current.checked !== isOn) onChange(field.current.checked);
 	});
-	useEffect(() => takeOver(), []);
+	useEffect(() => syncFromField(), []);
 	return (
 		<label className="mt-3 inline-flex min-h-11 items-center gap-3 text-sm [@media(scripting:none)]:hidden">
 			<input

@@ -18,12 +18,15 @@ function cheapestFirst(a: Bar, b: Bar): number {
 	return compare(a.range.min, b.range.min);
 }
 
-/** Lengths need no exactness; the figures beside them have it. */
+/** Percentage of the largest price. Lengths may be inexact, because the exact figures are beside them. */
 function share(price: string, largest: number): number {
 	return largest > 0 ? (Number(price) / largest) * 100 : 0;
 }
 
-/** Bars of the chosen countries for one price, each with its exact figure. A solid part up to the cheapest operator, a light one to the dearest. */
+/**
+ * Bar chart of one price for the selected countries, with exact figures. A bar is solid up to the lowest operator price and light up to
+ * the highest.
+ */
 export default function PriceChart() {
 	const { pricing } = useMessages();
 	const [measure, setMeasure] = useState<Measure>('sms');

@@ -4,21 +4,24 @@ import { summarize } from '#shared/prices/summary.ts';
 import { useFetched } from '../loading/use-fetched';
 import { usePrices } from '../use-prices';
 
-/** Euro figures beside another currency: the variant fixed to EUR (specification section 7). Empty while not wanted, and on failure. */
-export function useEuroReference(isWanted: boolean): ReadonlyMap<string, CountrySummary> {
+/**
+ * Fetches euro figures beside another currency, with the currency fixed to EUR (specification section 7). Empty if not enabled, and on
+ * failure.
+ */
+export function useEuroReference(isEnabled: boolean): ReadonlyMap<string, CountrySummary> {
 	const fetchEurPrices = usePrices((state) => state.fetchEurPrices);
 	const countries = usePrices((state) => state.selectedCountries);
 	const fetch = useMemo(
 		() =>
-			isWanted && countries.length > 0
+			isEnabled && countries.length > 0
 				? (signal: AbortSignal) => fetchEurPrices(countries, signal)
 				: null,
-		[isWanted, countries, fetchEurPrices],
+		[isEnabled, countries, fetchEurPrices],
 	);
 	const { loaded } = useFetched(fetch);
 	return useMemo(
 		() =>
-			new Map(isWanted ? (loaded ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
-		[isWanted, loaded],
+			new Map(isEnabled ? (loaded ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
+		[isEnabled, loaded],
 	);
 }
