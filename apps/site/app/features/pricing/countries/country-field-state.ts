@@ -5,21 +5,24 @@ type Reducer = NonNullable<Parameters<typeof useCombobox<CountryOption>>[0]['sta
 
 const { stateChangeTypes: type } = useCombobox;
 
-/** Unlike Downshift's usual combobox: Enter chooses only what was typed or reached by keys, leaving chooses nothing, a click never closes. */
-export const countryFieldState: Reducer = (state, { type: change, changes }) => {
+/**
+ * State reducer that differs from Downshift's defaults: Enter selects only a match of the typed text or an option reached by arrow keys,
+ * blur selects nothing, and a click never closes the list.
+ */
+export const countryFieldState: Reducer = (state, { type: changeType, changes }) => {
 	const text = changes.inputValue ?? state.inputValue;
-	switch (change) {
+	switch (changeType) {
 		case type.InputChange:
 		case type.InputClick:
 		case type.FunctionOpenMenu:
 		case type.FunctionSetInputValue:
 			return {
 				...changes,
-				isOpen: change === type.FunctionSetInputValue ? state.isOpen : true,
+				isOpen: changeType === type.FunctionSetInputValue ? state.isOpen : true,
 				highlightedIndex: text.trim() ? 0 : -1,
 			};
 		case type.InputKeyDownEnter:
-			// A text that names no country stays for correction, with an error below it.
+			// A text without a match stays for correction, with an error below it.
 			if (text.trim() && !changes.selectedItem) return state;
 			return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
 		case type.ItemClick:
@@ -27,7 +30,7 @@ export const countryFieldState: Reducer = (state, { type: change, changes }) => 
 			return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
 		case type.InputBlur:
 			return { ...state, isOpen: false, highlightedIndex: -1 };
-		// The pointer may rest where the list opens: it shows what it is over, and means it only by a click.
+		// The list may open below a resting pointer, which must not change the highlighted option; only a click selects.
 		case type.ItemMouseMove:
 		case type.MenuMouseLeave:
 			return state;

@@ -7,7 +7,10 @@ import { Button } from '~/ui/actions/button';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
-/** Adds a country where there is no JavaScript: a plain list the server answers. Inert text everywhere else. */
+/**
+ * Form that adds a country without JavaScript, by a select that is submitted to the server. With JavaScript it stays inert in
+ * `noscript`.
+ */
 export function CountryForm() {
 	const { pricing } = useMessages();
 	const locale = useLocale();

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/context';
 import { CountryLink } from './country-link';
 import { useCountryPages } from './country-pages';
 
-/** Every country with a price, each leading to its page: the whole list where there is no JavaScript. */
+/** Links to the pages of all countries with a price. Without JavaScript, this is the whole list. */
 export function CountryIndex() {
 	const pages = useCountryPages();
 	const { pricing } = useMessages();

@@ -17,6 +17,6 @@ export function CountryFlag({ code, className = 'h-4' }: { code: string; classNa
 
 export function CountryName({ code }: { code: string }) {
 	const locale = useLocale();
-	// Node and browsers may know different names for the same place; the server's stays.
+	// Node and the browser may have different country names; hydration keeps the server's.
 	return <span suppressHydrationWarning>{countryName(code, locale)}</span>;
 }

@@ -3,7 +3,7 @@ import { classNames } from '~/ui/class-names';
 import { CountryName } from './country-label';
 import { useCountryPages } from './country-pages';
 
-/** A country's name, which leads to its page where it has one. */
+/** A country's name, linked to its page if it has one. */
 export function CountryLink({ code, className }: { code: string; className?: string }) {
 	const href = useCountryPages().get(code);
 	if (!href) return <CountryName code={code} />;

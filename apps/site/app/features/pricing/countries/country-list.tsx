@@ -10,13 +10,13 @@ interface CountryListProps {
 	selected: readonly string[];
 	highlighted: number;
 	open: boolean;
-	/** Whether all countries are known; until then nothing being found means nothing. */
+	/** Whether all countries are loaded. Until then, an empty list shows the loading text. */
 	loaded: boolean;
 	getMenuProps: UseComboboxPropGetters<CountryOption>['getMenuProps'];
 	getItemProps: UseComboboxPropGetters<CountryOption>['getItemProps'];
 }
 
-/** The countries that a search found, below the field. Each shows its codes, so that no two look alike. */
+/** The matching countries, below the field. Each shows its codes, so that all are distinguishable. */
 export function CountryList(props: CountryListProps) {
 	const { options, selected, highlighted, open, loaded, getMenuProps, getItemProps } = props;
 	const { pricing } = useMessages();

@@ -5,7 +5,7 @@ import { countryOptions, findCountries } from './country-options';
 const find = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>
 	findCountries(countryOptions(countryCodes, locale), query).map(({ code }) => code);
 
-describe('a country is found', () => {
+describe('finds a country', () => {
 	it.each(['Germany', 'Tyskland', 'Deutschland', 'germ', 'DE', 'deu', '+49', '0049', '49'])(
 		'in every language of the page by %s',
 		(query) => {
@@ -32,16 +32,16 @@ describe('a country is found', () => {
 		['XK', 'XK'],
 	])('by %s', (query, code) => expect(find(query)[0]).toBe(code));
 
-	it('by its name in the page’s language before others', () => {
+	it('with matches in the page’s language first', () => {
 		expect(find('den')[0]).toBe('DK');
 		expect(find('dan')[0]).toBe('DK');
 		expect(find('nord', 'da').slice(0, 2)).toEqual(['KP', 'MK']);
 	});
 
-	it('not by other texts', () => expect(find('atlantis')).toEqual([]));
+	it('not by an unknown name', () => expect(find('atlantis')).toEqual([]));
 });
 
-it('no two countries look alike', () => {
+it('country names are unique in each language', () => {
 	for (const locale of ['en', 'da', 'de'] as const) {
 		const names = countryOptions(countryCodes, locale).map(({ name }) => name);
 		expect(new Set(names).size).toBe(countryCodes.length);

@@ -6,11 +6,11 @@ import { countryCodeLines } from './generated/country-codes';
 export interface CountryOption {
 	code: string;
 	name: string;
-	/** Digits only, such as 45; empty where a country has none of its own. */
+	/** Dialing code, digits only, such as 45; empty if the country has none of its own. */
 	dialing: string;
-	/** What a search is compared with: names in every language of the site, codes, and codes people use. */
+	/** Text that a search is matched against: names in every language of the site, other common names, country codes and dialing codes. */
 	search: string;
-	/** Words of `search` that mean this country alone, or the main one of a dialing code. */
+	/** Names and codes that match the country exactly. `1` is exact for Canada and the USA, but not for the Bahamas (`1242`). */
 	exact: ReadonlySet<string>;
 }
 
@@ -51,19 +51,21 @@ export function countryOptions(codes: readonly string[], locale: LocaleCode): Co
 		.sort((a, b) => collator.compare(a.name, b.name));
 }
 
-/** A dialing code is written with blanks, hyphens or brackets: "+1 (242)". */
-function asDialed(query: string): string {
+/** Removes spaces, hyphens and brackets from a dialing code: "+1 (242)". */
+function normalizeDialingCode(query: string): string {
 	return /^\s*(\+|00)[\d\s()-]+$/.test(query) ? query.replace(/[^\d+]/g, '') : query;
 }
 
-/** Whether a country matches: every word of the search begins a word of it. */
+/** Returns whether every word of the query is the beginning of a word in the country's search text. */
 export function matchesSearch({ search }: CountryOption, query: string): boolean {
-	return foldedWords(asDialed(query)).every((word) => ` ${search}`.includes(` ${word}`));
+	return foldedWords(normalizeDialingCode(query)).every((word) =>
+		` ${search}`.includes(` ${word}`),
+	);
 }
 
-/** The matching countries, the likeliest first: a whole name or code, then names in the page's language, then the rest. */
+/** Returns the matching countries: exact names and codes first, then names in the page's language, then the rest. */
 export function findCountries(options: readonly CountryOption[], query: string): CountryOption[] {
-	const text = foldText(asDialed(query).trim());
+	const text = foldText(normalizeDialingCode(query).trim());
 	const rank = ({ exact, name }: CountryOption) => {
 		if (exact.has(text)) return 0;
 		return foldedSpellings(name).some((spelling) => spelling.startsWith(text)) ? 1 : 2;

@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 
-/** The addresses of countries' pages as a page brings them along: where they stand, and each code with its slug. */
+/** Compact form of the country pages' URLs, embedded in a page: their parent path, and the slug of each country code. */
 export interface CountryPages {
 	base: string;
-	/** `DK denmark,DE germany`: a fifth of what a list of addresses would add to the page. */
+	/** `DK denmark,DE germany`: a fifth of the size of a list of URLs. */
 	slugs: string;
 }
 
-/** Null where countries have no pages, or the prices could not be read. */
+/** Null if countries have no pages, or if the prices could not be read. */
 export const CountryPagesContext = createContext<CountryPages | null>(null);
 
 export function packCountryPages(
@@ -18,7 +18,7 @@ export function packCountryPages(
 	return { base, slugs: slugs.join() };
 }
 
-/** The address of each country's page, in the order of their names. */
+/** URL of each country's page by country code, sorted by name. */
 export function useCountryPages(): ReadonlyMap<string, string> {
 	const pages = use(CountryPagesContext);
 	return useMemo(() => {

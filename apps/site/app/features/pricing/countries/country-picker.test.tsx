@@ -57,18 +57,18 @@ afterEach(async () => {
 
 const field = () => container.querySelector('input') ?? document.createElement('input');
 const options = () => texts(container, '[role=option]');
-const compared = () => texts(container, 'thead th').slice(1);
+const comparedCountries = () => texts(container, 'thead th').slice(1);
 
-/** What the visitor did to the server's field, and React after it. */
-async function start(before: (input: HTMLInputElement) => void = () => {}) {
+/** Renders the server's HTML, applies the visitor's input to its field, and then hydrates it. */
+async function start(interact: (input: HTMLInputElement) => void = () => {}) {
 	const prices = initial();
 	container.innerHTML = renderToString(page(prices));
-	const sent = field();
-	before(sent);
+	const serverField = field();
+	interact(serverField);
 	await act(async () => {
 		root = hydrateRoot(container, page(prices));
 	});
-	expect(field(), 'the field is the one the server sent').toBe(sent);
+	expect(field(), 'React keeps the server’s field').toBe(serverField);
 }
 
 async function type(text: string) {
@@ -87,7 +87,7 @@ async function press(...keys: string[]) {
 	}
 }
 
-it('what was typed before React started is searched for, and stays', async () => {
+it('searches for text that was typed before React started, and keeps it', async () => {
 	await start((input) => {
 		input.focus();
 		input.value = 'swed';
@@ -95,21 +95,21 @@ it('what was typed before React started is searched for, and stays', async () =>
 	expect(options()).toEqual(['SwedenSE +46']);
 	expect(field().value).toBe('swed');
 	await press('Enter');
-	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Sweden']);
 	expect(field().value).toBe('');
 });
 
-it('Enter pressed before React started adds what was typed', async () => {
+it('adds the typed country if Enter was pressed before React started', async () => {
 	await start((input) => {
 		input.focus();
 		input.value = '+46';
 		input.dataset.entered = '';
 	});
-	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Sweden']);
 	expect(field().value).toBe('');
 });
 
-/** A visitor adds Sweden by keyboard: each step as a browser does it to a field without scripts. */
+/** Steps by which a visitor adds Sweden by keyboard, as the browser applies them to a field without scripts. */
 const steps: ((input: HTMLInputElement) => void)[] = [
 	(input) => input.focus(),
 	...[...'swed'].map((letter) => (input: HTMLInputElement) => {
@@ -121,7 +121,7 @@ const steps: ((input: HTMLInputElement) => void)[] = [
 ];
 
 it.each(steps.map((_, at) => at).concat(steps.length))(
-	'whenever React starts, here after %d steps, the country is added once',
+	'adds the country once if React starts after %d steps',
 	async (early) => {
 		await start((input) => {
 			for (const step of steps.slice(0, early)) step(input);
@@ -131,13 +131,13 @@ it.each(steps.map((_, at) => at).concat(steps.length))(
 			await type('swed'.slice(0, length));
 		}
 		if (early < steps.length) await press('Enter');
-		expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+		expect(comparedCountries()).toEqual(['Denmark', 'France', 'Sweden']);
 		expect(field().value).toBe('');
 		expect(options()).toEqual([]);
 	},
 );
 
-it('a focus before React started opens the list', async () => {
+it('opens the list if the field was focused before React started', async () => {
 	await start((input) => input.focus());
 	expect(options()).toEqual([
 		'AfghanistanAF +93',
@@ -148,15 +148,15 @@ it('a focus before React started opens the list', async () => {
 	]);
 });
 
-it('Enter adds once, and nothing when it is pressed again', async () => {
+it('adds a country once if Enter is pressed repeatedly', async () => {
 	await start((input) => input.focus());
 	await type('swed');
 	await press('Enter', 'Enter', 'Enter');
-	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Sweden']);
 	expect(options()).toEqual([]);
 });
 
-it('Enter on what names no country keeps it, and says so', async () => {
+it('keeps a text without a match on Enter and shows an error', async () => {
 	await start((input) => input.focus());
 	await type('atlantis');
 	await press('Enter');
@@ -164,27 +164,27 @@ it('Enter on what names no country keeps it, and says so', async () => {
 	expect(container.textContent).toContain(en.pricing.noCountryFound);
 	await type('swed');
 	await press('Enter');
-	expect(compared()).toEqual(['Denmark', 'France', 'Sweden']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Sweden']);
 });
 
-it('an emptied field means no country', async () => {
+it('adds nothing on Enter in an emptied field', async () => {
 	await start((input) => input.focus());
 	await type('fr');
 	await type('');
 	await press('Enter');
-	expect(compared()).toEqual(['Denmark', 'France']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France']);
 });
 
-it('arrow keys reach a country, and a chosen one stays', async () => {
+it('selects by arrow keys, and keeps a country that is already selected', async () => {
 	await start((input) => input.focus());
 	await press('ArrowDown', 'ArrowDown', 'Enter');
-	expect(compared()).toEqual(['Denmark', 'France']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France']);
 	expect(texts(container, '[role=status]')).toContain('Denmark is in the comparison already');
 	await press('ArrowDown', 'Enter');
-	expect(compared()).toEqual(['Denmark', 'France', 'Afghanistan']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Afghanistan']);
 });
 
-it('every country can be chosen while the list of those with a price can’t be fetched', async () => {
+it('offers all countries if the list of countries with a price can’t be fetched', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
 	await start((input) => input.focus());
@@ -194,15 +194,15 @@ it('every country can be chosen while the list of those with a price can’t be 
 	warn.mockRestore();
 });
 
-it('blur selects nothing', async () => {
+it('selects nothing on blur', async () => {
 	await start((input) => input.focus());
 	await type('swed');
 	await act(async () => field().blur());
 	expect(options()).toEqual([]);
-	expect(compared()).toEqual(['Denmark', 'France']);
+	expect(comparedCountries()).toEqual(['Denmark', 'France']);
 });
 
-it.each(['Home', 'End'])('%s moves the caret, as in any field', async (key) => {
+it.each(['Home', 'End'])('%s moves the caret, as in a text field', async (key) => {
 	await start((input) => input.focus());
 	await type('swed');
 	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -34,7 +34,9 @@ function useAddCountry() {
 	return { add, announcement, clear: () => setAnnouncement('') };
 }
 
-/** Searches a country to add (APG, combobox). The field is the server's and its text the browser's: what is typed before React stays. */
+/**
+ * Combobox that adds a country (APG, combobox). React keeps the server's field, uncontrolled, so that text typed before hydration stays.
+ */
 export function CountryPicker() {
 	const { pricing } = useMessages();
 	const { options, loaded, load, selected } = useCountryOptions();
@@ -42,7 +44,7 @@ export function CountryPicker() {
 	const [query, setQuery] = useState('');
 	const matches = useMemo(() => findCountries(options, query), [options, query]);
 	const field = useRef<HTMLInputElement>(null);
-	const entered = useRef('');
+	const enteredText = useRef('');
 
 	const { isOpen, highlightedIndex, openMenu, selectItem, setInputValue, ...props } = useCombobox({
 		id: useId(),
@@ -60,48 +62,48 @@ export function CountryPicker() {
 		},
 	});
 
-	const takeOver = useEffectEvent(() => {
+	const syncFromField = useEffectEvent(() => {
 		const { current } = field;
 		if (!current) return;
 		const isFocused = document.activeElement === current;
 		if (!isFocused && !current.value) return;
-		if (current.dataset.entered !== undefined) entered.current = current.value.trim();
+		if (current.dataset.entered !== undefined) enteredText.current = current.value.trim();
 		setInputValue(current.value);
 		if (isFocused) openMenu();
 		void load();
 	});
-	// The field may have been used before React started, without an event for it.
-	useLayoutEffect(() => takeOver(), []);
+	// The visitor may have used the field before hydration, for which React gets no event.
+	useLayoutEffect(() => syncFromField(), []);
 
-	// The text in the field is known here a moment after it is typed, and what there is to choose from after it was fetched.
-	const isSearched = useCallback(
+	// False while `query` lags behind the field's text, and until the countries are loaded.
+	const isQueryCurrent = useCallback(
 		() => loaded && field.current?.value.trim() === query.trim(),
 		[loaded, query],
 	);
 
-	// Enter was pressed before its text was searched. It applies to that text only, not to later input.
+	// Handles an Enter that was pressed before its text was searched. It applies only to that text, not to later input.
 	useEffect(() => {
-		if (!entered.current || !isSearched()) return;
-		const isCurrent = entered.current === query.trim();
-		entered.current = '';
+		if (!enteredText.current || !isQueryCurrent()) return;
+		const isCurrent = enteredText.current === query.trim();
+		enteredText.current = '';
 		const [first] = matches;
 		if (isCurrent && first) selectItem(first);
-	}, [isSearched, matches, query, selectItem]);
+	}, [isQueryCurrent, matches, query, selectItem]);
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, nativeEvent } = event;
-		const isEarly = key === 'Enter' && !isSearched();
-		if (isEarly) {
+		const isTooEarly = key === 'Enter' && !isQueryCurrent();
+		if (isTooEarly) {
 			event.preventDefault();
-			entered.current = field.current?.value.trim() ?? '';
+			enteredText.current = field.current?.value.trim() ?? '';
 		}
-		// Home and End move the caret, as in any field; the library would move through the list (APG, editable combobox).
-		if (isEarly || key === 'Home' || key === 'End') {
+		// Home and End move the caret (APG, editable combobox); Downshift would move the highlight.
+		if (isTooEarly || key === 'Home' || key === 'End') {
 			Object.assign(nativeEvent, { preventDownshiftDefault: true });
 		}
 	}
 
-	// The text stays the browser's own: a value of React's would replace what was typed before React started.
+	// Leaves the field uncontrolled: a `value` from React would replace text typed before hydration.
 	const {
 		value: _,
 		'aria-activedescendant': highlighted,
@@ -123,7 +125,7 @@ export function CountryPicker() {
 			<div className="relative">
 				<input
 					{...fieldProps}
-					// The library's empty id, while nothing is highlighted, is no valid id reference (HTML).
+					// Without a highlighted option, Downshift sets an empty id, which is not a valid id reference (HTML).
 					aria-activedescendant={highlighted || undefined}
 					type="text"
 					placeholder={pricing.countrySearch}

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#shared/prices/countries.ts';
 import { countryOfSlug, countryPath, countrySlug } from './country-slugs';
 
-describe('addresses of countries', () => {
+describe('country slugs', () => {
 	it.each([
 		['DK', 'en', 'denmark'],
 		['DK', 'da', 'danmark'],
 		['DK', 'de', 'daenemark'],
 		['CI', 'en', 'cote-d-ivoire'],
 		['AX', 'da', 'aaland'],
-	] as const)('%s in %s is %s', (code, locale, slug) =>
+	] as const)('of %s in %s: %s', (code, locale, slug) =>
 		expect(countrySlug(code, locale)).toBe(slug),
 	);
 
-	it('are one for each country in each language, and lead back to it from any', () => {
+	it('are unique in each language and resolve to their country', () => {
 		for (const { code: locale } of locales) {
 			const slugs = countryCodes.map((code) => countrySlug(code, locale));
 			expect(new Set(slugs).size).toBe(countryCodes.length);
@@ -23,7 +23,7 @@ describe('addresses of countries', () => {
 		}
 	});
 
-	it('that somebody may type lead there too; others mean nothing', () => {
+	it('include codes and common names; other slugs resolve to nothing', () => {
 		expect(['dk', 'dnk', 'uk', 'holland'].map(countryOfSlug)).toEqual(['DK', 'DK', 'GB', 'NL']);
 		expect(['45', 'security', '', 'de-preise'].map(countryOfSlug)).toEqual([
 			undefined,
@@ -33,15 +33,15 @@ describe('addresses of countries', () => {
 		]);
 	});
 
-	/** A new version of Node may name a country otherwise. Its former address must then lead on: add the old name to `otherNames`. */
-	it('stay what they were', async () => {
+	/** If a new version of Node renames a country, its old URL must redirect: add the old name to `otherNames`. */
+	it('match the recorded slugs', async () => {
 		const all = countryCodes.map((code) =>
 			[code, ...locales.map((locale) => countrySlug(code, locale.code))].join(' '),
 		);
 		await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('country-slugs.recorded.txt');
 	});
 
-	it('stand below the page with all prices, where that stands at the top', () => {
+	it('are appended to a top-level price page only', () => {
 		expect(countryPath('/pricing', 'DK', 'en')).toBe('/pricing/denmark');
 		expect(countryPath('/de/preise', 'DK', 'de')).toBe('/de/preise/daenemark');
 		expect(countryPath('/products/pricing', 'DK', 'en')).toBeNull();

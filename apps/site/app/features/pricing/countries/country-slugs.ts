@@ -6,17 +6,20 @@ import { countryName } from '#shared/prices/money.ts';
 import { countryOptions } from './country-options';
 
 /**
- * The last part of a country's address in a language: its name there. Asked for on the server alone, as browsers may know other
- * names.
+ * The slug of a country's page in a language, made from its name in that language. Called only on the server, because browsers may have
+ * other names.
  */
 export function countrySlug(code: string, locale: LocaleCode): string {
 	return slugFrom(countryName(code, locale)) || code.toLowerCase();
 }
 
-let codesBySlug: Map<string, string> | undefined;
+let codeBySlug: Map<string, string> | undefined;
 
-/** Every slug that means a country: its codes, dialing codes apart, and names people use; its addresses go before those. */
-function allSlugs(): Map<string, string> {
+/**
+ * Maps slugs to country codes: page slugs, and also country codes and common names, over which page slugs take precedence. No dialing
+ * codes.
+ */
+function mapSlugs(): Map<string, string> {
 	const slugs = new Map<string, string>();
 	for (const { code, exact, dialing } of countryOptions(countryCodes, 'en'))
 		for (const name of exact)
@@ -26,21 +29,21 @@ function allSlugs(): Map<string, string> {
 	return slugs;
 }
 
-/** The country of a slug in any language, or of a code; undefined if there is none. */
+/** Returns the country of a slug in any language, or of a country code; undefined if there is none. */
 export function countryOfSlug(slug: string): string | undefined {
-	codesBySlug ??= allSlugs();
-	return codesBySlug.get(slug);
+	codeBySlug ??= mapSlugs();
+	return codeBySlug.get(slug);
 }
 
 /**
- * An address below the page with all prices; null where that one stands below another page, as addresses have two levels
- * (specification section 2), or is the home page.
+ * Returns a path below the price page; null if the price page has a parent, as paths have at most two levels (specification section 2),
+ * or is the home page.
  */
 export function belowPricePage(pricePage: string, slug: string, locale: LocaleCode): string | null {
 	const levels = pricePage.slice(pathPrefix(locale).length).split('/').filter(Boolean);
 	return levels.length === 1 ? `${pricePage}/${slug}` : null;
 }
 
-/** Address of a country's page below the page with all prices; null where that has none below it. */
+/** Returns the path of a country's page below the price page; null if no path is possible below it. */
 export const countryPath = (pricePage: string, code: string, locale: LocaleCode): string | null =>
 	belowPricePage(pricePage, countrySlug(code, locale), locale);

@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';
 
-/** The countries to choose from, by name, after `load`; every country there is where the list could not be fetched. */
+/** The selectable countries, sorted by name; empty until `load` has run. All countries if the list could not be fetched. */
 export function useCountryOptions() {
 	const locale = useLocale();
 	const available = usePrices((state) => state.availableCountries);
@@ -17,8 +17,8 @@ export function useCountryOptions() {
 	}, [loadAvailableCountries]);
 	const options = useMemo(() => {
 		if (!loaded) return [];
-		const offered = available.length > 0 ? available : countryCodes;
-		return countryOptions([...new Set([...offered, ...selected])], locale);
+		const codes = available.length > 0 ? available : countryCodes;
+		return countryOptions([...new Set([...codes, ...selected])], locale);
 	}, [loaded, available, selected, locale]);
 	return { options, loaded, load, selected };
 }

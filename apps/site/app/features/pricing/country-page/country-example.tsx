@@ -6,7 +6,7 @@ import { InEachCurrency } from '../amounts/in-each-currency';
 import { NoPrice } from '../amounts/price-figure';
 import type { Summaries } from './country-price-table';
 
-/** The numbers of messages that are reckoned. */
+/** Message counts of the example. */
 const volumes = [1_000, 10_000, 100_000];
 
 function Cost({ unit, count, summaries }: CostProps) {
@@ -33,7 +33,7 @@ const sms: CostProps['unit'] = (summary) =>
 	summary.sms === null ? null : { min: summary.sms, max: summary.sms };
 const rcs: CostProps['unit'] = (summary) => summary.rcs.BASIC;
 
-/** What so many messages to the country cost, exactly, rounded to cents at the end. */
+/** Table of costs for several numbers of messages to the country. Calculated exactly, then rounded to cents. */
 export function CountryExample({ summaries }: { summaries: Summaries }) {
 	const { pricing, countryPrices } = useMessages();
 	const locale = useLocale();

@@ -13,7 +13,7 @@ interface HeadOptions {
 	messages: Messages;
 }
 
-/** The head of a country's page: title, description with the first prices, and each price as an offer. */
+/** Metadata of a country's page: the title, a description with the first prices, and each price as an offer. */
 export function countryHead(
 	summary: CountrySummary | null,
 	{ currency, locale, name, messages: { pricing, countryPrices: words } }: HeadOptions,
@@ -21,12 +21,12 @@ export function countryHead(
 	const title = words.title(name);
 	if (!summary) return { title, description: words.intro, offers: [], validFrom: null };
 	const offers = comparisonGroups('all', pricing).flatMap(({ label, rows }) =>
-		rows.flatMap(({ label: of, hint, figure }) => {
+		rows.flatMap(({ label: item, hint, figure }) => {
 			const range = figure(summary);
-			return range ? [{ name: `${label}: ${of}, ${name}`, unit: hint || of, range }] : [];
+			return range ? [{ name: `${label}: ${item}, ${name}`, unit: hint || item, range }] : [];
 		}),
 	);
-	const first = offers
+	const firstPrices = offers
 		.slice(0, 3)
 		.map(
 			(offer) =>
@@ -34,7 +34,7 @@ export function countryHead(
 		);
 	return {
 		title,
-		description: [words.intro, `${first.join('; ')}.`].join(' '),
+		description: [words.intro, `${firstPrices.join('; ')}.`].join(' '),
 		offers,
 		validFrom: summary.validFrom,
 	};

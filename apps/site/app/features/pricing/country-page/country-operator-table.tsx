@@ -14,15 +14,15 @@ interface OperatorTableProps {
 	models: Record<Currency, PriceModel>;
 }
 
-/** A country's operators with their network codes and RCS prices; of very many the first, and where all of them are. */
+/** A country's operators with network codes and RCS prices. A long list is cut, with a link to the complete one. */
 export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 	const { pricing, countryPrices } = useMessages();
 	const locale = useLocale();
 	const { id: country, transactionRcs } = models[defaultCurrency()];
 	const operators = transactionRcs?.operators ?? [];
 	const pricesOf = perCurrency((currency) => {
-		const priced = models[currency].transactionRcs?.operators ?? [];
-		return new Map(priced.map(({ operator, prices }) => [operator.id, prices]));
+		const operatorPrices = models[currency].transactionRcs?.operators ?? [];
+		return new Map(operatorPrices.map(({ operator, prices }) => [operator.id, prices]));
 	});
 	const digits = perCurrency((currency) =>
 		digitsFor([...pricesOf[currency].values()].flat().map((price) => price[currency])),

@@ -22,14 +22,14 @@ export interface NamedCountry {
 	href: string;
 }
 
-/** Everything the page of a country shows; names are the server's, as browsers may know others. */
+/** Data of a country's page. Country names come from the server, because browsers may have others. */
 export interface CountryPageData {
 	country: NamedCountry;
 	locale: LocaleCode;
-	/** The parent page with all prices. */
+	/** The parent page, which has all prices. */
 	pricePage: { href: string; title: string };
 	translations: TranslationFieldsFragment[];
-	/** The country's prices in each currency, with the first of very many operators; null where they could not be read. */
+	/** The country's prices in each currency, with a limited number of operators; null if they could not be read. */
 	models: Record<Currency, PriceModel> | null;
 	guide: CountryGuide | null;
 	nearby: NamedCountry[];

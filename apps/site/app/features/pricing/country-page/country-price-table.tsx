@@ -51,7 +51,7 @@ function Group({ group, summaries }: { group: ComparisonGroup; summaries: Summar
 	);
 }
 
-/** Every price of a country but those of single operators (specification section 3, price model). */
+/** All prices of a country except those of single operators (specification section 3, price model). */
 export function CountryPriceTable({
 	caption,
 	summaries,

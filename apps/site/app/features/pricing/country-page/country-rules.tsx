@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { RichText } from '~/ui/text/rich-text';
 import type { CountryGuide } from './country-page-data';
 
-/** What editors say of senders and rules of a country (content contract, CountryGuide); a part without words is left out. */
+/** The editors' guide to a country's senders and rules (content contract, CountryGuide), without empty parts. */
 export function CountryRules({ guide }: { guide: CountryGuide }) {
 	const { countryPrices: words } = useMessages();
 	const locale = useLocale();

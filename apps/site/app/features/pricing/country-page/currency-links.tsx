@@ -2,7 +2,7 @@ import { siteCurrencies } from '@website/contracts/site-currencies';
 import { useMessages } from '~/i18n/context';
 import { InEachCurrency } from '../amounts/in-each-currency';
 
-/** Says which currency the figures are in and leads to the others: links, which choose it for the whole site. */
+/** Names the currency of the prices and links to the other currencies; a link selects its currency for the whole site. */
 export function CurrencyLinks({ path }: { path: string }) {
 	const { countryPrices } = useMessages();
 	return (

@@ -6,25 +6,27 @@ import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import { ownerOfSlug } from '~/content/loading/owner-of-slug.server';
 import { countryOfSlug, countryPath } from '../countries/country-slugs';
 
-export interface FoundCountry {
+export interface CountryAddress {
 	code: string;
 	pricePage: TranslationFieldsFragment;
-	/** The pages with all prices, in each language that has one below which countries have addresses. */
+	/** The price page of each language in which countries have pages. */
 	pricePages: TranslationFieldsFragment[];
 	/** The country's URL in the requested language. */
 	href: string;
 }
 
-/** The country of a URL below the page with all prices, in any language; null if there is none. */
+/** Returns the country of a path below the price page, whose slug may be in any language; null if there is none. */
 export async function findCountry(
 	content: Content,
 	lang: LocaleCode,
 	{ path, slug }: { path: string; slug: string },
-): Promise<FoundCountry | null> {
+): Promise<CountryAddress | null> {
 	const code = countryOfSlug(slug);
 	if (!code) return null;
-	const { pricePages: all } = await content.query(GetPricePagesDocument, {});
-	const pricePages = all.filter(({ href, locale }) => countryPath(href, code, locale) !== null);
+	const { pricePages: allPricePages } = await content.query(GetPricePagesDocument, {});
+	const pricePages = allPricePages.filter(
+		({ href, locale }) => countryPath(href, code, locale) !== null,
+	);
 	const pricePage = pricePages.find(({ locale }) => locale === lang);
 	if (!pricePage || parentOf(path) !== pricePage.href) return null;
 	const href = countryPath(pricePage.href, code, lang);
@@ -34,8 +36,8 @@ export async function findCountry(
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Where a country's page is now that once stood at an address: below a page with all prices that was renamed, which has left a redirect
- * behind, or that has another name in this language. Null for none.
+ * Returns the current path of a country's page for an outdated path, whose price page was renamed and has a redirect, or has another slug
+ * in this language. Null if there is none.
  */
 export async function movedCountry(
 	content: Content,
@@ -47,7 +49,7 @@ export async function movedCountry(
 	const { pricePages } = await content.query(GetPricePagesDocument, {});
 	const { redirect } = await content.query(GetRedirectDocument, { path: parentOf(path) });
 	const lang = namedLocale(path) ? localeFromPath(path) : undefined;
-	const now =
+	const currentPricePath =
 		redirect?.to ??
 		(await ownerOfSlug(content, {
 			kind: 'page',
@@ -55,6 +57,6 @@ export async function movedCountry(
 			parentSlug: undefined,
 			lang,
 		}));
-	const page = pricePages.find(({ href }) => href === now);
+	const page = pricePages.find(({ href }) => href === currentPricePath);
 	return page ? countryPath(page.href, code, page.locale) : null;
 }

@@ -16,16 +16,16 @@ import { getPriceApi } from '../price-api-context.server';
 import { completed } from '../store/price-data';
 import { countryHead } from './country-head';
 import type { CountryPageData, NamedCountry } from './country-page-data';
-import type { FoundCountry } from './find-country.server';
+import type { CountryAddress } from './find-country.server';
 import { nearbyCountries } from './generated/nearby-countries';
 import { linkedCountries } from './priced-countries.server';
 
-/** Countries offered as lying near. */
-const mostNearby = 6;
+/** Maximum number of nearby countries. */
+const maxNearby = 6;
 
 type Models = Record<Currency, PriceModel>;
 
-/** The country's prices in each currency; null while they can't be read. */
+/** Reads the country's prices in each currency; null if they can't be read. */
 async function readModels(
 	priceApi: PriceReader,
 	code: string,
@@ -38,7 +38,7 @@ async function readModels(
 				return [currency, completed(prices, [code])[0]] as const;
 			}),
 		);
-		// An entry for each currency: `completed` returns every requested country.
+		// Has an entry for each currency, because `completed` returns every requested country.
 		return Object.fromEntries(models) as Models;
 	} catch (error) {
 		markDegraded(error);
@@ -49,17 +49,17 @@ async function readModels(
 const isPriced = (models: Models) =>
 	currencies.some((currency) => hasPrice(summarize(models[currency], currency)));
 
-/** Neighboring countries with prices; empty while the list can't be read, which is logged. */
+/** Reads nearby countries with prices; empty and logged if the list can't be read. */
 async function readNearby(
 	priceApi: PriceReader,
-	{ code, pricePage }: FoundCountry,
+	{ code, pricePage }: CountryAddress,
 	lang: LocaleCode,
 	markDegraded: (reason?: unknown) => void,
 ): Promise<NamedCountry[]> {
 	try {
-		const priced = new Set(await linkedCountries(priceApi, () => markDegraded()));
-		const near = (nearbyCountries[code] ?? '').split(' ').filter((other) => priced.has(other));
-		return near.slice(0, mostNearby).flatMap((other) => {
+		const pricedCodes = new Set(await linkedCountries(priceApi, () => markDegraded()));
+		const near = (nearbyCountries[code] ?? '').split(' ').filter((other) => pricedCodes.has(other));
+		return near.slice(0, maxNearby).flatMap((other) => {
 			const href = countryPath(pricePage.href, other, lang);
 			return href === null ? [] : { code: other, name: countryName(other, lang), href };
 		});
@@ -69,11 +69,11 @@ async function readNearby(
 	}
 }
 
-/** What the page of a country shows; null where the list has no price for it. Without the price API it says so, and is not stored. */
+/** Loads a country's page; null if the country has no price. If the price API fails, the page says so and is not cached. */
 export async function loadCountryPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
-	address: FoundCountry,
+	address: CountryAddress,
 ): Promise<CountryPageData | null> {
 	const { code, pricePage, pricePages, href } = address;
 	const { locale } = pricePage;

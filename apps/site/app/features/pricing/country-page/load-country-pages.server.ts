@@ -19,8 +19,8 @@ export interface CountryPageAddress {
 }
 
 /**
- * The pages of the countries that are read, in the order of their names; null where the language has no page with all prices. Ends the
- * loader with a 503 when the prices can't be read.
+ * Loads the pages of the countries that `read` returns, sorted by name; null if the language has no price page. Throws a 503 response if
+ * the prices can't be read.
  */
 export async function loadCountryPages(
 	context: Readonly<RouterContextProvider>,

@@ -2,7 +2,7 @@ import { Link } from '~/ui/actions/link';
 import { CountryFlag } from '../countries/country-label';
 import type { NamedCountry } from './country-page-data';
 
-/** Countries that lie near, each leading to its own page. */
+/** Links to the pages of nearby countries. */
 export function NearbyList({ countries }: { countries: readonly NamedCountry[] }) {
 	return (
 		<ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-8 border-t border-line max-sm:grid-cols-1">

@@ -2,17 +2,17 @@ import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { hasPrice } from '#shared/prices/summary.ts';
 
-/** Codes of countries that have a page. */
+/** Reads the codes of countries that have a page. */
 export type ReadCountries = (
 	priceApi: PriceReader,
 	onIncomplete: () => void,
 ) => Promise<readonly string[]>;
 
-/** Nearly all that have one, those with an SMS price, from a list that is small and quickly read: for links. */
+/** For links: the countries with an SMS price, nearly all that have a page, from a small list that is fast to read. */
 export const linkedCountries: ReadCountries = (priceApi, onIncomplete) =>
 	priceApi.smsCountries(onIncomplete);
 
-/** All of them: those that have any price in any currency. Needs the whole list, which may be long. */
+/** All countries with any price in any currency. Reads the whole price list, which may be long. */
 export async function pricedCountries(
 	priceApi: PriceReader,
 	onIncomplete: () => void,
@@ -20,6 +20,6 @@ export async function pricedCountries(
 	const lists = await Promise.all(
 		siteCurrencies().map((currency) => priceApi.summaries(currency, onIncomplete)),
 	);
-	const priced = lists.flat().filter(hasPrice);
-	return [...new Set(priced.map(({ country }) => country))];
+	const summaries = lists.flat().filter(hasPrice);
+	return [...new Set(summaries.map(({ country }) => country))];
 }
