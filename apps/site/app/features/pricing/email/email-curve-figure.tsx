@@ -6,15 +6,15 @@ import { classNames } from '~/ui/class-names';
 import { Unbroken } from '~/ui/text/unbroken';
 import { type CurveStep, emailCurve } from './email-curve';
 
-/** More volumes than these do not stand beside each other on a phone. */
-const mostVolumes = 5;
+/** Maximum number of volume labels that fit side by side on a phone. */
+const maxVolumeLabels = 5;
 
 interface EmailCurveFigureProps {
 	tiers: readonly EmailPrice[];
 	currency: Currency;
 }
 
-/** The e-mail tiers as a drawing: steps for what the next thousand costs, a line for the average of all. The table below says the same in words. */
+/** Chart of the e-mail tiers: steps for the price of the next thousand, a line for the average price. The table below has the same data. */
 export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
 	const { pricing } = useMessages();
 	const curve = emailCurve(tiers, currency);
@@ -58,18 +58,21 @@ export function EmailCurveFigure({ tiers, currency }: EmailCurveFigureProps) {
 
 interface StepProps {
 	step: CurveStep;
-	/** How high the step before it is. */
+	/** Height of the previous step. */
 	before: number;
 	currency: Currency;
 }
 
-/** Percent of the drawing's height that a step's words need inside it. */
-const leastInside = 25;
+/** Minimum height for a label inside a step, in percent of the chart's height. */
+const minLabelHeight = 25;
 
-/** The average lies above a step that is cheaper than the one before it, and below a dearer one: the words stand on the other side. */
+/**
+ * The average line is above a step that is cheaper than the previous one, and below a more expensive one; the label is on the other
+ * side.
+ */
 function Step({ step, before, currency }: StepProps) {
 	const locale = useLocale();
-	const isInside = step.height < before && step.height >= leastInside;
+	const isInside = step.height < before && step.height >= minLabelHeight;
 	return (
 		<div
 			className="absolute bottom-0 border-t-2 border-line-strong bg-fg/8"
@@ -87,14 +90,14 @@ function Step({ step, before, currency }: StepProps) {
 	);
 }
 
-/** Where each tier ends; of very many every other one, or fewer. */
+/** Labels with the volume at which each tier ends; with many tiers only every second, third … one. */
 function Volumes({ steps }: { steps: readonly CurveStep[] }) {
 	const locale = useLocale();
-	const every = Math.ceil(steps.length / mostVolumes);
+	const labelInterval = Math.ceil(steps.length / maxVolumeLabels);
 	return (
 		<div className="relative mt-1 h-5 text-xs text-muted tabular-nums">
 			{steps
-				.filter((_, index) => (steps.length - 1 - index) % every === 0)
+				.filter((_, index) => (steps.length - 1 - index) % labelInterval === 0)
 				.map(({ id, left, width, to }) => (
 					<span
 						key={id}

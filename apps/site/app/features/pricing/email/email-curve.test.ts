@@ -3,7 +3,7 @@ import { exampleEmailPrices } from '../../../../test/prices/example-prices';
 import { emailCurve } from './email-curve';
 
 const [example] = exampleEmailPrices;
-if (!example) throw new Error('there is an example');
+if (!example) throw new Error('no example');
 const tier = (id: string, from: number, to: number | null, EUR: `${number}` | null) => ({
 	...example,
 	id,
@@ -16,11 +16,11 @@ const tiers = [
 	tier('free', 0, 1_000, '0'),
 	tier('small', 1_001, 10_000, '2'),
 	tier('large', 10_001, 100_000, '1'),
-	tier('asked', 100_001, null, null),
+	tier('onRequest', 100_001, null, null),
 ];
 
-describe('the drawing of the e-mail tiers', () => {
-	it('gives each tenfold the same width, and the dearest tier the whole height', () => {
+describe('the e-mail curve', () => {
+	it('gives each power of ten the same width, and the most expensive tier the full height', () => {
 		const steps = emailCurve(tiers, 'EUR')?.steps ?? [];
 		expect(steps.map(({ id, to }) => [id, to])).toEqual([
 			['free', 1_000],
@@ -31,13 +31,13 @@ describe('the drawing of the e-mail tiers', () => {
 		for (const { width } of steps) expect(width).toBeCloseTo(33.33, 1);
 	});
 
-	it('ends at the average: 18 and 90 for 100,000 are 1.08 a thousand', () => {
+	it('ends at the average: 18 plus 90 for 100,000 e-mails is 1.08 per thousand', () => {
 		const path = emailCurve(tiers, 'EUR')?.path ?? '';
 		expect(path).toMatch(/^M0 100L/);
 		expect(path).toMatch(/L100 46$/);
 	});
 
-	it('draws nothing where there is nothing to compare', () => {
+	it('is null if there are no tiers to compare', () => {
 		expect(emailCurve([], 'EUR')).toBeNull();
 		expect(emailCurve(tiers.slice(0, 1), 'EUR')).toBeNull();
 		expect(emailCurve(tiers.slice(3), 'EUR')).toBeNull();

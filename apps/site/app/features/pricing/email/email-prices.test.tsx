@@ -10,7 +10,7 @@ import type { InitialPrices } from '../initial-prices';
 import { InitialPricesContext } from '../initial-prices-context';
 import { EmailPrices } from './email-prices';
 
-const rendered: InitialPrices = {
+const pricesWithoutEmail: InitialPrices = {
 	currency: 'EUR',
 	countries: ['DK'],
 	named: { currency: true, countries: true },
@@ -48,12 +48,12 @@ const show = (prices: InitialPrices) =>
 		),
 	);
 
-describe('e-mail prices that could not be read while the page was rendered', () => {
-	it('are fetched in the browser, again on request when that fails', async () => {
+describe('e-mail prices that failed to load on the server', () => {
+	it('are fetched in the browser, and again on request if that fails', async () => {
 		vi.spyOn(console, 'warn').mockImplementation(() => {});
 		const fetch = vi.fn(async () => new Response('', { status: 502 }));
 		vi.stubGlobal('fetch', fetch);
-		await show(rendered);
+		await show(pricesWithoutEmail);
 		await expect.poll(() => container.textContent).toContain(en.pricing.retry);
 		expect(container.textContent).toContain(en.pricing.emailNone);
 		fetch.mockImplementation(async () => Response.json({ data: exampleEmailPrices }));
@@ -62,10 +62,10 @@ describe('e-mail prices that could not be read while the page was rendered', () 
 		expect(container.querySelector('button')).toBeNull();
 	});
 
-	it('are not fetched when the page has them', async () => {
+	it('are not fetched if the page has them', async () => {
 		const fetch = vi.fn();
 		vi.stubGlobal('fetch', fetch);
-		await show({ ...rendered, emailFailed: false, emailPrices: exampleEmailPrices });
+		await show({ ...pricesWithoutEmail, emailFailed: false, emailPrices: exampleEmailPrices });
 		expect(container.textContent).toContain('€0.0008');
 		expect(fetch).not.toHaveBeenCalled();
 	});

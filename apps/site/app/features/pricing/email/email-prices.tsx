@@ -9,7 +9,7 @@ import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';
 import { EmailCurveFigure } from './email-curve-figure';
 
-function useVolumeWords(): (tier: EmailPrice) => string {
+function useVolumeLabel(): (tier: EmailPrice) => string {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	return ({ from, to }) => {
@@ -38,19 +38,22 @@ function OnRequest({ link }: { link: RequestLink }) {
 	);
 }
 
-/** Number of the first e-mail that no tier is for; null where the last tier is open. */
+/** Number of the first e-mail beyond the last tier; null if the last tier has no end. */
 function beyondLast(tiers: readonly EmailPrice[]): number | null {
 	const last = tiers.at(-1);
 	return last && last.to !== null ? last.to + 1 : null;
 }
 
-/** The e-mail price list: one for all countries, by monthly volume. A tier without a price, and all beyond the last one, is on request. */
+/**
+ * The e-mail price list, which is the same for all countries, by monthly volume. Tiers without a price and volumes beyond the last tier
+ * are on request.
+ */
 export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const { tiers, retry } = useEmailPriceList();
 	const currency = usePrices((state) => state.figuresCurrency);
-	const volumeWords = useVolumeWords();
+	const volumeLabel = useVolumeLabel();
 	const digits = digitsFor(tiers.map((tier) => tier[currency]));
 	const beyond = beyondLast(tiers);
 	return (
@@ -97,7 +100,7 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 									className="[&>*]:border-b [&>*]:border-line [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6"
 								>
 									<th scope="row" className="font-normal">
-										{volumeWords(tier)}
+										{volumeLabel(tier)}
 									</th>
 									<td className="text-right sm:pr-0">
 										{tier[currency] === null ? (

@@ -9,7 +9,7 @@ const volumes = new Map([
 	['DE', { sms: 200, rcs: 0 }],
 ]);
 
-it('takes an estimate along to a page of the site, as its form reads it', () => {
+it('adds the estimate to a link to a page of the site, in the form’s parameters', () => {
 	const { url } = askWithEstimate(link, { volumes, emails: 50 }) ?? { url: '' };
 	expect(url).toBe('/large-volumes?channel=sms&volume=601250&countries=DK,DE');
 	expect([...prefilled(new URL(url, 'https://example.com').searchParams)]).toEqual([
@@ -19,7 +19,7 @@ it('takes an estimate along to a page of the site, as its form reads it', () => 
 	]);
 });
 
-it('leaves other links as they are, and those of an estimate of nothing', () => {
+it('does not change other links, nor any link if the estimate is empty', () => {
 	const mail = { ...link, url: 'mailto:hello@company.example' };
 	expect(askWithEstimate(mail, { volumes, emails: 50 })).toBe(mail);
 	expect(askWithEstimate(null, { volumes, emails: 50 })).toBeNull();

@@ -2,7 +2,10 @@ import { isPageAddress } from '#shared/addresses/link-address.ts';
 import type { RequestLink } from '../request-link';
 import type { EstimateChoices } from './choices';
 
-/** A link that asks for a price or goes on with one, with the estimate's channels, countries and number of messages, which a form on that page takes over. */
+/**
+ * Adds the estimate's main channel, number of messages and countries to a link that requests or accepts a price; a form on that page is
+ * prefilled with them.
+ */
 export function askWithEstimate(
 	link: RequestLink,
 	{ volumes, emails }: Pick<EstimateChoices, 'volumes' | 'emails'>,

@@ -28,7 +28,7 @@ describe('a shared estimate', () => {
 		expect(readEstimateLink(estimateLink(choices, 2, 'DKK', true))).toEqual(choices);
 	});
 
-	it('holds the text only when asked to, and never a price', () => {
+	it('contains the text only on request, and never a price', () => {
 		const link = estimateLink(choices, 2, 'DKK', false);
 		expect(readEstimateLink(link)?.text).toBe('');
 		expect(link).toBe('#estimator?c=DKK&v=DK.1000.0_DE.0.250&e=10000&s=2&r=SINGLE');
@@ -38,7 +38,7 @@ describe('a shared estimate', () => {
 		['Cyrillic', 'ж'],
 		['Chinese', '短'],
 		['emoji', '🎉'],
-	])('restores the longest %s text, and its segments without it', (_, character) => {
+	])('restores the longest %s text, or only its segments without the text', (_, character) => {
 		const text = character.repeat(maxTextLength / character.length);
 		const { segments } = analyzeMessage(text);
 		const long = { ...choices, text };
@@ -70,7 +70,7 @@ describe('a shared estimate', () => {
 		'v=%3Cscript%3E',
 		'v=DK.0x10.1',
 		'c[]=EUR',
-	])('leaves out what is wrong: %s', (search) => {
+	])('drops invalid parts: %s', (search) => {
 		expect(readEstimateLink(`#estimator?${search}`)).toEqual({
 			currency: null,
 			text: '',
@@ -81,7 +81,7 @@ describe('a shared estimate', () => {
 		});
 	});
 
-	it('is refused when it is none or too long', () => {
+	it('is null for another hash or one that is too long', () => {
 		for (const hash of [
 			null,
 			'',
@@ -93,7 +93,7 @@ describe('a shared estimate', () => {
 		}
 	});
 
-	it('is limited whatever it contains', () => {
+	it('never exceeds the limits, for arbitrary input', () => {
 		const field = fc.constantFrom('c', 'v', 'e', 's', 'r', 't', '__proto__');
 		const pair = fc.tuple(
 			field,
@@ -101,13 +101,13 @@ describe('a shared estimate', () => {
 		);
 		fc.assert(
 			fc.property(fc.array(pair), (pairs) => {
-				const read = readEstimateLink(`#estimator?${new URLSearchParams(pairs)}`);
-				if (!read) return;
-				expect(read.segments).toBeGreaterThanOrEqual(1);
-				expect(read.segments).toBeLessThanOrEqual(maxSegments);
-				expect(read.volumes.size).toBeLessThanOrEqual(countryCodes.length);
-				for (const { sms, rcs } of read.volumes.values()) {
-					for (const count of [sms, rcs, read.emails]) {
+				const estimate = readEstimateLink(`#estimator?${new URLSearchParams(pairs)}`);
+				if (!estimate) return;
+				expect(estimate.segments).toBeGreaterThanOrEqual(1);
+				expect(estimate.segments).toBeLessThanOrEqual(maxSegments);
+				expect(estimate.volumes.size).toBeLessThanOrEqual(countryCodes.length);
+				for (const { sms, rcs } of estimate.volumes.values()) {
+					for (const count of [sms, rcs, estimate.emails]) {
 						expect(count).toSatisfy(Number.isSafeInteger);
 						expect(count).toBeGreaterThanOrEqual(0);
 						expect(count).toBeLessThanOrEqual(maxCount);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
 import { estimatorAnchor } from './use-estimator-link';
 
-/** A whole number from 0 to `maxCount`; null while the field's text is no such number. */
+/** An integer from 0 to `maxCount`; null while the field's text is not one. */
 export type Count = number | null;
 
 export interface Volumes {
@@ -14,13 +14,13 @@ export interface Volumes {
 	rcs: Count;
 }
 
-/** The choices in the estimator. Never a price: prices are always today's. */
+/** The choices in the estimator. Contains no prices, because prices are always today's. */
 export interface EstimateChoices {
 	currency: Currency | null;
-	/** The message; empty when only its number of segments is known. */
+	/** The message; empty if only its number of segments is known. */
 	text: string;
 	segments: Count;
-	/** Null for the type that the text is sent as. */
+	/** Null for the type that the text results in. */
 	rcsType: RcsType | null;
 	volumes: Map<string, Volumes>;
 	emails: Count;
@@ -28,9 +28,9 @@ export interface EstimateChoices {
 
 export const maxCount = 9_999_999_999;
 export const maxTextLength = 1600;
-/** Of a text of `maxTextLength` units in UCS-2, where no segment may end inside a pair of units. */
+/** Number of segments of a text of `maxTextLength` UCS-2 units, where a segment may not end inside a surrogate pair. */
 export const maxSegments = Math.ceil(maxTextLength / (limits['UCS-2'][1] - 1));
-/** Every unit of the text percent-encoded as three bytes, and every country. */
+/** For a text whose units are all percent-encoded as three bytes, plus every country. */
 const maxLinkLength = maxTextLength * 9 + countryCodes.length * 30;
 
 const digits = z.string().check(z.regex(/^\d{1,10}$/));
@@ -51,14 +51,14 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	const prefix = `${estimatorAnchor}?`;
 	if (!hash?.startsWith(prefix) || hash.length > maxLinkLength) return null;
 	const search = new URLSearchParams(hash.slice(prefix.length));
-	const listed = (search.get('v') ?? '').split('_').slice(0, countryCodes.length);
+	const entries = (search.get('v') ?? '').split('_').slice(0, countryCodes.length);
 	const result = linkSchema.safeParse({
 		currency: search.get('c'),
 		text: search.get('t') ?? '',
 		segments: search.get('s'),
 		rcsType: search.get('r'),
 		emails: search.get('e'),
-		volumes: listed.map((entry) => entry.split('.')),
+		volumes: entries.map((entry) => entry.split('.')),
 	});
 	if (!result.success) return null;
 	const volumes = new Map<string, Volumes>();
@@ -68,7 +68,7 @@ export function readEstimateLink(hash: string | null): EstimateChoices | null {
 	return { ...result.data, volumes };
 }
 
-/** The link that restores an estimate; it contains the message's text only on request. */
+/** Builds the hash that restores an estimate. It contains the message's text only if `withText`. */
 export function estimateLink(
 	choices: EstimateChoices,
 	segments: Count,

@@ -4,7 +4,7 @@ import { formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { type Cost, isNoCost } from './estimate';
 
-/** A cost rounded to cents, only here: a range if operators differ, or the reason why there is none. */
+/** A cost, rounded to cents only for display. A range if operators differ, or the reason for a missing cost. */
 export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency }) {
 	const locale = useLocale();
 	const { pricing } = useMessages();

@@ -24,7 +24,7 @@ interface EstimateActionsProps {
 	onLink: (link: string) => void;
 }
 
-/** Takes an estimate along: copied, as a file, or as a link that holds the choices and never a price. */
+/** Copies an estimate, downloads it, or shares a link with its choices, which never contains prices. */
 export function EstimateActions(props: EstimateActionsProps) {
 	const { choices, size, result, currency, onLink } = props;
 	const { pricing } = useMessages();

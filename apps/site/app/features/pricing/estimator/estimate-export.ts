@@ -10,10 +10,10 @@ interface Line {
 	product: string;
 	count: number;
 	segments: number;
-	/** Exact price of one; empty for e-mails, whose price goes by tier, and for the total. */
+	/** Exact unit price; empty for e-mails, whose price depends on the tier, and for the total. */
 	unitPriceFrom: string;
 	unitPriceTo: string;
-	/** Rounded to cents; empty if there is none, with the reason in `note`. */
+	/** Rounded to cents; empty if there is no cost, with the reason in `note`. */
 	costFrom: string;
 	costTo: string;
 	currency: Currency;
@@ -33,7 +33,7 @@ const columns = [
 	'note',
 ] as const satisfies readonly (keyof Line)[];
 
-/** An estimate line by line; lines without a price have empty costs. */
+/** The lines of an estimate. Lines without a price have empty costs. */
 export function estimateLines(
 	choices: EstimateChoices,
 	{ segments, rcsType }: MessageSize,
@@ -79,7 +79,7 @@ export function estimateCsv(lines: readonly Line[]): string {
 	return toCsv(columns, lines);
 }
 
-/** The estimate as JSON, with the day it was made: prices change. */
+/** The estimate as JSON, with its date, because prices change. */
 export function estimateJson(lines: readonly Line[], date: Date): string {
 	return JSON.stringify({ date: date.toISOString().slice(0, 10), lines }, null, '\t');
 }

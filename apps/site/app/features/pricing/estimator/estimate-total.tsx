@@ -27,7 +27,7 @@ interface EstimateTotalProps {
 	startLink: RequestLink;
 }
 
-/** The sum, rounded to cents; if a part has no price, the reason and a link instead. */
+/** The total, rounded to cents. If a part has no price, shows the reason instead, and the request link if the price is on request. */
 export function EstimateTotal({ result, currency, requestLink, startLink }: EstimateTotalProps) {
 	const { pricing } = useMessages();
 	const { total } = result;
