@@ -7,10 +7,10 @@ const schema = z.looseObject({
 	paths: z.record(z.string().startsWith('/'), z.looseObject({})),
 });
 
-/** What the site relies on of an OpenAPI 3 document; the rest is the viewer's business. */
+/** The parts of an OpenAPI 3 document that the site reads. */
 export type ApiDocument = z.infer<typeof schema>;
 
-/** Reads an OpenAPI 3 document. Throws for everything else: HTML, half a document, other versions. */
+/** Parses an OpenAPI 3 document. Throws on anything else: HTML, truncated JSON, other versions. */
 export function parseApiDocument(text: string): ApiDocument {
 	return schema.parse(JSON.parse(text));
 }

@@ -2,7 +2,7 @@ import type { ApiDescription } from '#shared/api-description.ts';
 import type { DocumentSource } from './document-source.ts';
 import { listOperations, tagNames } from './operations.ts';
 
-/** What the API document describes; null when there has never been one. */
+/** Lists the operations and tags of the API document; null if no document has been fetched yet. */
 export async function describeApi(source: DocumentSource): Promise<ApiDescription | null> {
 	const served = await source.get();
 	if (!served) return null;

@@ -9,7 +9,10 @@ import { publishedDocument } from './published-document.ts';
 const localeOf = (language: string | undefined) =>
 	isLocaleCode(language) ? language : sourceLocale;
 
-/** `GET /api/openapi.json`: the app host's API document, for the docs viewer (specification sections 1 and 7); with `?lang=da` its summaries in that language. */
+/**
+ * `GET /api/openapi.json`: the app host's API document for the docs viewer (specification sections 1 and 7). `?lang=da` returns its
+ * summaries in that language.
+ */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {
 	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
 		const served = await source.get();

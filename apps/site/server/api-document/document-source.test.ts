@@ -16,8 +16,8 @@ afterEach(() => vi.useRealTimers());
 
 async function setUp(first: RequestListener) {
 	const folder = await temporaryFolder();
-	let answer = first;
-	const host = await startSourceServer((request, response) => answer(request, response));
+	let listener = first;
+	const host = await startSourceServer((request, response) => listener(request, response));
 	const path = join(folder.path, 'openapi.json');
 	const create = () =>
 		new DocumentSource({
@@ -29,8 +29,8 @@ async function setUp(first: RequestListener) {
 		create,
 		path,
 		host,
-		answerWith: (next: RequestListener) => {
-			answer = next;
+		respondWith: (next: RequestListener) => {
+			listener = next;
 		},
 		async [Symbol.asyncDispose]() {
 			await host.close();
@@ -67,14 +67,14 @@ it.each(faults)(
 		await using place = await setUp(good);
 		const source = place.create();
 		expect((await source.get())?.document.info.title).toBe('First');
-		place.answerWith(fault);
+		place.respondWith(fault);
 		vi.useFakeTimers({ now: Date.now() + limits.api.cache.freshMs + 1, toFake: ['Date'] });
 		expect((await source.get())?.document.info.title).toBe('First');
 		expect((await place.create().get())?.document.info.title).toBe('First');
 	},
 );
 
-it.each(faults)('has nothing to serve when the first answer is %s', async (_, fault) => {
+it.each(faults)('responds 503 when the first response is %s', async (_, fault) => {
 	await using place = await setUp(fault);
 	const response = await apiDocument(place.create(), 'https://site.example').request(
 		'/api/openapi.json',
@@ -83,12 +83,12 @@ it.each(faults)('has nothing to serve when the first answer is %s', async (_, fa
 	expect(await response.text()).not.toContain('stack trace');
 });
 
-it('serves at once while the host is slow, and the new document afterwards', async () => {
+it('serves the cached document while the host is slow, then the new one', async () => {
 	await using place = await setUp(good);
 	const source = place.create();
 	await source.get();
 	const slow = Promise.withResolvers<void>();
-	place.answerWith(async (_request, response) => {
+	place.respondWith(async (_request, response) => {
 		await slow.promise;
 		response.end(document('Second'));
 	});
@@ -99,33 +99,33 @@ it('serves at once while the host is slow, and the new document afterwards', asy
 	expect(await readFile(place.path, 'utf8')).toContain('Second');
 });
 
-it('serves the new document once the brand has changed that it is named after', async () => {
+it('serves the new document after `invalidate`', async () => {
 	await using place = await setUp(good);
 	const source = place.create();
 	await source.get();
-	place.answerWith((_request, response) => response.end(document('Second')));
+	place.respondWith((_request, response) => response.end(document('Second')));
 	expect((await source.get())?.document.info.title).toBe('First');
 	source.invalidate();
 	expect((await source.get())?.document.info.title).toBe('Second');
 });
 
-it('asks a failing host again only after a pause', async () => {
+it('requests a failing host again only after a pause', async () => {
 	await using place = await setUp((_request, response) => response.writeHead(500).end());
 	const source = place.create();
 	vi.useFakeTimers({ toFake: ['Date'] });
 	await source.get();
 	await source.get();
-	// Once, and once more by the specified retry.
+	// One request and the retry that the specification demands.
 	expect(place.host.requests).toHaveLength(2);
 });
 
-it('ignores a stored file that is broken', async () => {
+it('ignores a broken file on disk', async () => {
 	await using place = await setUp(good);
 	await writeFile(place.path, '{"openapi":');
 	expect((await place.create().get())?.document.info.title).toBe('First');
 });
 
-it('answers 304 to a known entity tag', async () => {
+it('responds 304 when the entity tag matches', async () => {
 	await using place = await setUp(good);
 	const app = apiDocument(place.create(), 'https://site.example');
 	const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? '';

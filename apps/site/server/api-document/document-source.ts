@@ -21,13 +21,16 @@ export interface DocumentSourceOptions {
 
 const fileName = 'openapi.json';
 
-/** The app host's OpenAPI document (specification section 7), from memory, disk, then the host; a stale one while the host is slow or down. */
+/**
+ * The app host's OpenAPI document (specification section 7), read from memory, then disk, then the host. Serves a stale document while the
+ * host is slow or down.
+ */
 export class DocumentSource {
 	readonly #options: DocumentSourceOptions;
 	readonly #cache = new StaleCache<ServedDocument>(limits.api.cache);
 	readonly #store: DiskStore;
 	#storedDocument: Promise<ServedDocument | undefined> | undefined;
-	/** The host's last answer, and the entity tag it had there. */
+	/** The host's last response with its entity tag. */
 	#fetched: { served: ServedDocument; etag: string | null } | undefined;
 
 	constructor(options: DocumentSourceOptions) {
@@ -44,11 +47,11 @@ export class DocumentSource {
 			this.#storedDocument ??= this.#readStored();
 			return this.#storedDocument;
 		};
-		// Why it can't be read is logged where it was tried.
+		// `#read` has logged the error.
 		return this.#cache.get('document', () => this.#read(), { fallback }).catch(() => null);
 	}
 
-	/** Has the document read again, such as when the brand has changed that it is named after. */
+	/** Fetches the document again, for example when the brand name in it has changed. */
 	invalidate(): void {
 		this.#cache.invalidate();
 	}

@@ -82,7 +82,7 @@ it('lists operations in the order of the document', () => {
 	]);
 });
 
-it('knows the names of groups in other languages', () => {
+it('lists the translations of tag names', () => {
 	expect(tagNames(document)).toEqual({ Messages: { da: 'Beskeder' }, Other: {} });
 });
 
@@ -97,6 +97,6 @@ it.each([
 	['DELETE', '/v2/messages/..%2fadmin', false],
 	['DELETE', '/v2/messages/..%5Cadmin', false],
 	['GET', '/v2/messages/../../admin', false],
-])('%s %s is described: %s', (method, path, described) => {
-	expect(hasOperation(document, method, path)).toBe(described);
+])('%s %s is an operation of the document: %s', (method, path, isOperation) => {
+	expect(hasOperation(document, method, path)).toBe(isOperation);
 });

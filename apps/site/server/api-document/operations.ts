@@ -10,14 +10,14 @@ const parameters = z
 	.array(
 		z
 			.object({ name: z.string(), required: z.boolean().catch(false), description: text })
-			// A reference to a parameter described elsewhere, which the viewer resolves.
+			// A `$ref` to a parameter; the viewer resolves it.
 			.catch({ name: '', required: false, description: '' }),
 	)
 	.catch([]);
 
 const example = z.looseObject({ summary: text, value: z.unknown().optional() });
 
-/** A body with one example or several, by the type of its content. */
+/** A request body with one or several examples by content type. */
 const requestBody = z
 	.looseObject({
 		content: z.record(
@@ -30,7 +30,7 @@ const requestBody = z
 	})
 	.catch({ content: {} });
 
-/** The bodies of the first type of content. */
+/** The example bodies of the first content type. */
 function bodiesOf({ content }: z.infer<typeof requestBody>): DescribedOperation['bodies'] {
 	const [first] = Object.values(content);
 	if (!first) return [];
@@ -43,10 +43,10 @@ function bodiesOf({ content }: z.infer<typeof requestBody>): DescribedOperation[
 		}));
 }
 
-/** Texts in other languages, by language and name, as the extension `x-translations` has them. */
+/** Translated texts by language and name (the `x-translations` extension). */
 export const translationsSchema = z.record(z.string(), z.record(z.string(), z.string())).catch({});
 
-/** One text in each language that has it. */
+/** The translations of one text, by language. */
 export const translationsOf = (
 	translations: z.infer<typeof translationsSchema>,
 	name: string,
@@ -100,7 +100,7 @@ const tagsSchema = z
 	.array(z.looseObject({ name: z.string(), 'x-translations': translationsSchema }))
 	.catch([]);
 
-/** The names of a document's groups in other languages. */
+/** Translations of a document's tag names, by tag and language. */
 export const tagNames = ({ tags }: ApiDocument): Record<string, Record<string, string>> =>
 	Object.fromEntries(
 		tagsSchema
@@ -111,7 +111,7 @@ export const tagNames = ({ tags }: ApiDocument): Record<string, Record<string, s
 			]),
 	);
 
-/** Whether a document describes an operation at a path, below any of its servers. */
+/** True if the document describes an operation at the path, under any of its servers. */
 export function hasOperation(document: ApiDocument, method: string, path: string): boolean {
 	const operations = listOperations(document).filter((operation) => operation.method === method);
 	return basePaths(document).some((base) =>
@@ -119,7 +119,7 @@ export function hasOperation(document: ApiDocument, method: string, path: string
 	);
 }
 
-/** The paths of a document's servers, without a slash at their end; the root's is empty. */
+/** The base paths of a document's servers without a trailing slash; the root's is empty. */
 export function basePaths({ servers }: ApiDocument): string[] {
 	const paths = servers.map(({ url }) => {
 		const base = 'http://server.invalid';
@@ -128,7 +128,10 @@ export function basePaths({ servers }: ApiDocument): string[] {
 	return paths.length > 0 ? [...new Set(paths)] : [''];
 }
 
-/** A path template as a pattern; a parameter is one segment without a slash, however it is spelt. */
+/**
+ * The pattern of a path template. A parameter matches one segment that is no dot segment and has no slash, backslash or NUL, encoded or
+ * not.
+ */
 function pathPattern(template: string): RegExp {
 	const parts = template
 		.split(/\{[^{}]+\}/)

@@ -14,28 +14,28 @@ const served = (servers: { url: string }[]) => {
 const serversOf = (servers: { url: string }[]) =>
 	JSON.parse(publishedDocument(served(servers), 'https://site.example', 'en').text).servers;
 
-it('names the site’s own address instead of one that visitors can’t reach', () => {
+it('replaces the server by the site’s own URL', () => {
 	expect(serversOf([{ url: 'http://127.0.0.1:4000' }])).toEqual([
 		{ url: 'https://site.example/api/try' },
 	]);
 	expect(serversOf([])).toEqual([{ url: 'https://site.example/api/try' }]);
 });
 
-it('keeps the paths below which the operations are', () => {
+it('keeps the base paths of the servers', () => {
 	expect(serversOf([{ url: 'http://backend:4000/v1/' }, { url: '/v2' }])).toEqual([
 		{ url: 'https://site.example/api/try/v1' },
 		{ url: 'https://site.example/api/try/v2' },
 	]);
 });
 
-it('has a tag of its own and keeps the rest', () => {
+it('has its own entity tag and keeps the other parts', () => {
 	const source = served([{ url: 'http://127.0.0.1:4000' }]);
 	const { text, etag } = publishedDocument(source, 'https://site.example', 'en');
 	expect(etag).not.toBe(source.etag);
 	expect(JSON.parse(text)).toMatchObject({ info: { title: 'API' }, paths: { '/a': { get: {} } } });
 });
 
-it('has summaries and names of groups in the language asked for, and no addresses of its own for them', () => {
+it('translates summaries and tag names and keeps the URLs of tags', () => {
 	const text = JSON.stringify({
 		openapi: '3.1.0',
 		info: { title: 'API', version: '1' },

@@ -13,17 +13,17 @@ export interface PublishedDocument {
 const published = new WeakMap<ServedDocument, Map<LocaleCode, PublishedDocument>>();
 
 /**
- * The app host's document with the site's own address below `origin` as its server: the host knows itself by its own network's name.
- * Summaries and names of groups are in the requested language if the document has it.
+ * The app host's document with the site's own URL below `origin` as its server, since the host lists its internal address. Summaries and
+ * tag names are in the requested language if the document has it.
  */
 export function publishedDocument(
 	served: ServedDocument,
 	origin: string,
 	locale: LocaleCode,
 ): PublishedDocument {
-	const ofLocales = published.get(served) ?? new Map<LocaleCode, PublishedDocument>();
-	published.set(served, ofLocales);
-	const cached = ofLocales.get(locale);
+	const localeDocuments = published.get(served) ?? new Map<LocaleCode, PublishedDocument>();
+	published.set(served, localeDocuments);
+	const cached = localeDocuments.get(locale);
 	if (cached) return cached;
 	const servers = basePaths(served.document).map((base) => ({ url: origin + tryPath + base }));
 	const text = JSON.stringify({ ...served.document, servers }, (_key, value: unknown) =>
@@ -31,13 +31,13 @@ export function publishedDocument(
 	);
 	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
 	const document = { text, etag: `"${hash}"` };
-	ofLocales.set(locale, document);
+	localeDocuments.set(locale, document);
 	return document;
 }
 
 const translatable = z.looseObject({ 'x-translations': translationsSchema });
 
-/** A part of the document in a language: a group keeps its name, which addresses are made of, and shows the other one. */
+/** Translates a part of the document. A tag keeps its name, which URLs contain, and gets the translation as `x-displayName`. */
 function translated(value: unknown, locale: LocaleCode): unknown {
 	if (typeof value !== 'object' || value === null || !('x-translations' in value)) return value;
 	const { data } = translatable.safeParse(value);

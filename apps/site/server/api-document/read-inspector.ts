@@ -2,7 +2,7 @@ import { readBody } from '@website/contracts/read-body';
 import { inspectorSchema, type ReadInspector } from '#shared/inspector.ts';
 import { limits } from '../settings/limits.ts';
 
-/** Reads the webhooks of a visitor's inspector from the app host. */
+/** Reads the webhook requests of a visitor's inspector from the app host. */
 export const inspectorReader =
 	(appHost: string): ReadInspector =>
 	async (id) => {

@@ -7,7 +7,7 @@ import { limits } from '../settings/limits.ts';
 import { DocumentSource } from './document-source.ts';
 import { tryRequest } from './try-request.ts';
 
-/** Answers of the slow operation, given when the test says so. */
+/** Finish the pending responses of the slow operation. */
 const slow: (() => void)[] = [];
 let host: SourceServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const own = { 'sec-fetch-site': 'same-origin', 'x-try-request': '1' };
 
-it("passes the visitor's own headers on, and no cookies either way", async () => {
+it("forwards the visitor's Authorization but no cookies, in either direction", async () => {
 	const response = await app.request('/api/try/echo', {
 		method: 'POST',
 		headers: { ...own, authorization: 'Bearer mine', cookie: 'secret=1', 'x-forwarded-host': 'x' },
@@ -63,10 +63,10 @@ it("passes the visitor's own headers on, and no cookies either way", async () =>
 	expect(response.status).toBe(201);
 	expect(response.headers.has('set-cookie')).toBe(false);
 	expect(response.headers.get('content-security-policy')).toContain('sandbox');
-	const sent: unknown = await response.json();
-	expect(sent).toMatchObject({ authorization: 'Bearer mine', 'content-length': '2' });
-	expect(sent).not.toHaveProperty('cookie');
-	expect(sent).not.toHaveProperty('x-forwarded-host');
+	const forwardedHeaders: unknown = await response.json();
+	expect(forwardedHeaders).toMatchObject({ authorization: 'Bearer mine', 'content-length': '2' });
+	expect(forwardedHeaders).not.toHaveProperty('cookie');
+	expect(forwardedHeaders).not.toHaveProperty('x-forwarded-host');
 });
 
 it.each([
@@ -79,11 +79,11 @@ it.each([
 	['/api/try//example.org/echo', own, 404],
 	['/api/try/moved', own, 502],
 	['/api/try/large', own, 502],
-])('%s with %o is answered %i', async (address, headers, status) => {
+])('%s with %o responds %i', async (address, headers, status) => {
 	expect((await app.request(address, { headers })).status).toBe(status);
 });
 
-it('says when somebody hasty may ask again, as problem details', async () => {
+it('rejects a client over its rate with 429, Retry-After and problem details', async () => {
 	const response = await app.request('/api/try/echo', { headers: { ...own, 'x-client': 'hasty' } });
 	expect(response.status).toBe(429);
 	expect(response.headers.get('retry-after')).toBe('7');
@@ -91,14 +91,14 @@ it('says when somebody hasty may ask again, as problem details', async () => {
 	expect(await response.json()).toMatchObject({ status: 429, title: 'Too Many Requests' });
 });
 
-it('refuses large requests', async () => {
+it('rejects large requests', async () => {
 	const body = 'x'.repeat(limits.api.tryRequestBytes + 1);
 	const headers = { ...own, 'content-length': String(body.length) };
 	const response = await app.request('/api/try/echo', { method: 'POST', headers, body });
 	expect(response.status).toBe(413);
 });
 
-it('gives one client few places, and the others theirs', async () => {
+it('limits the places of one client and leaves room for others', async () => {
 	const ask = (client: string, path: string) =>
 		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
 	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
@@ -109,7 +109,7 @@ it('gives one client few places, and the others theirs', async () => {
 	for (const response of greedy) expect((await response).status).toBe(200);
 });
 
-it('gives no place to a request that has not arrived', async () => {
+it('queues a request only when its body is complete', async () => {
 	const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
 	const unfinished = Array.from({ length: limits.api.tryAtOnce + limits.api.tryWaiting }, () => {
 		const body = new ReadableStream<Uint8Array>({ start: (controller) => bodies.push(controller) });

@@ -29,10 +29,10 @@ export interface TryRequestOptions {
 }
 
 /**
- * `/api/try/…`: "test request" of the docs viewer. Passes on what the API document describes and nothing else, for
- * requests from the site's own pages or from no page at all. A request takes a place once it has arrived whole, and one client has few of them, so
- * that the app host is spared and nobody locks out the others. The visitor's own Authorization goes along; cookies and the site's tokens
- * never do. Refusals are problem details (RFC 9457). Answers can't run as pages here, redirects are not followed.
+ * `/api/try/…`: "test request" of the docs viewer. Forwards only operations of the API document, sent by the site's own pages or outside of
+ * a browser. A request joins the queue only when its body is complete, and each client has few places in it: this protects the app host and
+ * keeps one client from blocking the others. The visitor's own Authorization header is forwarded; cookies and the site's tokens never are.
+ * Errors are problem details (RFC 9457). Responses cannot run as pages on this origin, and redirects are not followed.
  */
 export function tryRequest({ host, source, logger, rates }: TryRequestOptions): Hono {
 	const { tryAtOnce, tryWaiting, tryPerClient, tryRequestBytes, tryRequestMs } = limits.api;
@@ -55,7 +55,7 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 		const body = await readRequestBody(c, bounds);
 		if (body instanceof UnreadableBody) return refuse(c, body.status, body.message);
 		try {
-			return await queue.run(() => passOn(c, host + path + search, body), rates.client(c));
+			return await queue.run(() => forward(c, host + path + search, body), rates.client(c));
 		} catch (error) {
 			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
 			logger.warn({ err: error, path }, 'a tried operation failed');
@@ -64,14 +64,14 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 	});
 }
 
-async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> {
+async function forward(c: Context, url: string, requestBody: Buffer): Promise<Response> {
 	const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
 	const upstream = await fetch(url, {
 		method: c.req.method,
 		redirect: 'error',
 		signal: AbortSignal.timeout(limits.api.tryTimeoutMs),
-		headers: picked(c.req.raw.headers, passedUp),
-		...(hasBody && { body: new Uint8Array(sent) }),
+		headers: pickHeaders(c.req.raw.headers, passedUp),
+		...(hasBody && { body: new Uint8Array(requestBody) }),
 	});
 	const body = await readBody(upstream, limits.api.tryResponseBytes).catch((error: unknown) => {
 		if (error instanceof BodyTooLarge) return null;
@@ -81,7 +81,7 @@ async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> 
 	return new Response(bodiless(upstream.status) ? null : new Uint8Array(body), {
 		status: upstream.status,
 		headers: {
-			...picked(upstream.headers, passedDown),
+			...pickHeaders(upstream.headers, passedDown),
 			'cache-control': 'no-store',
 			'content-security-policy': inertPolicy,
 		},
@@ -89,8 +89,8 @@ async function passOn(c: Context, url: string, sent: Buffer): Promise<Response> 
 }
 
 /**
- * Other sites' pages can't send a header of this name without being asked first, and are never allowed to. What is no browser,
- * such as a copied example in a terminal, runs for whoever started it: it says neither where it comes from nor for what.
+ * Pages of other sites need a CORS preflight to send this header, which always fails. Clients that are not browsers, such as a copied
+ * example in a terminal, send neither Origin nor Referer nor Sec-Fetch-Site and are allowed.
  */
 function isForVisitor(headers: Headers): boolean {
 	const from = headers.get('sec-fetch-site');
@@ -102,7 +102,7 @@ function bodiless(status: number): boolean {
 	return status === 204 || status === 205 || status === 304;
 }
 
-function picked(headers: Headers, names: readonly string[]): Record<string, string> {
+function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
 	return Object.fromEntries(
 		names.flatMap((name) => {
 			const value = headers.get(name);
@@ -111,7 +111,7 @@ function picked(headers: Headers, names: readonly string[]): Record<string, stri
 	);
 }
 
-/** Problem details (RFC 9457), as the operations themselves answer. */
+/** Problem details (RFC 9457), the error format of the API's operations. */
 function refuse(
 	c: Context,
 	status: 400 | 403 | 404 | 408 | 413 | 429 | 502 | 503,
