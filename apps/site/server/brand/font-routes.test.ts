@@ -18,9 +18,9 @@ const font = readFileSync(
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The routes of a site whose brand has this font, on a content host that answers like this. */
-async function routesOf(answer: RequestListener, fontFile = '/content/fonts/own.woff2') {
-	server = createServer(answer);
+/** The routes of a site whose brand has this font and whose content host responds with `listener`. */
+async function routesOf(listener: RequestListener, fontFile = '/content/fonts/own.woff2') {
+	server = createServer(listener);
 	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.
 	const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ async function routesOf(answer: RequestListener, fontFile = '/content/fonts/own.
 	return fontRoutes({ brand, logger, admit: () => {}, mediaOrigin });
 }
 
-it('answers the uploaded font with the letters of pages, for good', async () => {
+it('serves the uploaded font as an immutable WOFF2', async () => {
 	const routes = await routesOf((_, response) => response.end(font));
 	const response = await routes.request('/brand/v1.woff2');
 	expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ it('answers the uploaded font with the letters of pages, for good', async () => 
 	expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
 });
 
-it('has no font of another version', async () => {
+it('responds 404 for another version', async () => {
 	const routes = await routesOf((_, response) => response.end(font));
 	const response = await routes.request('/brand/v0.woff2');
 	expect(response.status).toBe(404);
@@ -49,7 +49,7 @@ it('has no font of another version', async () => {
 });
 
 it.each<[string, RequestListener]>([
-	['is no WOFF2', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+	['is not a WOFF2', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 	['only begins like one', (_, response) => response.end(font.subarray(0, 64))],
 	[
 		'breaks off',
@@ -58,15 +58,15 @@ it.each<[string, RequestListener]>([
 			response.write(font.subarray(0, 4096), () => response.destroy());
 		},
 	],
-	['is not there', (_, response) => response.writeHead(404).end()],
-	['is elsewhere', (_, response) => response.writeHead(302, { location: '/other' }).end()],
-])('answers 502, which nobody stores, when the file %s', async (_name, answer) => {
-	const response = await (await routesOf(answer)).request('/brand/v1.woff2');
+	['is missing', (_, response) => response.writeHead(404).end()],
+	['is redirected', (_, response) => response.writeHead(302, { location: '/other' }).end()],
+])('responds 502 with no-store when the file %s', async (_name, listener) => {
+	const response = await (await routesOf(listener)).request('/brand/v1.woff2');
 	expect(response.status).toBe(502);
 	expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('asks no other host for a font', async () => {
+it('fetches fonts from the content host only', async () => {
 	const routes = await routesOf(
 		(_, response) => response.end(font),
 		'http://127.0.0.1:1/own.woff2',

@@ -20,8 +20,8 @@ export interface FontRoutesOptions extends MediaHosts {
 }
 
 /**
- * `/brand/{version}.woff2`: the font that editors uploaded, with the letters that pages use. 404 for another brand's. One that can't be read
- * is a 502, and pages keep to the fonts of the visitor's system.
+ * `/brand/{version}.woff2`: the uploaded font of the brand, reduced to the characters that pages use. Responds 404 for another version and
+ * 502 if the font cannot be read; pages then fall back to system fonts.
  */
 export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions): Hono {
 	const fonts = new LRUCache<string, Buffer>({ max: limits.brand.fonts });
@@ -32,9 +32,9 @@ export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions
 		if (!fontFile || c.req.path !== ownFontPath(version))
 			return c.text('There is no such font', 404);
 		try {
-			const before = fonts.get(version);
-			if (!before) admit(c);
-			const body = before ?? (await queue.run(() => subsetOf(fontFile, hosts)));
+			const cached = fonts.get(version);
+			if (!cached) admit(c);
+			const body = cached ?? (await queue.run(() => subsetOf(fontFile, hosts)));
 			fonts.set(version, body);
 			return c.body(new Uint8Array(body), 200, {
 				'content-type': 'font/woff2',

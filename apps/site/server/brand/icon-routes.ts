@@ -17,10 +17,10 @@ interface Icon {
 	body: Buffer;
 }
 
-/** Pages name the icons of another brand by another URL (`?v=`); requests without it get the new ones within the hour. */
+/** Pages add the brand's version to icon URLs (`?v=`); requests without it get a new icon within the hour. */
 const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** `/favicon.ico`, `/favicon.svg` and the icons of home screens, made of the brand's mark. */
+/** `/favicon.ico`, `/favicon.svg` and home screen icons, drawn from the brand's mark. */
 export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit: Admit }): Hono {
 	const { images } = options;
 	const icons = new LRUCache<string, Icon>({ max: limits.brand.icons });
@@ -29,8 +29,8 @@ export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit
 			try {
 				const brand = await options.brand.read();
 				const key = `${brand.version}${c.req.path}`;
-				const before = icons.get(key);
-				if (before) return imageResponse(c, before, maxAge);
+				const cached = icons.get(key);
+				if (cached) return imageResponse(c, cached, maxAge);
 				options.admit(c);
 				const body = await make(brand);
 				const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;

@@ -6,12 +6,12 @@ import type { SiteBrand } from '#shared/brand/look.ts';
 import { contentFile } from '../content-files/file-path.ts';
 import type { Images } from '../images/images.ts';
 
-/** Systems cut home screen icons into shapes of their own; the mark keeps to the inner 80 % (W3C Manifest, "maskable"). */
+/** Systems crop home screen icons to their own shapes; the mark stays within the safe zone, the inner 80 % (W3C Manifest, "maskable"). */
 const safePart = 0.62;
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The mark of a brand without one: a square in a field of its color. Sides in pixels. */
+/** The default mark: a square on a field of the brand's color. Sides in pixels. */
 const plainMark = { side: 512, inner: 192 };
 
 function drawnPlainMark({ palette }: SiteBrand): Buffer {
@@ -25,7 +25,7 @@ function drawnPlainMark({ palette }: SiteBrand): Buffer {
 const square = (side: number, background: HexColor) =>
 	sharp({ create: { width: side, height: side, channels: 3, background } }).png();
 
-/** Without the drawing: its loader belongs to the process that draws. */
+/** Drawn with sharp alone, because only the drawing process loads SVG. */
 async function paintedPlainMark({ palette }: SiteBrand): Promise<Buffer> {
 	const { side, inner } = plainMark;
 	const input = await square(inner, palette['fixed.on-accent']).toBuffer();
@@ -40,14 +40,14 @@ function pathOf({ icon }: SiteBrand): string | null {
 	return contentFile(path)?.path ?? null;
 }
 
-/** The brand's mark as PNG of at most 512 by 512 pixels, its background transparent. Throws ImageProblem. */
+/** The brand's mark as a PNG of at most 512 by 512 pixels with a transparent background. Throws ImageProblem. */
 export async function markOf(images: Images, brand: SiteBrand): Promise<Buffer> {
 	const path = pathOf(brand);
 	if (path) return (await images.get(iconModifiers, path)).body;
 	return paintedPlainMark(brand);
 }
 
-/** A square icon with the mark in its middle, on the brand's background. */
+/** A square icon with the mark in its center, on the brand's background. */
 export async function homeScreenIcon(
 	mark: Buffer,
 	brand: SiteBrand,
@@ -62,11 +62,11 @@ export async function homeScreenIcon(
 		.toBuffer();
 }
 
-/** The mark fitted into a square, its background transparent. */
+/** Fits the mark into a transparent square. */
 const squareIcon = (mark: Buffer, size: number): Promise<Buffer> =>
 	sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
 
-/** An ICO file that holds one PNG: its header, one entry of a directory, the picture. */
+/** An ICO file with one PNG: header, one directory entry, image. */
 export async function oldIcon(mark: Buffer): Promise<Buffer> {
 	const size = 32;
 	const png = await squareIcon(mark, size);
@@ -82,7 +82,7 @@ export async function oldIcon(mark: Buffer): Promise<Buffer> {
 	return Buffer.concat([head, png]);
 }
 
-/** The mark as a drawing: as editors uploaded it, or a drawing around the picture they uploaded. Throws ImageProblem. */
+/** The mark as SVG: the uploaded SVG, or an SVG that embeds the uploaded image. Throws ImageProblem. */
 export async function drawnIcon(images: Images, brand: SiteBrand): Promise<Buffer> {
 	const path = pathOf(brand);
 	if (!path) return drawnPlainMark(brand);

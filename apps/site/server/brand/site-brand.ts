@@ -2,14 +2,14 @@ import type { SiteBrand } from '#shared/brand/look.ts';
 import { neutralBrand } from '#shared/brand/neutral-brand.ts';
 import type { Logger } from '../observing/logger.ts';
 
-/** The brand for the server's own responses. It caches the last one, so that a notice never waits for the content. */
+/** The brand for the server's own responses. Caches the last brand so that a notice page never waits for the content API. */
 export class CurrentBrand {
 	readonly #readPage: () => Promise<{ status: number; text: string }>;
 	readonly #logger: Logger;
 	#latest = neutralBrand;
 	#text = '';
 
-	/** `readPage` returns the page `/brand.json`, from the page cache or rendered. */
+	/** `readPage` returns `/brand.json`, from the page cache or rendered. */
 	constructor(options: {
 		readPage: () => Promise<{ status: number; text: string }>;
 		logger: Logger;
@@ -18,18 +18,18 @@ export class CurrentBrand {
 		this.#logger = options.logger;
 	}
 
-	/** The last brand that was read; requests a newer one in the background. */
+	/** The cached brand; refreshes it in the background. */
 	get latest(): SiteBrand {
 		void this.read();
 		return this.#latest;
 	}
 
-	/** The brand of now; the last one where the content can't be read. */
+	/** The current brand; the cached one if the content API cannot be read. */
 	async read(): Promise<SiteBrand> {
 		try {
 			const { status, text } = await this.#readPage();
 			if (status === 200 && text !== this.#text) {
-				// The application made it of this very type.
+				// The application wrote it from a SiteBrand.
 				this.#latest = JSON.parse(text) as SiteBrand;
 				this.#text = text;
 			}

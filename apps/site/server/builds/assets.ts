@@ -4,7 +4,10 @@ import type { BuildArchive } from './build-archive.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The build's own files, immutable by their names; those of earlier builds come from the archive, for tabs opened before a deployment. */
+/**
+ * Client files of the build, immutable because their names contain a hash. Files of earlier builds come from the archive, for tabs opened
+ * before a deployment.
+ */
 export function assets({ folder, archive }: { folder: string; archive: BuildArchive }): Hono {
 	const hashed = (root: string) =>
 		serveStatic({

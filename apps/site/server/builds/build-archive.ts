@@ -6,7 +6,7 @@ import { limits } from '../settings/limits.ts';
 
 const infoFile = 'build.json';
 
-/** Client files of this build and of the few started before it, for tabs opened before a deployment. Nodes may share the folder. */
+/** Client files of this build and of a few earlier ones, for tabs opened before a deployment. Nodes may share the folder. */
 export class BuildArchive {
 	readonly #folder: string;
 	readonly #store: DiskStore;
@@ -17,7 +17,7 @@ export class BuildArchive {
 	}
 
 	async add(clientFolder: string, info: BuildInfo): Promise<void> {
-		// Opened each time, since other nodes add builds too.
+		// Read again each time, because other nodes add builds too.
 		const store = openStore(this.#folder);
 		const isStored = async () => (await store.names()).includes(info.id);
 		if (await isStored()) return store.renew(info.id);
@@ -27,7 +27,7 @@ export class BuildArchive {
 				await writeFile(join(path, infoFile), JSON.stringify(info));
 			});
 		} catch (error) {
-			// Another node may have been quicker; its copy is as good.
+			// Another node may have stored the same build first.
 			if (!(await isStored())) throw error;
 		}
 	}
@@ -53,7 +53,7 @@ function openStore(folder: string): DiskStore {
 
 async function readInfo(folder: string): Promise<BuildInfo | undefined> {
 	try {
-		// Written by the archive.
+		// `add` wrote it.
 		return JSON.parse(await readFile(join(folder, infoFile), 'utf8')) as BuildInfo;
 	} catch {
 		return undefined;

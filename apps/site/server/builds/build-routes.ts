@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import type { BuildArchive } from './build-archive.ts';
 
-/** `builds/latest.json` and `builds/meta/{id}.json`: how a tab learns that there is a newer build (specification section 7). */
+/** `builds/latest.json` and `builds/meta/{id}.json`: open tabs use them to detect a newer build (specification section 7). */
 export function builds(options: { current: BuildInfo; archive: BuildArchive }): Hono {
 	const { current, archive } = options;
 	const noCache = { 'cache-control': 'no-cache' };

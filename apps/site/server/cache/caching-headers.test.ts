@@ -14,7 +14,6 @@ const page: StoredPage = {
 	sequence: 0,
 };
 
-/** Headers by name. */
 function headersOf(sharedSeconds: number, isStored = true): Record<string, string> {
 	const list = cachingHeaders(page, sharedSeconds, isStored);
 	const pairs = list.flatMap((name, index) => (index % 2 ? [] : [[name, list[index + 1] ?? '']]));
@@ -22,7 +21,7 @@ function headersOf(sharedSeconds: number, isStored = true): Record<string, strin
 }
 
 describe('cachingHeaders', () => {
-	it('names the tags for a cache in front that stores pages for long, and is purged by them', () => {
+	it('sends the tags to a cache that is purged by tag', () => {
 		expect(headersOf(3600)).toMatchObject({
 			'cdn-cache-control': expect.stringMatching(/^max-age=3600,/),
 			'cache-tag': 'footer,page:1',
@@ -30,13 +29,13 @@ describe('cachingHeaders', () => {
 		});
 	});
 
-	it('spares them where pages are stored for a second', () => {
+	it('omits the tags when pages are stored for a second', () => {
 		const headers = headersOf(1);
 		expect(headers['cdn-cache-control']).toMatch(/^max-age=1,/);
 		expect(Object.keys(headers)).toEqual(['cache-control', 'cdn-cache-control', 'vary']);
 	});
 
-	it('lets nobody store what the site does not store', () => {
+	it('forbids storing a page that the site does not store', () => {
 		expect(headersOf(3600, false)).toEqual({
 			'cache-control': 'no-store',
 			vary: 'Accept, Accept-Encoding',

@@ -6,20 +6,19 @@ import { limits } from '../settings/limits.ts';
 const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 
 /**
- * What caches are told, all of it here. Browsers ask every time and mostly get a 304 (`no-cache` with an ETag), so that a
- * publish is seen at once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front
- * is purged by tag, which is what Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are for: they are sent when it is more, as
- * a third of all headers would else be read by nobody.
+ * The caching headers of a page. Browsers revalidate every time and mostly get a 304 (`no-cache` with an ETag), so a publish is visible at
+ * once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front is purged by tag. Cache-Tag
+ * (Cloudflare, Varnish) and Surrogate-Key (Fastly) are sent only when it is more than 1, because they make up a third of all headers.
  */
 export function cachingHeaders(
 	page: StoredPage,
 	sharedSeconds: number,
 	isStored: boolean,
 ): HeaderList {
-	// A page is also read as Markdown (pages/page-routes.ts).
+	// Pages are also served as Markdown (pages/page-routes.ts).
 	const vary = isPageAddress(page.key.path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
 	if (!isStored) return ['cache-control', 'no-store', 'vary', vary];
-	// `/` answers by language and cookie, which shared caches can't tell apart.
+	// `/` depends on language and cookie, which shared caches do not distinguish.
 	if (page.key.path === '/') {
 		return [
 			...['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store'],

@@ -10,7 +10,7 @@ import { Metrics } from '../observing/metrics.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { createPageCache } from './create-page-cache.ts';
 
-/** A bus in memory: what one node publishes, the others receive. */
+/** A bus in memory: each node receives the messages of the others. */
 const nodes = vi.hoisted((): RedisBusOptions[] => []);
 vi.mock('@website/page-cache/connect-redis', () => ({
 	connectRedis: () => ({ disconnect: () => {} }),
@@ -49,7 +49,7 @@ beforeEach(() => {
 	nodes.length = 0;
 });
 
-/** A node whose page shows the prices it keeps until it is told to forget them. */
+/** A node whose page shows cached prices until a purge clears them. */
 function startNode(source: { price: string }) {
 	let cached: string | undefined;
 	const contentVersion = new ContentVersion();
@@ -77,7 +77,7 @@ function startNode(source: { price: string }) {
 	return { pages, read, contentVersion };
 }
 
-it('a purge of prices makes every node forget them before it renders again', async () => {
+it('a purge of prices clears them on every node before it renders again', async () => {
 	const source = { price: '0.05' };
 	const [one, two] = [startNode(source), startNode(source)];
 	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
@@ -88,7 +88,7 @@ it('a purge of prices makes every node forget them before it renders again', asy
 	expect([await one.read(), await two.read()]).toEqual(['0.06', '0.06']);
 });
 
-it('every node learns which version of the content a purge has named', async () => {
+it('a purge with a content version sets it on every node', async () => {
 	const [one, two] = [startNode({ price: '1' }), startNode({ price: '1' })];
 	await one.pages.purge(['page:1'], 7);
 	await two.pages.purge(['page:2']);

@@ -26,7 +26,7 @@ export interface CreatePageCacheOptions {
 	renderer: PageRenderer;
 	health: ContentHealth;
 	metrics: Metrics;
-	/** Told of every purge, this node's and others', before pages are rendered again. */
+	/** Called for every purge, local or from another node, before pages are rendered again. */
 	onPurge: (tags: readonly string[]) => void;
 	onError: (error: unknown, message: string) => void;
 }
@@ -34,27 +34,27 @@ export interface CreatePageCacheOptions {
 export interface Pages {
 	cache: PageCache;
 	secondLevel: SecondLevel;
-	/** Invalidates tags everywhere; false if other nodes cannot be notified now. They are later, unless this node ends before. */
+	/** Invalidates tags on all nodes. False if other nodes cannot be notified now; they are notified later unless this node stops first. */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
 	close(): Promise<void>;
 }
 
-/** Puts the page cache together: disk behind it by default, Redis with a bus when REDIS_URL is set. */
+/** Creates the page cache, backed by disk or, when REDIS_URL is set, by Redis with a bus. */
 export function createPageCache(options: CreatePageCacheOptions): Pages {
 	const { environment, ledger, renderer, health, metrics, onError } = options;
-	const levelFailed = (error: unknown) => {
+	const onLevelError = (error: unknown) => {
 		metrics.levelError();
 		onError(error, 'the second cache level failed');
 	};
 	const redis = environment.REDIS_URL
-		? connectRedis(environment.REDIS_URL, levelFailed)
+		? connectRedis(environment.REDIS_URL, onLevelError)
 		: undefined;
 	const secondLevel: SecondLevel = redis
-		? new RedisLevel({ redis, buildId: options.buildId, onError: levelFailed })
+		? new RedisLevel({ redis, buildId: options.buildId, onError: onLevelError })
 		: new SegmentedDisk({
 				folder: environment.CACHE_DIR,
 				ledger,
-				onError: levelFailed,
+				onError: onLevelError,
 			});
 	const common = securityHeaderList({ https: environment.SITE_URL.startsWith('https:') });
 	const cache = new PageCache({
@@ -68,14 +68,14 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
 	});
-	const proxyFailed = (error: unknown) => onError(error, 'a cache in front could not be purged');
+	const onProxyError = (error: unknown) => onError(error, 'a cache in front could not be purged');
 	const subscriber =
-		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, levelFailed) : undefined;
-	// Not waited for, as below. Every node does it for the pages it has handed out itself.
+		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, onLevelError) : undefined;
+	// Not awaited, as in `purge`. Every node refreshes the pages it has served itself.
 	const refreshInFront = (pages: readonly InvalidatedPage[]) =>
-		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, proxyFailed);
+		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, onProxyError);
 	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
-		// First, so that later reads have this version.
+		// Before the purge, so that later reads use this version.
 		options.contentVersion.learn(version);
 		options.onPurge(tags);
 		refreshInFront(cache.purge(tags, sequence));
@@ -92,7 +92,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 						options.onPurge([pricesTag, optionsTag]);
 						refreshInFront(cache.purgeEverything());
 					},
-					onError: levelFailed,
+					onError: onLevelError,
 				})
 			: undefined;
 	return {
@@ -103,7 +103,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			invalidate(tags, version);
 			const isShared = (await bus?.publish(tags, version)) ?? true;
 			// Not awaited: the backend need not know the caches in front of the site.
-			void purgeProxies(environment.CACHE_PURGE_URLS, tags, proxyFailed);
+			void purgeProxies(environment.CACHE_PURGE_URLS, tags, onProxyError);
 			return isShared;
 		},
 		async close() {

@@ -1,6 +1,6 @@
 import { limits } from '../settings/limits.ts';
 
-/** Sends caches in front `PURGE` with the tags in `x-cache-tags` (deploy/varnish); one that can't be reached is reported. */
+/** Sends `PURGE` to the caches in front, with the tags in `x-cache-tags` (deploy/varnish). Calls `onError` for each failure. */
 export async function purgeProxies(
 	urls: readonly string[],
 	tags: readonly string[],
@@ -14,7 +14,7 @@ export async function purgeProxies(
 					headers: { 'x-cache-tags': [...tags, 'many'].join(',') },
 					signal: AbortSignal.timeout(limits.purgeProxyTimeoutMs),
 				});
-				if (!response.ok) throw new Error(`${url} answered a purge with ${response.status}`);
+				if (!response.ok) throw new Error(`${url} responded ${response.status} to a purge`);
 			} catch (error) {
 				onError(error);
 			}

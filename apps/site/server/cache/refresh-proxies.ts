@@ -1,10 +1,10 @@
 import type { InvalidatedPage } from '@website/page-cache/page-cache';
 import { limits } from '../settings/limits.ts';
 
-/** One for each spelling of Accept-Encoding that proxies keep apart. */
+/** The Accept-Encoding values that proxies store separately. */
 const encodings = ['br', 'gzip', 'identity'];
 
-/** Makes caches in front that cannot be purged (deploy/nginx) refresh the pages requested within the last seconds. */
+/** Makes caches in front that cannot be purged (deploy/nginx) refresh recently requested pages. */
 export async function refreshProxies(
 	origins: readonly string[],
 	pages: readonly InvalidatedPage[],
@@ -18,7 +18,7 @@ export async function refreshProxies(
 	await Promise.all(origins.map((origin) => refreshAll(origin, paths, onError)));
 }
 
-/** What deploy/nginx keeps: no answers that depend on parameters, and not `/`, which answers by language. */
+/** Matches the pages that deploy/nginx stores: no URLs with parameters, and not `/`, which depends on the language. */
 function isShared(id: string): boolean {
 	return id !== '/' && !id.includes('?');
 }
@@ -44,7 +44,7 @@ async function refresh(url: string, encoding: string): Promise<void> {
 		redirect: 'manual',
 		signal: AbortSignal.timeout(limits.proxies.timeoutMs),
 	});
-	// A proxy may stop keeping an answer that isn't read to its end.
+	// A proxy may not store a response that is not read to the end.
 	await response.arrayBuffer();
 	if (response.status >= 500) throw new Error(`${url} answered a refresh with ${response.status}`);
 }
