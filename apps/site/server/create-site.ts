@@ -40,7 +40,7 @@ export interface SiteOptions {
 	destination: Pick<LogDestination, 'write'>;
 	loadApplication: LoadApplication;
 	siteFolder: string;
-	/** In development: Vite's middleware, which sees requests first. Pages are then rendered for each request. */
+	/** In development: Vite's middleware, which handles requests first. Pages are then rendered for each request. */
 	before?: Before | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Site {
 	close(): Promise<void>;
 }
 
-/** Puts the program's parts together, each built before the ones that use it. */
+/** Creates the site from its parts, each before the parts that use it. */
 export async function createSite(options: SiteOptions): Promise<Site> {
 	const { environment, logger, loadApplication, siteFolder, before } = options;
 	const { build, createContentMemory } = (await loadApplication()).entry.module;
@@ -113,10 +113,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		health,
 		metrics,
 		onPurge: (tags) => {
-			// Before the pages: renders after the purge must read the new prices and the API document with the brand's name.
+			// Before pages are purged: renders after the purge must read the new prices and the API document with the new brand name.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
 			if (tags.includes(brandTag)) apiDocumentSource.invalidate();
-			// After the purge is noted, so that the page read is a new one.
+			// After the purge, so that a new page is read.
 			if (tags.includes(optionsTag)) setImmediate(() => void siteOptions.changed());
 			images
 				.invalidate(tags.filter((tag) => tag.startsWith('file:')))
@@ -128,7 +128,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const feedHub = new FeedHub({
 		hub: environment.WEBSUB_HUB_URL,
 		origin: environment.SITE_URL,
-		onError: (error) => logger.error({ err: error }, 'the hub of the feeds could not be told'),
+		onError: (error) => logger.error({ err: error }, 'the feed hub could not be notified'),
 	});
 	metrics.observeCache(() => ({
 		entries: cache.entries,
@@ -139,14 +139,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
 		logger.warn({ err }, 'files of an earlier version could not be removed'),
 	);
-	const noteChange = async (tags: readonly string[], version?: number) => {
+	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
 		feedHub.noteChange(tags);
 		if (tags.includes(brandTag)) void brand.read();
 		if (tags.includes(optionsTag)) await siteOptions.changed();
 		return isShared;
 	};
-	const stopWatching = contentSource?.watch((tags) => noteChange(tags));
+	const stopWatching = contentSource?.watch((tags) => purgeAndNotify(tags));
 	const contentAddress = {
 		url: environment.CONTENT_URL,
 		timeoutMs: environment.CONTENT_TIMEOUT_MS,
@@ -198,7 +198,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		purge: async (tags, version) => {
 			// Renders after the purge must contain the webhook's changes.
 			const changed = (await contentSource?.refresh()) ?? [];
-			return noteChange([...new Set([...tags, ...changed])], version);
+			return purgeAndNotify([...new Set([...tags, ...changed])], version);
 		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
@@ -215,8 +215,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			https: environment.SITE_URL.startsWith('https:'),
 		},
 	});
-	const answer = getRequestListener(pipeline.fetch);
-	const answerHot = hotPath({
+	const handleRequest = getRequestListener(pipeline.fetch);
+	const handleHotPath = hotPath({
 		peek: (id, encoding) => cache.peek(id, encoding),
 		log,
 		onAnswer: (status) => {
@@ -241,8 +241,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			]);
 		},
 		listener: (request, response) => {
-			if (before) before(request, response, () => answer(request, response));
-			else if (!answerHot(request, response)) void answer(request, response);
+			if (before) before(request, response, () => handleRequest(request, response));
+			else if (!handleHotPath(request, response)) void handleRequest(request, response);
 		},
 	};
 }

@@ -10,7 +10,7 @@ it.each([
 	],
 	['/uploads/bl%C3%A5b%C3%A6r&co.png', '/uploads/bl%C3%A5b%C3%A6r%26co.png'],
 	['/@cdn.example:8080/x/a.png', '/@cdn.example:8080/x/a.png'],
-])('%s is a file', (path, expected) => expect(contentFile(path)?.path).toBe(expected));
+])('%s is a file path', (path, expected) => expect(contentFile(path)?.path).toBe(expected));
 
 it.each([
 	'/admin',
@@ -29,4 +29,4 @@ it.each([
 	'/media/%ff.png',
 	`/${'a/'.repeat(12)}a.png`,
 	`/${'a'.repeat(300)}.png`,
-])('%s is none', (path) => expect(contentFile(path)).toBeNull());
+])('%s is rejected', (path) => expect(contentFile(path)).toBeNull());

@@ -1,2 +1,2 @@
-/** Policy of files that are not the site's own: opened on their own, they can neither run nor load anything. */
+/** Policy for files from elsewhere: opened on their own, they can neither run scripts nor load anything. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -4,7 +4,7 @@ import { createLogger } from '../observing/logger.ts';
 import { media } from './media-routes.ts';
 
 let source: SourceServer;
-const ask = (address: string, init?: RequestInit, timeoutMs = 60_000) =>
+const request = (address: string, init?: RequestInit, timeoutMs = 60_000) =>
 	media({ mediaOrigin: source.origin, timeoutMs, logger: createLogger('silent') }).request(
 		address,
 		init,
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => source.close());
 
-it('serves a file inert, with the type its name says', async () => {
-	const response = await ask('/content/media/film.mp4');
+it('serves a file sandboxed, with the MIME type of its extension', async () => {
+	const response = await request('/content/media/film.mp4');
 	expect(response.status).toBe(200);
 	expect(response.headers.get('content-type')).toBe('video/mp4');
 	expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -33,16 +33,16 @@ it('serves a file inert, with the type its name says', async () => {
 });
 
 it('serves documents as attachments', async () => {
-	const response = await ask('/content/media/terms.pdf');
+	const response = await request('/content/media/terms.pdf');
 	expect(response.headers.get('content-disposition')).toBe('attachment');
-	expect((await ask('/content/media/film.mp4')).headers.has('content-disposition')).toBe(false);
+	expect((await request('/content/media/film.mp4')).headers.has('content-disposition')).toBe(false);
 });
 
-it('passes ranges and HEAD on', async () => {
-	const part = await ask('/content/media/film.mp4', { headers: { range: 'bytes=0-3' } });
+it('forwards ranges and HEAD', async () => {
+	const part = await request('/content/media/film.mp4', { headers: { range: 'bytes=0-3' } });
 	expect(part.status).toBe(206);
 	expect(part.headers.get('content-range')).toBe('bytes 0-3/10');
-	const head = await ask('/content/media/film.mp4', { method: 'HEAD' });
+	const head = await request('/content/media/film.mp4', { method: 'HEAD' });
 	expect(head.status).toBe(200);
 	expect(source.requests.at(-1)).toBe('HEAD /media/film.mp4');
 });
@@ -54,12 +54,12 @@ it.each([
 	['/content/graphql', 404],
 	['/content/media/moved.png', 404],
 	['/content/media/broken.png', 502],
-])('%s is answered %i', async (address, status) => {
-	const response = await ask(address);
+])('%s responds %i', async (address, status) => {
+	const response = await request(address);
 	expect(response.status).toBe(status);
 	expect(await response.text()).not.toContain('internals');
 });
 
-it('a source that does not answer is a 502', async () => {
-	expect((await ask('/content/media/slow.png', {}, 200)).status).toBe(502);
+it('responds 502 when the source times out', async () => {
+	expect((await request('/content/media/slow.png', {}, 200)).status).toBe(502);
 });

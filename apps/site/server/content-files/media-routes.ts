@@ -7,7 +7,7 @@ import { limits } from '../settings/limits.ts';
 import { contentFile } from './file-path.ts';
 import { inertPolicy } from './inert-policy.ts';
 
-/** What the content host's files may be, by the ending of their name; the host's own word for it is not taken. */
+/** The MIME types of served files by extension; the content host's own Content-Type is ignored. */
 const contentTypes: ReadonlyMap<string, string> = new Map([
 	['png', 'image/png'],
 	['jpg', 'image/jpeg'],
@@ -32,7 +32,10 @@ export interface MediaOptions extends MediaHosts {
 	logger: Logger;
 }
 
-/** `/content/…`: the content host's files under the site's own address, with HEAD, ranges and conditions. They can't run script here. */
+/**
+ * `/content/…`: the content host's files under the site's own URL, with HEAD, ranges and conditional requests. They cannot run scripts
+ * here.
+ */
 export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 	return new Hono()
 		.use(`${contentMediaPath}/*`, compress())
@@ -77,7 +80,7 @@ function conditions(headers: Headers): Record<string, string> {
 	return Object.fromEntries(
 		passedUp.flatMap((name) => {
 			const value = headers.get(name);
-			// Compressed on the way, an answer's tag became a weak one; for this condition both count the same (RFC 9110, 13.1.2).
+			// Compression turns an ETag into a weak one; If-None-Match compares both alike (RFC 9110, 13.1.2).
 			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
 		}),
 	);
@@ -88,19 +91,19 @@ function responseHeaders(upstream: Response, contentType: string): Headers {
 		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 		'content-security-policy': inertPolicy,
 		...(upstream.status !== 304 && { 'content-type': contentType }),
-		// What is no picture, film, caption or animation is not opened on the site's own address.
+		// Documents are downloaded instead of opened on the site's origin.
 		...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
 	});
 	for (const name of passedDown) {
 		const value = upstream.headers.get(name);
-		// fetch has already undone the content encoding, so its length no longer holds.
+		// fetch has decoded the content encoding, so the length no longer holds.
 		if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
 			headers.set(name, value);
 	}
 	return headers;
 }
 
-/** A host that announces no length still can't send without end. */
+/** Limits the size of the stream, even if the host sends no Content-Length. */
 function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
 	let size = 0;
 	return body.pipeThrough(

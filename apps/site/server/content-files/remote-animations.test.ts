@@ -24,7 +24,7 @@ it.each([
 	['/animations/127.0.0.1/a.json', 404],
 	['/animations/cdn.example:22/a.json', 404],
 	['/animations/cdn.example@evil.example/a.json', 404],
-])('%s is answered %i', async (address, status) => {
+])('%s responds %i', async (address, status) => {
 	const app = remoteAnimations({
 		hosts: ['cdn.example'],
 		logger: createLogger('silent'),

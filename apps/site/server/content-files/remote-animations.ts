@@ -13,7 +13,9 @@ export interface RemoteAnimationsOptions {
 	originOf?: (host: string) => string;
 }
 
-/** `GET /animations/{host}/{path}`: animations of listed hosts (specification section 7); only JSON that is an animation gets through. */
+/**
+ * `GET /animations/{host}/{path}`: animations of listed hosts (specification section 7). Only JSON with Lottie layers is passed through.
+ */
 export function remoteAnimations({
 	hosts,
 	logger,
@@ -49,11 +51,11 @@ async function readAnimation(url: string): Promise<string> {
 	});
 	if (!response.ok) {
 		await response.body?.cancel();
-		throw new Error(`the host answered ${response.status}`);
+		throw new Error(`the host responded ${response.status}`);
 	}
 	const json = (await readBody(response, limits.animations.bytes)).toString('utf8');
 	const data: unknown = JSON.parse(json);
 	if (typeof data !== 'object' || data === null || !('layers' in data))
-		throw new Error('the answer is not an animation');
+		throw new Error('the response is not an animation');
 	return json;
 }

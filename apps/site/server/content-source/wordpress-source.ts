@@ -10,19 +10,19 @@ import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { Environment } from '../settings/environment.ts';
 
-/** The content contract answered within the site. */
+/** A content source that runs in the site's process. */
 export interface ContentSource {
-	/** Takes the place of `fetch` for operations of the contract. */
+	/** Replaces `fetch` for operations of the contract. */
 	fetch: typeof fetch;
-	/** Reads the latest changes before a purge by a webhook. Never rejects. */
+	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
-	/** Tells the tags of changes from here on, until it is stopped. */
+	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
 }
 
 /**
- * The content of a WordPress with WPGraphQL (docs/wordpress.md); undefined where the endpoint answers the contract itself. Rejects
- * with the faults of the section file.
+ * The content of a WordPress with WPGraphQL (docs/wordpress.md); undefined if the endpoint implements the contract itself. Rejects if the
+ * section file is invalid.
  */
 export async function wordPressSource(
 	environment: Environment,
@@ -46,7 +46,7 @@ export async function wordPressSource(
 			read: () => readFile(file, 'utf8').catch(() => undefined),
 			write: (text) =>
 				replaceFile(file, text).catch((err: unknown) =>
-					logger.error({ err }, 'what WordPress has published could not be noted'),
+					logger.error({ err }, 'the list of published WordPress content could not be stored'),
 				),
 		},
 		onFinding: (finding) =>
@@ -72,7 +72,7 @@ export async function wordPressSource(
 	};
 }
 
-/** A process that ends while it writes leaves the file as it was. */
+/** Writes atomically: a process that stops while writing leaves the old file. */
 async function replaceFile(file: string, text: string): Promise<void> {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(`${file}.new`, text);
