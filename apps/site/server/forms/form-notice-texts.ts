@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** `unavailable`: it could not be stored just now. `closed`: the form is no longer there. */
+/** `unavailable`: the submission could not be stored. `closed`: the form no longer exists. */
 export type FormResponseKind = 'unavailable' | 'closed' | 'tooLarge';
 
 interface FormNoticeTexts {
@@ -11,7 +11,7 @@ interface FormNoticeTexts {
 	home: string;
 }
 
-/** Words of the server's own pages about forms, apart from the application's: they are shown when the application can't help. */
+/** Texts of the server's own pages about forms. They are not part of the application, because they appear when it fails. */
 export const formNoticeTexts: Record<LocaleCode, FormNoticeTexts> = {
 	en: {
 		title: {

@@ -18,8 +18,8 @@ const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
 const hidden = (name: string, value: string): string =>
 	`<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`;
 
-/** What was typed or chosen, to be read and copied, in the words of the page. */
-function typed({ values, labels, choices }: FilledForm): string {
+/** Lists the entered and chosen values with the labels of the page, for copying. */
+function typedValues({ values, labels, choices }: FilledForm): string {
 	const textOf = (name: string, value: string): string => {
 		const sign = choiceInput(value, '');
 		const named = choices[name]?.find((choice) => choice.startsWith(sign));
@@ -34,7 +34,7 @@ function typed({ values, labels, choices }: FilledForm): string {
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
 
-/** The same form once more, filled in: one press sends it again, under the same key. */
+/** A form with the same values and key, and a button to send it again. */
 function resend(filled: FilledForm, button: string): string {
 	const { form, ticket, work, consent, values, labels, choices } = filled;
 	const inputs = [
@@ -53,16 +53,16 @@ function resend(filled: FilledForm, button: string): string {
 	return `<form method="post">${inputs.join('\n')}<button>${button}</button></form>`;
 }
 
-/** The server's own page where a form could be neither stored nor shown once more; nothing that was typed is lost. */
+/** The server's own page when a form could be neither stored nor rendered again. It keeps the visitor's input. */
 export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptions): Response {
-	const { title, text, again, home, typed: typedIs } = formNoticeTexts[locale];
+	const { title, text, again, home, typed: typedHeading } = formNoticeTexts[locale];
 	if (kind === 'unavailable') c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Content-Language', locale);
-	const list = filled ? typed(filled) : '';
+	const list = filled ? typedValues(filled) : '';
 	const markup = filled
 		? [
-				list && `<h2>${typedIs}</h2>${list}`,
+				list && `<h2>${typedHeading}</h2>${list}`,
 				kind === 'unavailable' ? resend(filled, again) : '',
 			].join('\n')
 		: '';

@@ -31,32 +31,35 @@ export interface FormRoutesOptions {
 
 const urlencoded = /^application\/x-www-form-urlencoded(;|$)/i;
 
-/** The path that was posted to, without slashes that would name another host and without the parameter of a sent form. */
+/** The page of a POST: its path without leading slashes that would name another host, and without the `sent` parameter. */
 function pageOf(c: Context): PageKey {
 	const { pathname, searchParams } = new URL(c.req.url);
 	searchParams.delete('sent');
 	return pageKey(canonicalPath(pathname) ?? pathname, `?${searchParams}`);
 }
 
-/** A visitor's network as the backend counts mails by it: the same for the same network, without saying which. Null for the machine itself. */
+/**
+ * A digest of a visitor's network, by which the backend counts mails without learning the network. Null for requests from the machine
+ * itself.
+ */
 const networkDigest = (secret: string, network: string | undefined): string | null =>
 	network === undefined
 		? null
 		: createHmac('sha256', secret).update(`form-network.${network}`).digest('hex').slice(0, 32);
 
-/** The ticket of a submission and its content, if it is genuine and valid. */
-function earned(secret: string, filled: FilledForm): Ticket | undefined {
+/** The ticket of a submission if it is genuine, valid and earned, and the honeypot is empty. */
+function earnedTicket(secret: string, filled: FilledForm): Ticket | undefined {
 	const ticket = readTicket(secret, filled.form, filled.ticket);
 	const isTrusted = ticket && !filled.isTrapped && isEarned(filled.ticket, ticket, filled.work);
 	return isTrusted ? ticket : undefined;
 }
 
 /**
- * `POST` of a form to the address of its page: 303 to the same page once it is stored, otherwise the page once more with everything
- * that was typed: 422 with the problems beside their fields, 200 to look it through (no ticket, one that is spent, or too soon), 429. Where the page
- * can't be shown either, a page of the server's own holds what was typed: 503, or 410 for a form that is no longer there or no longer on that page.
- * 403 from another site's page, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket,
- * `GET /forms/ticket.gif?form=<id>` browsers without JavaScript.
+ * `POST` of a form to the URL of its page: 303 to the same page once it is stored, otherwise the page with all values kept: 422 with the
+ * problems beside their fields, 200 for another look (ticket missing, spent or too new), 429. If the page cannot be rendered either, the
+ * server's own page shows the values: 503, or 410 if the form no longer exists or is no longer on that page. 403 for requests from other
+ * sites, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket, `GET /forms/ticket.gif?form=<id>` gives one to
+ * browsers without JavaScript.
  */
 export function formRoutes(options: FormRoutesOptions): Hono {
 	const { backend, secret, siteOrigin, rates } = options;
@@ -74,7 +77,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		};
 	}
 
-	async function again(
+	async function renderAgain(
 		c: Context,
 		filled: FilledForm,
 		state: FormState,
@@ -82,9 +85,10 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 	): Promise<Response> {
 		rates.admit('renders')(c);
 		const page = await options.makePage(pageOf(c), { formState: state });
-		if (page.status !== 200) return own(c, filled, 'unavailable', state.ticket);
-		// Editors may have replaced or removed the form: the page would show neither it nor the visitor's text.
-		if (!page.body.includes(`id="${formAnchor(filled.form)}"`)) return own(c, filled, 'closed');
+		if (page.status !== 200) return ownNotice(c, filled, 'unavailable', state.ticket);
+		// Editors may have replaced or removed the form; the page would then show neither the form nor the visitor's text.
+		if (!page.body.includes(`id="${formAnchor(filled.form)}"`))
+			return ownNotice(c, filled, 'closed');
 		c.header('Cache-Control', 'private, no-store');
 		for (const [name, value] of Object.entries(page.headers)) {
 			if (/^(content-|link$)/i.test(name)) c.header(name, value);
@@ -92,23 +96,23 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		return c.body(new Uint8Array(page.body), status);
 	}
 
-	const own = (c: Context, filled: FilledForm, kind: FormResponseKind, ticket?: string) =>
+	const ownNotice = (c: Context, filled: FilledForm, kind: FormResponseKind, ticket?: string) =>
 		formNotice(c, {
 			kind,
 			locale: localeFromPath(pageOf(c).path),
 			filled: { ...filled, ticket: ticket ?? filled.ticket },
 		});
 
-	function tooMany(c: Context, filled: FilledForm, seconds: number): Promise<Response> {
+	function respondTooMany(c: Context, filled: FilledForm, seconds: number): Promise<Response> {
 		c.header('Retry-After', String(seconds));
-		return again(c, filled, stateOf(filled, 'tooMany'), 429);
+		return renderAgain(c, filled, stateOf(filled, 'tooMany'), 429);
 	}
 
 	async function receive(c: Context, filled: FilledForm): Promise<Response> {
-		const ticket = earned(secret, filled);
-		if (!ticket) return again(c, filled, stateOf(filled, 'check'), 200);
+		const ticket = earnedTicket(secret, filled);
+		if (!ticket) return renderAgain(c, filled, stateOf(filled, 'check'), 200);
 		const seconds = rates.secondsToWait('forms', c);
-		if (seconds > 0) return tooMany(c, filled, seconds);
+		if (seconds > 0) return respondTooMany(c, filled, seconds);
 		rates.count('forms', c);
 		const { path, id } = pageOf(c);
 		const outcome = await backend.submit({
@@ -122,18 +126,19 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 			consent: filled.consent,
 		});
 		if (outcome.kind === 'problems')
-			return again(c, filled, stateOf(filled, 'problems', outcome), 422);
-		if (outcome.kind === 'spent') return again(c, filled, stateOf(filled, 'check', outcome), 200);
-		if (outcome.kind === 'tooMany') return tooMany(c, filled, outcome.seconds);
-		if (outcome.kind !== 'stored') return own(c, filled, outcome.kind);
+			return renderAgain(c, filled, stateOf(filled, 'problems', outcome), 422);
+		if (outcome.kind === 'spent')
+			return renderAgain(c, filled, stateOf(filled, 'check', outcome), 200);
+		if (outcome.kind === 'tooMany') return respondTooMany(c, filled, outcome.seconds);
+		if (outcome.kind !== 'stored') return ownNotice(c, filled, outcome.kind);
 		const joint = id.includes('?') ? '&' : '?';
 		return c.redirect(`${id}${joint}sent=${filled.form}#${formAnchor(filled.form)}`, 303);
 	}
 
-	const giveTicket = (give: (c: Context, form: string) => Response) => (c: Context) => {
+	const ticketHandler = (respond: (c: Context, form: string) => Response) => (c: Context) => {
 		c.header('Cache-Control', 'no-store');
 		const form = c.req.query('form') ?? '';
-		return isFormId(form) ? give(c, form) : c.json({ error: 'form is missing' }, 400);
+		return isFormId(form) ? respond(c, form) : c.json({ error: 'form is missing' }, 400);
 	};
 	const https = siteOrigin.startsWith('https:');
 
@@ -141,12 +146,12 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		.get(
 			ticketPath,
 			rates.limit('reads'),
-			giveTicket((c, form) => c.json({ ticket: makeTicket(secret, form) })),
+			ticketHandler((c, form) => c.json({ ticket: makeTicket(secret, form) })),
 		)
 		.get(
 			ticketPicturePath,
 			rates.limit('reads'),
-			giveTicket((c, form) => ticketPicture(c, form, { secret, https })),
+			ticketHandler((c, form) => ticketPicture(c, form, { secret, https })),
 		)
 		.post('*', async (c, next) => {
 			if (!urlencoded.test(c.req.header('content-type') ?? '')) return next();

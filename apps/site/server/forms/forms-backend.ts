@@ -10,8 +10,9 @@ import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
 
 /**
- * What became of a submission: `stored`, also when it had been; `problems` with fields; `spent`: its ticket came with another content before;
- * `tooMany`: no more mails for now; `closed`: there is no such form, or it is switched off; `unavailable`: it could not be asked, or could not answer.
+ * The outcome of a submission. `stored`: stored now or before. `problems`: fields are invalid. `spent`: its ticket was used with other
+ * content. `tooMany`: the mail limit is reached. `closed`: the form does not exist or is switched off. `unavailable`: the backend could not
+ * be reached or failed.
  */
 export type SubmissionOutcome =
 	| { kind: 'stored' | 'spent' | 'closed' | 'unavailable' }

@@ -40,9 +40,9 @@ function show(
 }
 
 /**
- * `/forms/confirm` and `/forms/unsubscribe`, each with `key` and `lang`: GET asks, so that programs which look into mails
- * change nothing; POST does it. What knows the key may, from wherever it comes: mail programs unsubscribe by a POST
- * without a page (RFC 8058, 3.2). 404 for a key that is no longer known, 503 while the backend is down.
+ * `/forms/confirm` and `/forms/unsubscribe`, each with `key` and `lang`: GET shows a button, so that mail scanners change nothing; POST
+ * acts. The key alone authorizes, from any origin: mail programs unsubscribe by a POST without a page (RFC 8058, 3.2). 404 for an unknown
+ * key, 503 while the backend is down.
  */
 export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): Hono {
 	const textsOf = (c: Context) => {
@@ -51,19 +51,19 @@ export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): H
 	};
 	const page = (
 		path: string,
-		which: 'confirm' | 'unsubscribe',
+		action: 'confirm' | 'unsubscribe',
 		run: (key: string) => Promise<SubscriptionOutcome>,
 	) =>
 		new Hono()
 			.get(path, (c) => {
-				const { ask, button } = textsOf(c)[which];
+				const { ask, button } = textsOf(c)[action];
 				return show(c, ask, 200, button);
 			})
 			.post(path, async (c) => {
-				// Mail programs of many people unsubscribe from one address of their provider.
-				rates.admit(which === 'unsubscribe' ? 'reads' : 'forms')(c);
+				// Mail programs of many people send unsubscribe requests from one address of their provider.
+				rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
 				const outcome = await run(c.req.query('key') ?? '');
-				const words = textsOf(c)[which];
+				const words = textsOf(c)[action];
 				const isOver = outcome === 'unavailable';
 				return show(c, words[outcome], statuses[outcome], isOver ? words.button : undefined);
 			});

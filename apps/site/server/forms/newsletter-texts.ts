@@ -15,7 +15,7 @@ interface NewsletterTexts {
 	home: string;
 }
 
-/** Words of the pages that links in newsletter mails lead to. */
+/** Texts of the pages that newsletter mails link to. */
 export const newsletterTexts: Record<LocaleCode, NewsletterTexts> = {
 	en: {
 		confirm: {

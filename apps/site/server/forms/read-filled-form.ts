@@ -1,25 +1,25 @@
 import { formInputs } from '#shared/forms/form-inputs.ts';
 
-const longestLabel = 400;
+const maxLabelLength = 400;
 
 /** A form as a browser sends it (HTML, `application/x-www-form-urlencoded`). */
 export interface FilledForm {
 	form: string;
 	ticket: string;
 	work: string;
-	/** Whether the honeypot field is filled in. */
+	/** True if the honeypot field is filled in. */
 	isTrapped: boolean;
 	consent: number | null;
 	values: Record<string, string[]>;
-	/** Labels of its fields as the sender's request names them; shown to the sender only. */
+	/** Labels of its fields, as the request contains them; shown only to its sender. */
 	labels: Record<string, string>;
-	/** What its choices are called, by field and as they were sent; the same. */
+	/** Labels of its choices by field, as the request contains them; shown only to its sender. */
 	choices: Record<string, string[]>;
 }
 
 export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
 
-/** What a body says; undefined when it names no form. Unknown parts are left out. */
+/** Parses a form body; undefined if it has no form ID. Unknown fields are dropped. */
 export function readFilledForm(body: Buffer): FilledForm | undefined {
 	const fields = new URLSearchParams(body.toString('utf8'));
 	const form = fields.get(formInputs.form) ?? '';
@@ -32,13 +32,13 @@ export function readFilledForm(body: Buffer): FilledForm | undefined {
 	const labels = Object.fromEntries(
 		Object.keys(values).flatMap((name) => {
 			const label = fields.get(formInputs.labelPrefix + name);
-			return label ? [[name, label.slice(0, longestLabel)]] : [];
+			return label ? [[name, label.slice(0, maxLabelLength)]] : [];
 		}),
 	);
 	const choices = Object.fromEntries(
 		Object.keys(values).flatMap((name) => {
-			const named = fields.getAll(formInputs.choicePrefix + name);
-			return named.length > 0 ? [[name, named]] : [];
+			const choiceInputs = fields.getAll(formInputs.choicePrefix + name);
+			return choiceInputs.length > 0 ? [[name, choiceInputs]] : [];
 		}),
 	);
 	const consent = fields.get(formInputs.consent) ?? '';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Whether a form comes from a page of this site (OWASP, CSRF prevention: Fetch Metadata, then Origin). Every browser sends one of both
- * with a POST; what sends neither is none.
+ * True if a form comes from a page of this site (OWASP, CSRF prevention: Fetch Metadata, then Origin). Every browser sends at least one of
+ * the headers with a POST; clients that send neither are rejected.
  */
 export function isFromOwnPage(c: Context, siteOrigin: string): boolean {
 	const site = c.req.header('sec-fetch-site');

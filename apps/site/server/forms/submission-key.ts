@@ -3,8 +3,8 @@ import type { FilledForm } from './read-filled-form.ts';
 import type { Ticket } from './ticket.ts';
 
 /**
- * The key under which an answer is stored once (a UUID of version 8, RFC 9562, 5.8), from the ticket and what was written: pressing
- * twice is the same answer; another one, written after going back to a page whose ticket has been used, needs a new ticket.
+ * The idempotency key of a submission (a UUID of version 8, RFC 9562, 5.8), derived from the ticket and the content: sending twice stores
+ * one submission. Other content sent with a used ticket, for example after going back to the page, gets another key and needs a new ticket.
  */
 export function submissionKey({ key: ticketKey }: Ticket, { values, consent }: FilledForm): string {
 	const content = JSON.stringify([ticketKey, Object.entries(values).toSorted(), consent]);

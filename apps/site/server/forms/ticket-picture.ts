@@ -16,13 +16,13 @@ const pixel = new Uint8Array(
 
 const cookieName = (form: string): string => `form-ticket-${form}`;
 
-/** The ticket that a browser without JavaScript got with the page; empty without one. */
+/** The ticket in the cookie of a browser without JavaScript; empty without one. */
 export const ticketInCookie = (c: Context, form: string): string =>
 	getCookie(c, cookieName(form)) ?? '';
 
 /**
- * A picture that pages with a form hold for browsers without JavaScript: it brings them a ticket in a cookie. One that still counts stays,
- * so that going back and pressing again is the same answer.
+ * The pixel on pages with a form that sets the ticket cookie in browsers without JavaScript. A valid ticket is kept, so that going back and
+ * sending again is the same submission.
  */
 export function ticketPicture(
 	c: Context,

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto
 import { hasWork, workText } from '#shared/forms/work.ts';
 import { limits } from '../settings/limits.ts';
 
-/** A ticket's content: the key of its submission and the time of issue (Unix milliseconds). */
+/** The content of a ticket: the key of its submission and its time of issue (Unix milliseconds). */
 export interface Ticket {
 	key: string;
 	madeAt: number;
@@ -19,7 +19,7 @@ export function makeTicket(secret: string, form: string, now = Date.now()): stri
 	return `${payload}.${sign(secret, form, payload)}`;
 }
 
-/** What a genuine ticket says that is not too old; undefined for every other. */
+/** Parses a ticket; undefined if it is forged or too old. */
 export function readTicket(
 	secret: string,
 	form: string,
@@ -35,7 +35,7 @@ export function readTicket(
 	return isInTime ? { key, madeAt } : undefined;
 }
 
-/** Whether enough time has passed since the ticket's issue, or the browser sent a proof of work. */
+/** True if enough time has passed since the ticket's issue or the browser sent a proof of work. */
 export function isEarned(
 	ticket: string,
 	{ madeAt }: Ticket,
