@@ -9,10 +9,10 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { findRedirects } from '../redirects/store.ts';
 
-/** Why something that is led to can't be reached. `noAnswer` is known of addresses elsewhere only (`link-report/`). */
+/** Why a link's target cannot be reached. `noAnswer` applies only to URLs of other sites (`plugins/link-checker`). */
 export type Broken = 'deleted' | 'noFile' | 'draft' | 'unknown' | 'noAnswer';
 
-/** What editors are told of it. */
+/** The messages that editors see. */
 export const brokenWords = {
 	deleted: words(
 		'Leads to something that is deleted or in the trash.',
@@ -41,7 +41,7 @@ export const brokenWords = {
 	),
 } satisfies Record<Broken, object>;
 
-async function existing(
+async function findExistingIds(
 	req: PayloadRequest,
 	collection: CollectionSlug,
 	ids: readonly number[],
@@ -57,30 +57,30 @@ async function existing(
 	return new Set(docs.map(({ id }) => Number(id)));
 }
 
-async function liveIn(
+async function findLiveIds(
 	req: PayloadRequest,
 	collection: Addressed,
 	ids: readonly number[],
 	lang: LocaleCode,
 ): Promise<Set<number>> {
-	const named = await loadPart(req, { [collection]: { id: { in: [...ids] } } });
-	const parents = [...named.pages.values()].flatMap(({ parent }) => parent ?? []);
+	const part = await loadPart(req, { [collection]: { id: { in: [...ids] } } });
+	const parents = [...part.pages.values()].flatMap(({ parent }) => parent ?? []);
 	const book =
 		parents.length > 0
 			? await loadPart(req, { pages: { id: { in: [...ids, ...parents.map(Number)] } } })
-			: named;
+			: part;
 	return new Set(ids.filter((id) => book.href(kindOf[collection], String(id), lang) !== null));
 }
 
-async function isAnswered(req: PayloadRequest, path: string): Promise<boolean> {
+async function pathExists(req: PayloadRequest, path: string): Promise<boolean> {
 	if (isOwnPlace(path) || (await documentAt(req, path))) return true;
 	return (await findRedirects(req, { from: { equals: path } })).length > 0;
 }
 
 /**
- * Which targets visitors can't reach in a language, and why: the one place that says so.
+ * Returns the targets that visitors cannot reach in a language, and why. This is the only implementation of that rule.
  *
- * @param keys what is led to, as uses are noted (`documents/references/store-references.ts`): `pages:12`, `path:/about`; others are not judged
+ * @param keys targets as `documents/references/store-references.ts` stores them: `pages:12`, `path:/about`; other keys are ignored
  */
 export async function brokenTargets(
 	req: PayloadRequest,
@@ -90,17 +90,17 @@ export async function brokenTargets(
 	const broken = new Map<string, Broken>();
 	const byKind = Map.groupBy(new Set(keys), (key) => key.slice(0, key.indexOf(':')));
 	for (const key of byKind.get('path') ?? [])
-		if (!(await isAnswered(req, key.slice('path:'.length)))) broken.set(key, 'unknown');
+		if (!(await pathExists(req, key.slice('path:'.length)))) broken.set(key, 'unknown');
 	for (const [slug, list] of byKind) {
 		const collection = req.payload.config.collections.find((one) => one.slug === slug)?.slug;
 		if (!collection) continue;
 		const ids = list.map((key) => Number(key.slice(slug.length + 1)));
-		const existingIds = await existing(req, collection, ids);
-		const live = isAddressed(slug) ? await liveIn(req, slug, ids, lang) : existingIds;
+		const existingIds = await findExistingIds(req, collection, ids);
+		const liveIds = isAddressed(slug) ? await findLiveIds(req, slug, ids, lang) : existingIds;
 		for (const id of ids)
 			if (!existingIds.has(id))
 				broken.set(`${slug}:${id}`, slug === 'media' ? 'noFile' : 'deleted');
-			else if (!live.has(id)) broken.set(`${slug}:${id}`, 'draft');
+			else if (!liveIds.has(id)) broken.set(`${slug}:${id}`, 'draft');
 	}
 	return broken;
 }

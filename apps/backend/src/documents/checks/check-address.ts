@@ -5,16 +5,16 @@ import { isAddressed } from '../../content/entities.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
-/** The error of an address that another document has in the language, or that no document may have. */
+/** Returns an error if another document has the slug in this language, or if no document may have it. */
 export async function checkAddress(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	if (holder.kind === 'global' || !isAddressed(holder.slug)) return [];
+	if (ref.kind === 'global' || !isAddressed(ref.slug)) return [];
 	if (typeof data.slug !== 'string' || data.slug === '') return [];
-	const context = { id: holder.id, data };
-	const problem = await slugProblem(req, holder.slug, data.slug, context, lang);
+	const context = { id: ref.id, data };
+	const problem = await slugProblem(req, ref.slug, data.slug, context, lang);
 	return problem ? [error('slug', problem)] : [];
 }

@@ -15,29 +15,31 @@ import { checkHead, checkHeadings, untitled } from './check-texts.ts';
 import { lostAddress } from './lost-address.ts';
 import type { ChecklistProblem } from './problem.ts';
 
-/** What is wrong in one language of a document that is about to be published; `data` is its content in that language. */
+/** The checklist problems of a document in one language, errors first; `data` is its content in that language. */
 export async function checkData(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	const config = configOf(req.payload, holder);
-	const titleField = titleFieldOf(req.payload, holder);
+	const config = configOf(req.payload, ref);
+	const titleField = titleFieldOf(req.payload, ref);
 	const problems = [
 		...checkEmpty(config.fields, data),
 		...(titleField ? checkHead(titleField, data) : []),
-		...(await checkAddress(req, holder, data, lang)),
+		...(await checkAddress(req, ref, data, lang)),
 		...checkElements(config.fields, data),
 		...checkHeadings(config.fields, data),
-		...(await checkTargets(req, config.fields, data, lang, documentKey(holder))),
+		...(await checkTargets(req, config.fields, data, lang, documentKey(ref))),
 	];
 	return problems.toSorted(
 		(one, other) => Number(one.level > other.level) - Number(one.level < other.level),
 	);
 }
 
-/** Whether a document has a version in a language: those with addresses by their slug, others where they have a title. */
+/**
+ * Whether a document exists in a language: it has a slug or, without a slug field, a title. A document with neither field always exists.
+ */
 export const existsIn = (
 	data: Record<string, unknown>,
 	titleField: string | undefined,
@@ -48,12 +50,12 @@ export const existsIn = (
 
 export interface LanguageProblems {
 	lang: LocaleCode;
-	/** False where the document has no address (or title) in the language: it is not published there, and only the loss of a published address is an error. */
+	/** False without a slug (or title) in the language: it is not published there, and only losing a published address is an error. */
 	exists: boolean;
 	problems: ChecklistProblem[];
 }
 
-/** What is said of a document without a title in any language: it would be published for nobody. Those with addresses are published by these. */
+/** The error for a document without a title in any language: it would be published nowhere. Documents with slugs are published by these. */
 export const shownNowhere = (
 	slug: string,
 	titleField: string | undefined,
@@ -66,28 +68,30 @@ export const shownNowhere = (
 		? [untitled(titleField)]
 		: [];
 
-/** The checklist of a stored document's newest version, language by language; null when there is none. */
+/** The checklist of a document's newest version by language; null if the document does not exist. */
 export async function checkStored(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 ): Promise<LanguageProblems[] | null> {
-	const titleField = titleFieldOf(req.payload, holder);
-	const { comments } = await checkReview(req, documentKey(holder));
-	const sameTexts = await checkSameTexts(req, holder);
+	const titleField = titleFieldOf(req.payload, ref);
+	const { comments } = await checkReview(req, documentKey(ref));
+	const sameTexts = await checkSameTexts(req, ref);
 	const byLanguage: LanguageProblems[] = [];
 	for (const lang of siteLocaleCodes()) {
-		const data = await readDocument(req, holder, lang, true);
+		const data = await readDocument(req, ref, lang, true);
 		if (!data) return null;
 		const exists = existsIn(data, titleField);
 		const problems = [
-			...(await lostAddress(req, holder, data, lang)),
-			...(exists ? await checkData(req, holder, data, lang) : []),
+			...(await lostAddress(req, ref, data, lang)),
+			...(exists ? await checkData(req, ref, data, lang) : []),
 			...(exists ? [sameTexts[lang] ?? []].flat() : []),
 			...comments.flatMap((comment) => (comment.lang === lang ? comment.problem : [])),
 		];
 		byLanguage.push({ lang, exists, problems });
 	}
 	const [first, ...others] = byLanguage;
-	const nowhere = shownNowhere(holder.slug, titleField, byLanguage);
-	return first && nowhere.length > 0 ? [{ ...first, problems: nowhere }, ...others] : byLanguage;
+	const missingTitle = shownNowhere(ref.slug, titleField, byLanguage);
+	return first && missingTitle.length > 0
+		? [{ ...first, problems: missingTitle }, ...others]
+		: byLanguage;
 }

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { blockOf, type FieldValue, walkFields } from '../field-walk.ts';
-import { hasContent, holdsContent } from './emptiness.ts';
+import { hasContent, isContent } from './emptiness.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const messages = {
@@ -27,11 +27,11 @@ const messages = {
 
 const fieldsOf = (field: Field): Field[] => ('fields' in field ? field.fields : []);
 
-/** What links: the group that `linkField` makes. */
+/** Whether a field is the group that `linkField` creates. */
 const isLink = (field: Field): boolean =>
 	field.type === 'group' && field.interfaceName === 'LinkGroup';
 
-type Checked = Pick<FieldValue, 'field' | 'value'> & { path: string };
+type FieldAtPath = Pick<FieldValue, 'field' | 'value'> & { path: string };
 
 interface Link {
 	title?: unknown;
@@ -39,19 +39,21 @@ interface Link {
 	url?: unknown;
 }
 
-const leads = ({ reference, url }: Link) =>
+const hasTarget = ({ reference, url }: Link) =>
 	Boolean(reference?.value) || (typeof url === 'string' && url !== '');
 
-function checkLink(value: unknown, path: string, mustHaveWords: boolean): ChecklistProblem[] {
+function checkLink(value: unknown, path: string, requiresTitle: boolean): ChecklistProblem[] {
 	const link: Link = isRecord(value) ? value : {};
-	const says = typeof link.title === 'string' && link.title.trim() !== '';
-	if (!leads(link) && (says || mustHaveWords))
+	const hasTitle = typeof link.title === 'string' && link.title.trim() !== '';
+	if (!hasTarget(link) && (hasTitle || requiresTitle))
 		return [error(`${path}.reference`, messages.noTarget)];
-	return leads(link) && mustHaveWords && !says ? [error(`${path}.title`, messages.noWords)] : [];
+	return hasTarget(link) && requiresTitle && !hasTitle
+		? [error(`${path}.title`, messages.noWords)]
+		: [];
 }
 
-/** The fields of one row: a link in a list of buttons or links is there to be pressed, so it needs words and a target. */
-function checkRows({ field, value, path }: Checked): ChecklistProblem[] {
+/** Checks an array. Each link in a list of buttons or links needs a title and a target. */
+function checkRows({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (field.type !== 'array') return [];
 	if (!Array.isArray(value) || value.length === 0)
 		return field.minRows ? [error(path, messages.emptyList)] : [];
@@ -62,7 +64,7 @@ function checkRows({ field, value, path }: Checked): ChecklistProblem[] {
 	);
 }
 
-function checkBlocks({ field, value, path }: Checked): ChecklistProblem[] {
+function checkBlocks({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (field.type !== 'blocks' || !Array.isArray(value)) return [];
 	return value.flatMap((row, index) => {
 		const block = isRecord(row) ? blockOf(field, row) : undefined;
@@ -71,20 +73,20 @@ function checkBlocks({ field, value, path }: Checked): ChecklistProblem[] {
 	});
 }
 
-/** A field that its block says it is nothing without (`needed` in `model/fields/needed.ts`). */
-function checkNeeded({ field, value, path }: Checked): ChecklistProblem[] {
+/** Checks a field that its block requires (`needed` in `model/fields/needed.ts`). */
+function checkNeeded({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (!('custom' in field) || field.custom?.needed !== true) return [];
 	if (field.type === 'group') {
 		const link = fieldsOf(field).find(isLink);
-		const held = isRecord(value) ? value : {};
-		return link ? checkLink(held.link, `${path}.link`, true) : [];
+		const group = isRecord(value) ? value : {};
+		return link ? checkLink(group.link, `${path}.link`, true) : [];
 	}
-	return holdsContent(field, value) ? [] : [error(path, messages.needed)];
+	return isContent(field, value) ? [] : [error(path, messages.needed)];
 }
 
 const rules = [checkRows, checkBlocks, checkNeeded];
 
-/** Empty elements: lists without entries, elements without content, buttons without words or target. */
+/** Reports empty elements: lists without entries, elements without content, buttons without a title or target. */
 export function checkElements(
 	fields: readonly Field[],
 	data: Record<string, unknown>,
@@ -95,9 +97,9 @@ export function checkElements(
 			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
-		const checked = { field, value, path: path.join('.') };
-		for (const rule of rules) add(rule(checked));
-		if (isLink(field) && isRecord(value)) add(checkLink(value, checked.path, false));
+		const fieldAtPath = { field, value, path: path.join('.') };
+		for (const rule of rules) add(rule(fieldAtPath));
+		if (isLink(field) && isRecord(value)) add(checkLink(value, fieldAtPath.path, false));
 	}
 	return problems;
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
-const waits = (name: string): Words =>
+const waiting = (name: string): Words =>
 	words(
 		`Waits for a review by ${name}.`,
 		`Venter på gennemsyn af ${name}.`,
@@ -20,16 +20,16 @@ const comment = (name: string): Words =>
 		`Ein Kommentar von ${name} ist offen.`,
 	);
 
-const states: Partial<Record<string, (name: string) => Words>> = { waiting: waits, sentBack };
+const states: Partial<Record<string, (name: string) => Words>> = { waiting, sentBack };
 
-/** What a review has left open: of the whole document, and comments in one language. */
+/** The warnings of open reviews: for the whole document, and for comments by language. */
 export interface OpenReview {
 	document: ChecklistProblem[];
 	comments: { lang: LocaleCode | string; problem: ChecklistProblem }[];
 }
 
 /**
- * Warnings for reviews that wait or were sent back, and for comments that nobody has resolved.
+ * Returns warnings for reviews that are waiting or were sent back, and for unresolved comments.
  *
  * @param target for example `pages:12` or `global:header`
  */

@@ -17,7 +17,7 @@ interface Text {
 	text: string;
 }
 
-/** The texts of a language that are long enough to be sentences: names, figures and single words may well be the same. */
+/** The texts of a language that are long enough to be sentences: names, figures and single words are often the same in a translation. */
 function sentences(
 	{ fields, newest }: Pick<Stored, 'fields' | 'newest'>,
 	lang: LocaleCode,
@@ -34,25 +34,25 @@ function sentences(
 		.filter(({ text }) => text.split(/\s+/).length >= limits.editing.sentenceWords);
 }
 
-const nameIn = (language: string, code: LocaleCode) =>
+const languageName = (language: string, code: LocaleCode) =>
 	new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
 const sameText = (count: number, source: LocaleCode): Words =>
 	count === 1
 		? words(
-				`One text is the same as in ${nameIn('en', source)}.`,
-				`Én tekst er den samme som på ${nameIn('da', source)}.`,
-				`Ein Text ist derselbe wie auf ${nameIn('de', source)}.`,
+				`One text is the same as in ${languageName('en', source)}.`,
+				`Én tekst er den samme som på ${languageName('da', source)}.`,
+				`Ein Text ist derselbe wie auf ${languageName('de', source)}.`,
 			)
 		: words(
-				`${count} texts are the same as in ${nameIn('en', source)}.`,
-				`${count} tekster er de samme som på ${nameIn('da', source)}.`,
-				`${count} Texte sind dieselben wie auf ${nameIn('de', source)}.`,
+				`${count} texts are the same as in ${languageName('en', source)}.`,
+				`${count} tekster er de samme som på ${languageName('da', source)}.`,
+				`${count} Texte sind dieselben wie auf ${languageName('de', source)}.`,
 			);
 
 /**
- * Warnings for sentences of a translation that are those of the source language, by language. None where a document is gone or has
- * no words.
+ * Returns warnings, by language, for sentences of a translation that equal the source language's. Empty if the document does not exist or
+ * has no text.
  */
 export async function checkSameTexts(
 	req: PayloadRequest,
@@ -61,16 +61,16 @@ export async function checkSameTexts(
 	const document = await readStored(req, ref);
 	if (!document) return {};
 	const [row] = Object.values(await recordedRows(req, ref));
-	const recorded = localeCodes.find((code) => code === row?.source) ?? null;
-	const source = sourceLanguage(wordsNow(document).now, recorded);
+	const recordedSource = localeCodes.find((code) => code === row?.source) ?? null;
+	const source = sourceLanguage(wordsNow(document).now, recordedSource);
 	if (!source) return {};
-	const original = new Set(sentences(document, source).map(({ text }) => text));
+	const sourceTexts = new Set(sentences(document, source).map(({ text }) => text));
 	const problems: Partial<Record<LocaleCode, ChecklistProblem>> = {};
 	for (const lang of siteLocaleCodes()) {
 		if (lang === source) continue;
-		const same = sentences(document, lang).filter(({ text }) => original.has(text));
-		const [first] = same;
-		if (first) problems[lang] = warning(first.path, sameText(same.length, source));
+		const untranslated = sentences(document, lang).filter(({ text }) => sourceTexts.has(text));
+		const [first] = untranslated;
+		if (first) problems[lang] = warning(first.path, sameText(untranslated.length, source));
 	}
 	return problems;
 }

@@ -25,31 +25,36 @@ const messages = {
 	),
 };
 
-const stops: ReadonlySet<Broken> = new Set(['deleted', 'noFile']);
+const blockingReasons: ReadonlySet<Broken> = new Set(['deleted', 'noFile']);
 
 function checkPicture(
 	file: Media,
 	{ path }: DocumentReference,
-	isSharedThere: boolean,
+	isShareImage: boolean,
 ): ChecklistProblem[] {
 	const type = String(file.mimeType ?? '');
 	if (!type.startsWith('image/')) return [];
 	const problems: ChecklistProblem[] = [];
 	if (typeof file.alt !== 'string' || file.alt.trim() === '')
 		problems.push(warning(path, messages.noAlt));
-	const wide = Number(file.width ?? file.pixelWidth ?? 0);
-	const high = Number(file.height ?? file.pixelHeight ?? 0);
-	if (isSharedThere && type !== 'image/svg+xml' && wide > 0 && (wide < width || high < height))
+	const fileWidth = Number(file.width ?? file.pixelWidth ?? 0);
+	const fileHeight = Number(file.height ?? file.pixelHeight ?? 0);
+	if (
+		isShareImage &&
+		type !== 'image/svg+xml' &&
+		fileWidth > 0 &&
+		(fileWidth < width || fileHeight < height)
+	)
 		problems.push(warning(path, messages.small));
 	return problems;
 }
 
 async function checkPictures(
 	req: PayloadRequest,
-	uses: readonly DocumentReference[],
+	references: readonly DocumentReference[],
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	const visible = uses.filter(({ isShown }) => isShown);
+	const visible = references.filter(({ isShown }) => isShown);
 	const ids = visible.flatMap(({ used }) =>
 		'id' in used && used.collection === 'media' ? [used.id] : [],
 	);
@@ -64,38 +69,39 @@ async function checkPictures(
 		req: innerRequest(req),
 	});
 	const files = new Map(docs.map((file) => [file.id, file]));
-	return visible.flatMap((use) => {
-		const { used } = use;
+	return visible.flatMap((reference) => {
+		const { used } = reference;
 		const file = 'id' in used && used.collection === 'media' ? files.get(used.id) : undefined;
-		return file ? checkPicture(file, use, isShared(use.path)) : [];
+		return file ? checkPicture(file, reference, isShareImageField(reference.path)) : [];
 	});
 }
 
-/** Links that lead nowhere or to drafts, files without alternative texts, pictures too small for sharing. */
+/** Reports broken links, links to drafts, images without alternative text, and share images that are too small. */
 export async function checkTargets(
 	req: PayloadRequest,
 	fields: readonly Field[],
 	data: Record<string, unknown>,
 	lang: LocaleCode,
-	own: string,
+	ownKey: string,
 ): Promise<ChecklistProblem[]> {
-	const uses = referencesIn(fields, data, lang);
-	const keyed = uses.flatMap((use) => {
-		const key = targetKey(use);
-		return key === null || key === own ? [] : [{ use, key }];
+	const references = referencesIn(fields, data, lang);
+	const targets = references.flatMap((reference) => {
+		const key = targetKey(reference);
+		return key === null || key === ownKey ? [] : [{ reference, key }];
 	});
 	const broken = await brokenTargets(
 		req,
-		keyed.map(({ key }) => key),
+		targets.map(({ key }) => key),
 		lang,
 	);
-	const links = keyed.flatMap(({ use, key }) => {
-		const why = broken.get(key);
-		if (why === undefined) return [];
-		return [(stops.has(why) ? error : warning)(use.path, brokenWords[why])];
+	const links = targets.flatMap(({ reference, key }) => {
+		const reason = broken.get(key);
+		if (reason === undefined) return [];
+		return [(blockingReasons.has(reason) ? error : warning)(reference.path, brokenWords[reason])];
 	});
-	return [...links, ...(await checkPictures(req, uses, lang))];
+	return [...links, ...(await checkPictures(req, references, lang))];
 }
 
-/** Shown where a page is shared: of several pictures a document may have, the site takes one of these. */
-const isShared = (path: string) => /^(seo\.(opengraphImage|twitterImage)|coverImage)$/.test(path);
+/** Whether a field holds an image that the site uses when a page is shared. */
+const isShareImageField = (path: string) =>
+	/^(seo\.(opengraphImage|twitterImage)|coverImage)$/.test(path);

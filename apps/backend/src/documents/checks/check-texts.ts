@@ -34,11 +34,11 @@ const messages = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** What is said of a document that no language has a title of: it would be published and shown nowhere. */
+/** The error for a missing title. Without a title in any language a document would be published but shown nowhere. */
 export const untitled = (titleField: string): ChecklistProblem =>
 	error(titleField, messages.noTitle);
 
-/** Title, and title and description as a search engine shows them. `titleField` is what the document is called by. */
+/** Checks the title, and the title and description for search engines. `titleField` is the name of the document's title field. */
 export function checkHead(titleField: string, data: Record<string, unknown>): ChecklistProblem[] {
 	const problems: ChecklistProblem[] = [];
 	const seo = isRecord(data.seo) ? data.seo : {};
@@ -56,29 +56,31 @@ export function checkHead(titleField: string, data: Record<string, unknown>): Ch
 	return problems;
 }
 
-/** The levels of the headings in a text of the editor, in order. */
-function levels(node: unknown): number[] {
-	if (Array.isArray(node)) return node.flatMap(levels);
+/** The heading levels in a rich text value, in order. */
+function headingLevels(node: unknown): number[] {
+	if (Array.isArray(node)) return node.flatMap(headingLevels);
 	if (!isRecord(node)) return [];
 	const tag = node.type === 'heading' ? /^h([1-6])$/.exec(String(node.tag))?.[1] : undefined;
-	return tag ? [Number(tag)] : [...levels(node.root), ...levels(node.children)];
+	return tag ? [Number(tag)] : [...headingLevels(node.root), ...headingLevels(node.children)];
 }
 
-/** Headings that skip a level (WCAG 2.2, technique G141): the document's title is the first. */
+/** Reports headings that skip a level (WCAG 2.2, technique G141). The document's title is level 1. */
 export function checkHeadings(
 	fields: readonly Field[],
 	data: Record<string, unknown>,
 ): ChecklistProblem[] {
 	const problems: ChecklistProblem[] = [];
-	let above = 1;
-	const meet = (level: number, path: string) => {
-		if (level > above + 1) problems.push(warning(path, messages.order));
-		above = level;
+	let previousLevel = 1;
+	const addHeading = (level: number, path: string) => {
+		if (level > previousLevel + 1) problems.push(warning(path, messages.order));
+		previousLevel = level;
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
-		if (field.type === 'richText') for (const level of levels(value)) meet(level, path.join('.'));
-		else if (field.custom?.headingLevel === true && value) meet(Number(value), path.join('.'));
-		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') above = 2;
+		if (field.type === 'richText')
+			for (const level of headingLevels(value)) addHeading(level, path.join('.'));
+		else if (field.custom?.headingLevel === true && value)
+			addHeading(Number(value), path.join('.'));
+		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') previousLevel = 2;
 	}
 	return problems;
 }

@@ -13,20 +13,20 @@ const addressTaken = words(
 	'Besucher finden diese Sprache unter einer Adresse; ohne sie ist die Seite weg. Stattdessen die Sprache mit einem Ziel für ihre Adresse abschalten.',
 );
 
-/** Whether whoever publishes has said where the address of what goes leads. */
-const saysWhere = ({ context, query }: PayloadRequest) =>
+/** Whether the request sets a destination for removed addresses. */
+const hasDestination = ({ context, query }: PayloadRequest) =>
 	(context[destinationKey] ?? query[destinationKey]) !== undefined;
 
-/** The error of a language that visitors find at an address which the next publishing would take away without a word. */
+/** Returns an error if publishing would remove a published address of this language and the request sets no destination for it. */
 export async function lostAddress(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	if (holder.kind === 'global' || !('slug' in data) || data.slug || saysWhere(req)) return [];
+	if (ref.kind === 'global' || !('slug' in data) || data.slug || hasDestination(req)) return [];
 	// Only collections with addresses have slugs.
-	const live = await publishedAddresses(req, holder.slug as Addressed, holder.id);
-	const isLive = live.some((one) => one.id === String(holder.id) && one.lang === lang);
+	const addresses = await publishedAddresses(req, ref.slug as Addressed, ref.id);
+	const isLive = addresses.some((one) => one.id === String(ref.id) && one.lang === lang);
 	return isLive ? [error('slug', addressTaken)] : [];
 }

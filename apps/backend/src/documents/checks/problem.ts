@@ -1,9 +1,9 @@
 import type { Words } from '../../platform/i18n/words.ts';
 
-/** Something that is wrong in one language of a document: an error stops publishing, a warning informs. */
+/** A problem in one language of a document. An error prevents publishing, a warning does not. */
 export interface ChecklistProblem {
 	level: 'error' | 'warning';
-	/** The field, as errors name fields: `sections.2.buttons.0.link.title`. */
+	/** The field's path, as in Payload's validation errors: `sections.2.buttons.0.link.title`. */
 	path: string;
 	message: Words;
 }

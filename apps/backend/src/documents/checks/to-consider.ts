@@ -6,26 +6,26 @@ import { documentKey } from '../document-ref.ts';
 import { checkStored } from './check-document.ts';
 import { checkReview } from './check-review.ts';
 
-/** A warning of the checklist, in the language of whoever asks. */
+/** A checklist warning, in the language of the request. */
 export interface Consideration {
-	/** Null for what concerns the whole document. */
+	/** Null if it concerns the whole document. */
 	lang: LocaleCode | null;
 	path: string;
 	message: string;
 }
 
 /**
- * What whoever publishes a document should consider, and may publish all the same: for forms, releases and plans alike.
+ * The checklist warnings of a document, for forms, releases and plans. They do not prevent publishing.
  *
  * @param locale the only language that is published; null for all
  */
 export async function considerationsOf(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 	locale: LocaleCode | null,
 ): Promise<Consideration[]> {
-	const { document } = await checkReview(req, documentKey(holder));
-	const languages = (await checkStored(req, holder)) ?? [];
+	const { document } = await checkReview(req, documentKey(ref));
+	const languages = (await checkStored(req, ref)) ?? [];
 	return [
 		...document.map(({ path, message }) => ({
 			lang: null,
