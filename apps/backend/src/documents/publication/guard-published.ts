@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { contentFields, isWritten, liveLocales } from './live.ts';
+import { contentFields, hasContentIn, liveLocales } from './live.ts';
 import { isSame, partOf, takeLocales } from './locale-values.ts';
 import { formerIn, publicationIn, type WithContext } from './publication.ts';
 import { noteChange } from './published-change.ts';
@@ -11,14 +11,14 @@ type Fields = readonly FlattenedField[];
 interface Content {
 	slug: string;
 	fields: Fields;
-	/** Payload's main row, in all languages: what visitors see. */
+	/** Payload's main row in all locales: the published content. */
 	live: JsonRecord | null;
 }
 
 const isVisible = (live: JsonRecord | null): live is JsonRecord =>
 	live !== null && live._status === 'published' && !live.deletedAt;
 
-/** The main row with these languages of the draft, and its shared values; all other languages stay as visitors see them. */
+/** Returns the main row with these locales and the shared values of the draft; all other locales keep their published values. */
 function withPublished(
 	{ fields, live }: Content,
 	draft: JsonRecord,
@@ -34,14 +34,14 @@ function withPublished(
 	};
 }
 
-/** The main row without these languages. */
+/** Returns the main row without these locales. */
 function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[]): JsonRecord {
 	const row = takeLocales(fields, { base: live ?? {}, source: {} }, locales);
-	const isLeft = isVisible(live) && liveLocales(fields, row).length > 0;
-	return { ...row, _status: isLeft ? 'published' : 'draft' };
+	const isStillLive = isVisible(live) && liveLocales(fields, row).length > 0;
+	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
 
-/** The main row with these languages, and what all share, as a former one has them; where visitors saw nothing then, without the languages. */
+/** Returns the main row with these locales and the shared values of a former one; without the locales if that was not published. */
 function withFormer(
 	content: Content,
 	former: JsonRecord,
@@ -51,29 +51,29 @@ function withFormer(
 	const { fields, live } = content;
 	const others = localeCodes.filter((code) => !locales.includes(code));
 	const row = takeLocales(fields, { base: former, source: live ?? {} }, others);
-	const isLeft = liveLocales(fields, row).length > 0;
-	return { ...row, _status: isLeft ? 'published' : 'draft' };
+	const isStillLive = liveLocales(fields, row).length > 0;
+	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
 
 /**
- * Whether a draft says something else than visitors see, in any language. Of a language in which neither says anything the main row has
- * the settings that the database fills in by itself.
+ * Whether a draft differs from the published content in any locale. Locales without content in both are skipped: the main row has
+ * settings there that the database fills in by itself.
  */
-function isWaiting(fields: Fields, draft: JsonRecord, live: JsonRecord): boolean {
+function hasUnpublishedChanges(fields: Fields, draft: JsonRecord, live: JsonRecord): boolean {
 	const content = contentFields(fields);
 	const locales = localeCodes.filter(
-		(code) => isWritten(content, draft, code) || isWritten(content, live, code),
+		(code) => hasContentIn(content, draft, code) || hasContentIn(content, live, code),
 	);
 	return [null, ...locales].some(
 		(code) => !isSame(partOf(content, draft, code), partOf(content, live, code)),
 	);
 }
 
-/** Whether nothing is written that editors fill in, such as by the import, which gives documents the dates they are to have. */
-const isBookkeeping = (data: JsonRecord) =>
+/** Whether a write sets only dates, as the import does to date its documents, and no field that editors fill in. */
+const setsOnlyDates = (data: JsonRecord) =>
 	Object.keys(data).every((name) => name === 'updatedAt' || name === 'createdAt');
 
-/** The main row as the publication of the request makes it of what Payload is about to write; throws for a write that names none. */
+/** Returns the main row for the request's publication and the data that Payload is about to write. Throws if there is no publication. */
 function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecord {
 	const publication = publicationIn(req, content.slug);
 	switch (publication?.kind) {
@@ -95,15 +95,15 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 			};
 		default:
 			throw new Error(
-				`What visitors see of ${content.slug} would be written without naming a language`,
+				`Published content of ${content.slug} must not be written without naming a locale`,
 			);
 	}
 }
 
 /**
- * Makes the database adapter write what visitors see of documents with drafts (Payload's main row) only as the save under way names it
- * (`publication.ts`), whichever way of Payload's leads there. Payload itself would write the drafts of all languages with each
- * publication. What the adapter answers is the draft, so that the version which Payload stores of it stays the draft of every language.
+ * Patches the database adapter so that the published content of documents with drafts (Payload's main row) is only written as the current
+ * save names it (`publication.ts`), in every operation of Payload. Payload itself would write the drafts of all locales with each
+ * publication. The adapter returns the draft, so the version that Payload stores from the result stays the draft of every locale.
  */
 export function guardPublished(payload: Payload): void {
 	const { db } = payload;
@@ -119,14 +119,18 @@ export function guardPublished(payload: Payload): void {
 		const config = payload.globals.config.find((one) => one.slug === slug);
 		return config?.versions?.drafts ? config : null;
 	};
-	const refuse = (slug: string) => {
-		throw new Error(`Documents of ${slug} are published one by one, by naming languages`);
+	const rejectBulkWrite = (slug: string) => {
+		throw new Error(`Documents of ${slug} must be published one by one, naming locales`);
 	};
 
 	db.updateMany = async (args) =>
-		collectionOf(args.collection) ? refuse(args.collection) : Reflect.apply(updateMany, db, [args]);
+		collectionOf(args.collection)
+			? rejectBulkWrite(args.collection)
+			: Reflect.apply(updateMany, db, [args]);
 	db.upsert = async (args) =>
-		collectionOf(args.collection) ? refuse(args.collection) : Reflect.apply(upsert, db, [args]);
+		collectionOf(args.collection)
+			? rejectBulkWrite(args.collection)
+			: Reflect.apply(upsert, db, [args]);
 
 	db.create = async (args) => {
 		const config = collectionOf(args.collection);
@@ -149,17 +153,17 @@ export function guardPublished(payload: Payload): void {
 		const { flattenedFields: fields, slug } = config;
 		const kind = args.req && publicationIn(args.req, slug)?.kind;
 		const writesRow = kind === 'unpublish' || kind === 'undo';
-		if (!writesRow && isBookkeeping(args.data)) return Reflect.apply(updateOne, db, [args]);
-		if (args.id === undefined || !args.req) return refuse(slug);
+		if (!writesRow && setsOnlyDates(args.data)) return Reflect.apply(updateOne, db, [args]);
+		if (args.id === undefined || !args.req) return rejectBulkWrite(slug);
 		const where = { id: { equals: args.id } };
 		const live: unknown = await db.findOne({ collection: slug, where, req: args.req });
 		const content = { slug, fields, live: isRecord(live) ? live : null };
-		// The adapter writes into what it is given.
+		// The adapter mutates the data.
 		const data = structuredClone(rowFor(args.req, content, args.data));
 		const { returning: _row, select: _all, ...whole } = args;
 		const row = await Reflect.apply(updateOne, db, [{ ...whole, data }]);
 		noteChange(args.req, slug, { before: content.live, after: row }, args.id);
-		const _status = isWaiting(fields, args.data, row) ? 'draft' : row._status;
+		const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 		return { ...args.data, id: args.id, _status };
 	};
 
@@ -175,10 +179,10 @@ export function guardPublished(payload: Payload): void {
 			const { returning: _row, select: _all, ...whole } = args;
 			const row = await Reflect.apply(write, db, [{ ...whole, data }]);
 			noteChange(args.req, slug, { before: content.live, after: row });
-			const _status = isWaiting(fields, args.data, row) ? 'draft' : row._status;
+			const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 			return { ...args.data, _status, globalType: slug };
 		};
-	// A version that published a language says so, also where other languages still wait.
+	// Mark versions that published a locale, even if other locales still have unpublished changes.
 	const publishedLocale = (req: WithContext | undefined, slug: string) => {
 		const publication = req && publicationIn(req, slug);
 		return publication?.kind === 'publish' ? publication.locales[0] : undefined;

@@ -5,7 +5,7 @@ import { isEmpty } from './locale-values.ts';
 
 type Fields = readonly FlattenedField[];
 
-/** What the program writes by itself; no visitor sees it. */
+/** Fields that the program writes and visitors do not see. */
 const bookkeeping = new Set([
 	'_status',
 	'changedBy',
@@ -26,33 +26,33 @@ export const contentFields = (fields: Fields): FlattenedField[] =>
 			!('virtual' in field && field.virtual),
 	);
 
-/** Settings, which the database fills in by itself: what is written in a language is more than these. */
+/** Types of settings. They do not count as content of a locale, because the database fills in their defaults. */
 const settings = new Set(['checkbox', 'date', 'number', 'radio', 'select']);
 
-/** Whether a field has something to show: a text, a file, a row. */
-function saysAnything(field: FlattenedField, value: unknown): boolean {
+/** Whether a field has a value to show: a text, a file, a row. */
+function isFilled(field: FlattenedField, value: unknown): boolean {
 	if (settings.has(field.type)) return false;
 	if (!('flattenedFields' in field) || Array.isArray(value)) return !isEmpty(value);
 	return (
-		isRecord(value) && field.flattenedFields.some((inner) => saysAnything(inner, value[inner.name]))
+		isRecord(value) && field.flattenedFields.some((inner) => isFilled(inner, value[inner.name]))
 	);
 }
 
-/** Whether a document says anything in a language, in its localized fields. */
-export const isWritten = (fields: Fields, document: JsonRecord, code: LocaleCode): boolean =>
+/** Whether a document has content in the localized fields of a locale. */
+export const hasContentIn = (fields: Fields, document: JsonRecord, code: LocaleCode): boolean =>
 	fields.some((field) => {
 		const value = document[field.name];
 		if ('localized' in field && field.localized)
-			return isRecord(value) && saysAnything(field, value[code]);
+			return isRecord(value) && isFilled(field, value[code]);
 		if (!('flattenedFields' in field)) return false;
 		return listOf(Array.isArray(value) ? value : [value]).some(
-			(row) => isRecord(row) && isWritten(field.flattenedFields, row, code),
+			(row) => isRecord(row) && hasContentIn(field.flattenedFields, row, code),
 		);
 	});
 
 /**
- * Whether visitors see a document in a language. `published` is Payload's main row in all languages: where documents have addresses
- * it takes one in the language, otherwise anything that is written in it.
+ * Whether visitors see a document in a locale. `published` is Payload's main row in all locales. Documents with a slug field need a slug in
+ * the locale, others any content in it.
  */
 export function isLive(
 	fields: Fields,
@@ -62,13 +62,13 @@ export function isLive(
 	if (published?._status !== 'published' || published.deletedAt) return false;
 	if (fields.some(({ name }) => name === 'slug'))
 		return isRecord(published.slug) && !isEmpty(published.slug[code]);
-	return isWritten(contentFields(fields), published, code);
+	return hasContentIn(contentFields(fields), published, code);
 }
 
-/** The languages in which a draft says anything, as `isLive` has it. */
+/** The locales in which visitors would see a draft if all of it were published. */
 export const writtenLocales = (fields: Fields, draft: JsonRecord) =>
 	liveLocales(fields, { ...draft, _status: 'published', deletedAt: null });
 
-/** The languages in which visitors see a document. */
+/** The locales in which visitors see a document. */
 export const liveLocales = (fields: Fields, published: JsonRecord | null | undefined) =>
 	localeCodes.filter((code) => isLive(fields, published, code));

@@ -5,7 +5,7 @@ import { blockOf } from '../field-walk.ts';
 
 type Fields = readonly FlattenedField[];
 
-/** The fields of a row: of the block it is made of, or of the list it stands in. */
+/** The fields of a row: those of its block or of its array. */
 function fieldsOfRow(field: FlattenedField, row: JsonRecord): Fields {
 	if (field.type === 'array') return field.flattenedFields;
 	if (field.type !== 'blocks') return [];
@@ -21,15 +21,15 @@ const recordOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 const rowOf = (rows: unknown, id: unknown): JsonRecord =>
 	recordOf(listOf(rows).find((row) => isRecord(row) && row.id === id));
 
-/** What a field holds in a language that has nothing in it, as the database adapter takes it: rows of a list go for an empty list only. */
-function nothingIn(field: FlattenedField): null | [] | object {
+/** A field's empty value for the database adapter, which deletes the rows of a list only for an empty list. */
+function emptyValueOf(field: FlattenedField): null | [] | object {
 	if (isGroup(field)) return {};
 	return isList(field) || ('hasMany' in field && field.hasMany) ? [] : null;
 }
 
 /**
- * A document in all languages: localized values of `locales` are those of `source`, localized values of every other language and all shared
- * values are those of `base`. Rows of a list that is not localized belong together by id. Values that `source` does not have are emptied.
+ * Returns `base`, a document in all locales, with the localized values of `locales` from `source`. All other localized values and all
+ * shared values stay. Rows of a list that is not localized are matched by id. Values that `source` does not have become empty.
  */
 export function takeLocales(
 	fields: Fields,
@@ -39,17 +39,17 @@ export function takeLocales(
 	const result = { ...base };
 	for (const field of fields) {
 		const { name } = field;
-		const [own, other] = [base[name], source[name]];
+		const [baseValue, sourceValue] = [base[name], source[name]];
 		if (isLocalized(field)) {
-			const values = { ...recordOf(own) };
-			for (const code of locales) values[code] = recordOf(other)[code] ?? nothingIn(field);
+			const values = { ...recordOf(baseValue) };
+			for (const code of locales) values[code] = recordOf(sourceValue)[code] ?? emptyValueOf(field);
 			result[name] = values;
 		} else if (isGroup(field) && 'flattenedFields' in field) {
-			const inner = { base: recordOf(own), source: recordOf(other) };
+			const inner = { base: recordOf(baseValue), source: recordOf(sourceValue) };
 			result[name] = takeLocales(field.flattenedFields, inner, locales);
-		} else if (isList(field) && Array.isArray(own)) {
-			result[name] = own.map((row: unknown) => {
-				const inner = { base: recordOf(row), source: rowOf(other, recordOf(row).id) };
+		} else if (isList(field) && Array.isArray(baseValue)) {
+			result[name] = baseValue.map((row: unknown) => {
+				const inner = { base: recordOf(row), source: rowOf(sourceValue, recordOf(row).id) };
 				return takeLocales(fieldsOfRow(field, inner.base), inner, locales);
 			});
 		}
@@ -57,12 +57,12 @@ export function takeLocales(
 	return result;
 }
 
-/** A document as it is in one language, shared values included: what Payload takes as `data` of a save in that language. */
+/** A document in one locale, including shared values, as Payload takes it as the `data` of a save in that locale. */
 export function inLocale(fields: Fields, document: JsonRecord, code: LocaleCode): JsonRecord {
 	const result: JsonRecord = {};
 	for (const field of fields) {
 		const value = document[field.name];
-		if (isLocalized(field)) result[field.name] = recordOf(value)[code] ?? nothingIn(field);
+		if (isLocalized(field)) result[field.name] = recordOf(value)[code] ?? emptyValueOf(field);
 		else if (isGroup(field) && 'flattenedFields' in field)
 			result[field.name] = inLocale(field.flattenedFields, recordOf(value), code);
 		else if (isList(field))
@@ -75,7 +75,7 @@ export function inLocale(fields: Fields, document: JsonRecord, code: LocaleCode)
 	return result;
 }
 
-/** The localized values of one language alone, the shared ones without it (`null`): what differs between two of these was changed there. */
+/** Only the localized values of one locale or, for `null`, only the shared ones. Compare two results to find what changed there. */
 export function partOf(
 	fields: Fields,
 	document: JsonRecord,
@@ -99,27 +99,27 @@ export function partOf(
 	return result;
 }
 
-/** A value without what says nothing, and with names in one order: two that mean the same are the same text. */
-function normalized(value: unknown): unknown {
+/** A value without empty parts and with sorted keys, so that equivalent values have the same JSON. */
+function normalize(value: unknown): unknown {
 	if (value === null || value === undefined || value === '') return undefined;
 	if (value instanceof Date) return value.toISOString();
 	if (Array.isArray(value)) {
-		const rows = value.map(normalized);
+		const rows = value.map(normalize);
 		return rows.every((row) => row === undefined) ? undefined : rows;
 	}
 	if (!isRecord(value)) return value;
 	const entries = Object.entries(value)
-		// Written into values by the database adapter.
+		// The database adapter adds it to values.
 		.filter(([name]) => name !== '_uuid')
-		.map(([name, inner]) => [name, normalized(inner)] as const)
+		.map(([name, inner]) => [name, normalize(inner)] as const)
 		.filter(([, inner]) => inner !== undefined)
 		.toSorted(([one], [other]) => (one < other ? -1 : 1));
 	return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Whether two values say the same to a reader: nothing, null, an empty text and an empty list are one. */
+/** Whether two values are equivalent. Undefined, null, an empty text and an empty list are. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-	JSON.stringify(normalized(one)) === JSON.stringify(normalized(other));
+	JSON.stringify(normalize(one)) === JSON.stringify(normalize(other));
 
-/** Whether there is anything in a value. */
-export const isEmpty = (value: unknown): boolean => normalized(value) === undefined;
+/** Whether a value is empty, at any depth. */
+export const isEmpty = (value: unknown): boolean => normalize(value) === undefined;

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { blockOf, storedFields } from '../field-walk.ts';
 
-/** Rows of another language are rows of their own: without their ids the database gives them new ones. */
+/** Removes row ids, so that the database creates new rows for another locale. */
 function withoutRowIds(field: Field, value: unknown): unknown {
 	if (field.type === 'group' && isRecord(value)) return rowWithoutIds(field.fields, value);
 	if (field.type === 'array')
@@ -28,8 +28,8 @@ function rowWithoutIds(fields: readonly Field[], row: JsonRecord): JsonRecord {
 }
 
 /**
- * What a document holds in one language alone, as a save takes it: without what all languages share, without its address.
- * `document` as the database gives it, localized values by language.
+ * Only the localized values of one locale, as the data of a save, without the slug. `document` has its localized values by locale, as the
+ * database returns it.
  */
 export function ownValues(
 	fields: readonly Field[],
@@ -52,7 +52,7 @@ export function ownValues(
 	return values;
 }
 
-/** The same for a save of another language: rows without ids. */
+/** Like `ownValues`, for a save in another locale: rows have no ids. */
 export const valuesForAnother = (
 	fields: readonly Field[],
 	document: JsonRecord,

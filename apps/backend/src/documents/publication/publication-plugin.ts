@@ -8,7 +8,10 @@ import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { guardPublished } from './guard-published.ts';
 import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
 
-/** Takes down or brings back the languages that a save names, or a document out of the trash; the guard writes what is left (`guard-published.ts`). */
+/**
+ * Writes the main row after a save that unpublishes locales, undoes a publication or restores a document from the trash. The guard fills in
+ * the content that remains published (`guard-published.ts`).
+ */
 const writeMainRow: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
 	const kind = publicationIn(req, collection.slug)?.kind;
 	const updatedAt = new Date().toISOString();
@@ -52,8 +55,8 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
 });
 
 /**
- * A plugin: every save says what it does to what visitors see, before any other hook runs, and languages are taken down before the
- * hooks that follow a save. Stands after the plugins that add hooks.
+ * A plugin that determines, before any other hook runs, how each save changes published content, and unpublishes locales before all other
+ * hooks after the save. It must come after the plugins that add hooks.
  */
 export const publication = (): Plugin =>
 	inOrder(
