@@ -1,11 +1,11 @@
 import type { PayloadRequest, TextField } from 'payload';
 import { words } from '../platform/i18n/words.ts';
 
-/** Name, or e-mail address, of who is signed in; null for what the program does by itself. */
+/** The name or email address of a signed-in user; null for the program itself. */
 export const nameOf = (user: PayloadRequest['user']): string | null =>
 	user?.name?.trim() || user?.email || null;
 
-/** Who made this version, as they were called then; empty for what the program did by itself. */
+/** The name, at that time, of the user who saved the version; empty for saves by the program itself. */
 export const changedBy: TextField = {
 	name: 'changedBy',
 	type: 'text',

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
 import { contributions } from '../platform/plugin.ts';
 
-/** What plugins forget after its time, by the hour, after the trash was emptied (`plugins/retention`). */
+/** Plugins' cleanup functions. `plugins/retention` runs them every hour, after it empties the trash. */
 export const cleanups = contributions<(payload: Payload) => Promise<unknown>>('cleanups');

@@ -4,7 +4,7 @@ import type { Words } from '../platform/i18n/words.ts';
 import { contributions } from '../platform/plugin.ts';
 import type { ShownState } from './translation-states/load-states.ts';
 
-/** What lines are said with: words in the interface's language and the address of the interface. */
+/** The translations and the admin URL that dashboard lines need. */
 export interface Said {
 	payload: Payload;
 	i18n: PayloadRequest['i18n'] | I18nClient;
@@ -12,40 +12,40 @@ export interface Said {
 	admin: string;
 }
 
-/** Planned publishing that failed, or other jobs. */
+/** A failed plan, or other failed jobs. */
 export type Failed = { plan: number | string } | { jobs: readonly number[] };
 
 /** A line of a list on the dashboard. */
 export interface Line {
 	key: string;
 	title: string;
-	/** Where it leads; null for what has no screen. */
+	/** The URL of its screen; null if it has none. */
 	href: string | null;
-	/** What kind of document, who, in one short text. */
+	/** A short text with the kind of document and the person. */
 	about: string;
 	/** ISO 8601. */
 	time: string | null;
 	states: readonly ShownState[];
 	/** Why it failed. */
 	reason: string | null;
-	/** What failed and may be tried again: one plan, or jobs of another kind. */
+	/** The failed work that can be retried: one plan, or jobs of another kind. */
 	failed: Failed | null;
 }
 
-/** A list on the dashboard; without lines it is not shown. */
+/** A list on the dashboard. It is hidden if it has no lines. */
 export interface DashboardList {
 	title: string;
 	lines: readonly Line[];
-	/** Where there is more to see. */
+	/** A link to the whole list. */
 	more?: { href: string; text: string };
 }
 
-interface ListOfPlugin {
-	/** Where on the dashboard it stands. */
+interface PluginList {
+	/** Its position on the dashboard. */
 	place: 'reviews' | 'brokenLinks';
-	/** Reads at most `rows` lines for whoever looks. */
+	/** Reads at most `rows` lines for the signed-in person. */
 	read: (context: Said, person: TypedUser, rows: number) => Promise<DashboardList>;
 }
 
 /** The lists that plugins add to the dashboard. */
-export const dashboardLists = contributions<ListOfPlugin>('dashboardLists');
+export const dashboardLists = contributions<PluginList>('dashboardLists');

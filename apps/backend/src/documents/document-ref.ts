@@ -6,10 +6,10 @@ export type DocumentRef<
 	Global extends string = GlobalSlug,
 > = { kind: 'collection'; slug: Collection; id: number } | { kind: 'global'; slug: Global };
 
-/** One whose slug and number nobody has looked up yet. */
+/** A reference whose slug and id are not checked yet. */
 export type AnyDocument = DocumentRef<string, string>;
 
-/** An id as both databases number documents, in an address or a stored key. */
+/** A document id of either database, in a URL or a stored key. */
 export const idPattern = /^[1-9]\d{0,8}$/;
 
 /** For example `pages:12` or `global:header`. */
@@ -21,7 +21,7 @@ interface Slugs<Collection extends string, Global extends string> {
 	globals: readonly Global[];
 }
 
-/** The document that a key names; null for what is no key. */
+/** Parses a key; null if it is not valid. */
 export function parseDocument(key: string): AnyDocument | null {
 	const [name = '', rest = '', more] = key.split(':');
 	if (name === '' || more !== undefined) return null;
@@ -29,7 +29,7 @@ export function parseDocument(key: string): AnyDocument | null {
 	return idPattern.test(rest) ? { kind: 'collection', slug: name, id: Number(rest) } : null;
 }
 
-/** The same among these collections and globals; null for any other. */
+/** Parses a key of one of these collections and globals; null for any other. */
 export function parseDocumentOf<Collection extends string, Global extends string>(
 	key: string,
 	{ collections, globals }: Slugs<Collection, Global>,
@@ -43,7 +43,7 @@ export function parseDocumentOf<Collection extends string, Global extends string
 	return slug ? { kind: 'collection', slug, id: ref.id } : null;
 }
 
-/** The document of an open form, as `useDocumentInfo` describes it; null before it is stored. */
+/** The document of an open form, as `useDocumentInfo` describes it; null before it is saved. */
 export function documentInForm(form: {
 	collectionSlug?: string | undefined;
 	globalSlug?: string | undefined;
@@ -55,11 +55,11 @@ export function documentInForm(form: {
 }
 
 /**
- * The address of a document's form in the editors' interface, or of a collection's list and what is below it.
+ * The admin URL of a document's form, of a collection's list, or of a page below the list.
  *
- * @param admin where the interface is: its path, or its whole address; empty for the path below it
- * @param at the document, or a collection's slug and what follows it: `pages`, `pages/create`
- * @param locale the language of the content in which the form opens
+ * @param admin the admin's path or URL; empty for a path relative to the admin
+ * @param at the document, or a collection's slug with an optional path below it: `pages`, `pages/create`
+ * @param locale the content locale in which the form opens
  */
 export function adminUrl(admin: string, at: AnyDocument | string, locale?: string | null): string {
 	const query = locale ? `?locale=${locale}` : '';
@@ -68,6 +68,6 @@ export function adminUrl(admin: string, at: AnyDocument | string, locale?: strin
 	return `${admin}/${path}${query}`;
 }
 
-/** The address of a document in the REST API. @param api where that is */
+/** The URL of a document in the REST API. @param api the API's base URL */
 export const apiUrl = (api: string, ref: AnyDocument): string =>
 	ref.kind === 'global' ? `${api}/globals/${ref.slug}` : `${api}/${ref.slug}/${ref.id}`;

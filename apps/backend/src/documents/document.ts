@@ -3,22 +3,22 @@ import { isRecord } from '../platform/http/reading/json-record.ts';
 import { innerRequest } from '../platform/transactions/inner-request.ts';
 import { type DocumentRef, parseDocumentOf } from './document-ref.ts';
 
-/** The document that a key names; null when the configuration has no such collection or global. */
+/** Parses a key; null if the config has no such collection or global. */
 export const documentAt = ({ config }: Payload, key: string): DocumentRef | null =>
 	parseDocumentOf(key, {
 		collections: config.collections.map(({ slug }) => slug),
 		globals: config.globals.map(({ slug }) => slug),
 	});
 
-/** The configuration of a document's kind. */
+/** The config of a document's collection or global. */
 export function configOf({ config }: Payload, { kind, slug }: DocumentRef) {
 	const all = kind === 'global' ? config.globals : config.collections;
 	const entity = all.find((one) => one.slug === slug);
-	if (!entity) throw new Error(`There is no ${slug}`);
+	if (!entity) throw new Error(`There is no collection or global ${slug}`);
 	return entity;
 }
 
-/** The field that names a document and is stored: one shown in its place says whose words it shows (`custom.of`). */
+/** The stored field with a document's title. If the title shown is a virtual field, its `custom.of` names the stored one. */
 export function titleFieldOf(payload: Payload, ref: DocumentRef): string | undefined {
 	const config = configOf(payload, ref);
 	if (!('labels' in config)) return undefined;
@@ -35,8 +35,7 @@ export const hasDrafts = (payload: Payload, ref: DocumentRef): boolean =>
 	Boolean(configOf(payload, ref).versions?.drafts);
 
 /**
- * A document as it is stored, published or in its newest version, in one language or in all at once; null when there is none,
- * or when it is in the trash.
+ * Reads a document, published or in its newest version, in one locale or in all; null if it does not exist or is in the trash.
  */
 export async function readDocument(
 	req: PayloadRequest,

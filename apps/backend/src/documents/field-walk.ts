@@ -8,8 +8,8 @@ const isNamed = (field: Field): field is NamedField =>
 	field.type !== 'ui' && 'name' in field && Boolean(field.name);
 
 /**
- * The fields of what is stored in one object: what only arranges the form (rows, collapsibles, tabs and groups without a name) is looked
- * through, and a tab with a name is a group.
+ * Yields the fields that are stored in one object. Fields that only arrange the form (rows, collapsibles, unnamed tabs and groups) are
+ * replaced by their own fields; a named tab is yielded as a group.
  */
 export function* storedFields(fields: readonly Field[]): Generator<NamedField> {
 	for (const field of fields) {
@@ -23,23 +23,23 @@ export function* storedFields(fields: readonly Field[]): Generator<NamedField> {
 	}
 }
 
-/** The type of a block that is stored; undefined for one that no longer exists. */
+/** The config of a stored block; undefined if that block no longer exists. */
 export const blockOf = <One extends Block | FlattenedBlock>(
 	{ blocks }: { blocks: readonly One[] },
 	row: JsonRecord,
 ): One | undefined => blocks.find(({ slug }) => slug === row.blockType);
 
-/** A field with what a document holds in it. */
+/** A field with its value in a document. */
 export interface FieldValue {
 	field: NamedField;
 	value: unknown;
-	/** Names and positions that lead there, such as `sections`, 2, `heading`. */
+	/** Field names and row indexes, such as `sections`, 2, `heading`. */
 	path: readonly (string | number)[];
-	/** Fields and blocks around it, from the outside in. */
+	/** The enclosing fields and blocks, outermost first. */
 	around: readonly (Field | Block)[];
-	/** The language of the value; null for one that all languages share. */
+	/** The locale of the value; null for a value shared by all locales. */
 	lang: LocaleCode | null;
-	/** Puts another value in its place in the document. */
+	/** Replaces the value in the document. */
 	replace: (value: unknown) => void;
 }
 
@@ -48,9 +48,9 @@ type Position = Pick<FieldValue, 'path' | 'around' | 'lang'>;
 const top: Position = { path: [], around: [], lang: null };
 
 /**
- * Every field of a stored document with its value, in the order of the form, those of groups, rows and blocks after the field that they are in.
+ * Yields every field of a stored document with its value, in form order. The fields of groups, rows and blocks follow their parent.
  *
- * @param locales of a document read in all languages: those whose values are visited; null for one read in a single language
+ * @param locales the locales to visit, if the document was read in all locales; null if it was read in one
  */
 export function* walkFields(
 	fields: readonly Field[],
@@ -80,12 +80,12 @@ export function* walkFields(
 }
 
 function* withInner(
-	visited: FieldValue,
+	fieldValue: FieldValue,
 	locales: readonly LocaleCode[] | null,
 ): Generator<FieldValue> {
-	yield visited;
-	const { field, value, path, lang } = visited;
-	const at = { path, lang, around: [...visited.around, field] };
+	yield fieldValue;
+	const { field, value, path, lang } = fieldValue;
+	const at = { path, lang, around: [...fieldValue.around, field] };
 	if (field.type === 'group') {
 		if (isRecord(value)) yield* walkFields(field.fields, value, locales, at);
 		return;
@@ -104,9 +104,9 @@ type Change = (field: Field) => Field;
 type Container = { localized?: boolean; type?: string };
 
 /**
- * Fields with a change made to all that are inside them, then to themselves.
+ * Applies a change to all nested fields, then to the fields themselves.
  *
- * @param isEntered whether what is inside a field or a tab is changed
+ * @param isEntered whether the fields inside a field or tab are changed
  */
 export function mapFields(
 	fields: readonly Field[],
@@ -132,11 +132,11 @@ export function mapFields(
 	});
 }
 
-/** What of a configuration has fields. */
+/** The parts of a config that have fields. */
 export type Forms = Pick<Config, 'collections' | 'globals'>;
 
-/** The configuration with a change made to every field of every form, at any depth. */
-export const withEveryField = <Made extends Forms>(config: Made, change: Change): Made => ({
+/** Applies a change to every field of every collection and global, at any depth. */
+export const withEveryField = <Part extends Forms>(config: Part, change: Change): Part => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => ({
 		...each,

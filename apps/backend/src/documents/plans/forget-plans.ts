@@ -3,15 +3,15 @@ import { parsePublishableDocument } from '../text-document.ts';
 import { plansOf } from './stored-plans.ts';
 
 /**
- * Deletes the plans of a document that is deleted for good, except one that is being carried out. In the trash they stay: a document
- * that comes back in time is published as planned; one that does not fails with that reason.
+ * Deletes the plans of a permanently deleted document, except one that is running. Plans of a document in the trash are kept: if it is
+ * restored in time, it is published as planned; otherwise the plan fails with that reason.
  *
- * @param key for example `pages:12`; of documents that are never planned nothing is deleted
+ * @param key for example `pages:12`; keys of documents that cannot be planned are ignored
  */
 export async function forgetPlans(req: PayloadRequest, key: string): Promise<void> {
-	const subject = parsePublishableDocument(key);
-	if (!subject) return;
-	const ids = (await plansOf(req.payload, subject)).map((plan) => plan.id);
+	const document = parsePublishableDocument(key);
+	if (!document) return;
+	const ids = (await plansOf(req.payload, document)).map((plan) => plan.id);
 	if (ids.length === 0) return;
 	await req.payload.db.deleteMany({
 		collection: 'payload-jobs',

@@ -8,25 +8,25 @@ import {
 import type { PublishableDocument } from '../text-document.ts';
 
 /**
- * 403 for whoever may not publish the document (Payload's question for its own buttons: an update to `_status: 'published'`), 404 where
- * there is none.
+ * Throws 403 if the user may not publish the document, 404 if it does not exist. Like Payload's own buttons it checks the access to an
+ * update with `_status: 'published'`.
  */
 export async function requirePublishing(
 	req: PayloadRequest,
-	subject: PublishableDocument,
+	document: PublishableDocument,
 ): Promise<void> {
 	if (!req.user) throw new Forbidden(req.t);
 	const data = { _status: 'published' };
-	if (subject.kind === 'global') {
-		const globalConfig = req.payload.config.globals.find(({ slug }) => slug === subject.slug);
+	if (document.kind === 'global') {
+		const globalConfig = req.payload.config.globals.find(({ slug }) => slug === document.slug);
 		if (!globalConfig) throw new NotFound(req.t);
 		const { update } = await docAccessOperationGlobal({ data, globalConfig, req });
 		if (!update) throw new Forbidden(req.t);
 		return;
 	}
 	const { docs } = await req.payload.find({
-		collection: subject.slug,
-		where: { id: { equals: subject.id } },
+		collection: document.slug,
+		where: { id: { equals: document.id } },
 		trash: true,
 		depth: 0,
 		limit: 1,
@@ -37,8 +37,8 @@ export async function requirePublishing(
 	});
 	if (docs.length === 0) throw new NotFound(req.t);
 	const { update } = await docAccessOperation({
-		id: subject.id,
-		collection: req.payload.collections[subject.slug],
+		id: document.id,
+		collection: req.payload.collections[document.slug],
 		data,
 		req,
 	});

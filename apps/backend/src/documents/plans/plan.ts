@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import type { PublishableDocument } from '../text-document.ts';
 
-/** The collections whose documents are published at a planned time. */
+/** The collections whose documents can be published at a planned time. */
 export const plannedCollections = [...textCollections, 'releases'] as const;
 
-/** What happens to which document, and who planned it. */
+/** A planned publication or unpublication of a document. */
 export interface Plan {
 	subject: PublishableDocument;
 	type: 'publish' | 'unpublish';
 	/** Null for all languages. */
 	locale: LocaleCode | null;
-	/** Where the address of what is taken offline leads, as `addressLeads` says it. */
+	/** Where the address of an unpublished document redirects, in the format of `addressLeads`. */
 	leads: string | null;
-	/** The planner's account; null for what the program itself planned, `unknown` where an older version didn't store it safely. */
+	/** The planner's account id; null if the program itself planned it, `unknown` if an older version did not store it safely. */
 	planner: number | 'unknown' | null;
-	/** When it is to happen: ISO 8601 in UTC. */
+	/** The planned time: ISO 8601 in UTC. */
 	at: string;
-	/** The planner's time zone (IANA), in which mails to them say the time. */
+	/** The planner's time zone (IANA), used for times in emails to them. */
 	timeZone: string | null;
 }
 
-/** The task's name in the queue, which is that of Payload's own. */
+/** The task's slug in the queue, the same as that of Payload's own task. */
 export const planTask = 'schedulePublish';
 
 const input = z.object({
@@ -43,14 +43,14 @@ const input = z.object({
 	timezone: z.string().nullish(),
 });
 
-/** A queued job, as far as it says what is planned. */
+/** The part of a queued job that describes a plan. */
 export interface PlanJob {
 	input?: unknown;
 	waitUntil?: string | null;
 	createdAt: string;
 }
 
-/** Reads what a queued job is to do; null for one that names nothing that exists in this program. */
+/** Parses a queued job; null if its input is invalid or names a collection or global that this version does not have. */
 export function planOf(job: PlanJob): Plan | null {
 	const parsed = input.safeParse(job.input);
 	if (!parsed.success) return null;
@@ -72,7 +72,7 @@ export function planOf(job: PlanJob): Plan | null {
 	};
 }
 
-/** The same the other way round. */
+/** The job input for a plan. */
 export const inputOf = ({ subject, type, locale, leads, planner, at, timeZone }: Plan) => ({
 	type,
 	locale,

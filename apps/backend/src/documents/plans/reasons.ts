@@ -2,7 +2,7 @@ import { Forbidden, NotFound, ValidationError } from 'payload';
 import { z } from 'zod';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Why a planned publication failed, for people. */
+/** The messages for a failed plan. */
 export const reasonWords = {
 	gone: words(
 		'The document has been deleted.',
@@ -52,7 +52,7 @@ export const reasons = [
 ] as const satisfies (keyof typeof reasonWords)[];
 export type Reason = (typeof reasons)[number];
 
-/** A reason that another try does not change. */
+/** A failure that a retry does not fix. */
 export class PublishError extends Error {
 	readonly reason: Reason;
 	constructor(reason: Reason) {
@@ -61,7 +61,7 @@ export class PublishError extends Error {
 	}
 }
 
-/** Why it failed. Everything but `program` stays as it is until somebody changes the document or the plan. */
+/** The reason of a failure. All except `program` persist until someone changes the document or the plan. */
 export function reasonOf(cause: unknown): Reason {
 	if (cause instanceof PublishError) return cause.reason;
 	if (cause instanceof ValidationError) return 'checklist';
@@ -72,13 +72,13 @@ export function reasonOf(cause: unknown): Reason {
 
 const errorSchema = z.object({ message: z.enum(reasons) });
 
-/** The reason that a failed job holds; `program` for one that Payload itself gave up. */
+/** The reason stored in a failed job; `program` if Payload itself gave up on the job. */
 export const storedReason = (error: unknown): Reason =>
 	errorSchema.safeParse(error).data?.message ?? 'program';
 
 const validation = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
-/** What is wrong with the document, in the language of the request that tried. */
+/** The document's validation messages, in the language of the failed request. */
 export const detailsOf = (cause: unknown): string[] =>
 	cause instanceof ValidationError
 		? (validation.safeParse(cause.data).data?.errors ?? []).map(({ message }) => message)

@@ -12,11 +12,11 @@ export interface StoredPlan {
 	plan: Plan;
 	/** Why it failed; null while it waits. */
 	failure: Reason | null;
-	/** Whether it is being carried out at this moment. */
+	/** Whether it is running now. */
 	isUnderWay: boolean;
 }
 
-/** All plans in the queue, those that failed as well, the earliest first. There are few: each was made by hand. */
+/** All plans in the queue, including failed ones, the earliest first. There are few, because people create them by hand. */
 export async function storedPlans(payload: Payload, where: Where = {}): Promise<StoredPlan[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',
@@ -40,13 +40,13 @@ export async function storedPlans(payload: Payload, where: Where = {}): Promise<
 /** The plans of one document. */
 export async function plansOf(
 	payload: Payload,
-	subject: PublishableDocument,
+	document: PublishableDocument,
 ): Promise<StoredPlan[]> {
-	const own = documentKey(subject);
-	return (await storedPlans(payload)).filter(({ plan }) => documentKey(plan.subject) === own);
+	const key = documentKey(document);
+	return (await storedPlans(payload)).filter(({ plan }) => documentKey(plan.subject) === key);
 }
 
-/** A plan that whoever asks may change: 404 where there is none, 403 without the right to publish its document. */
+/** Returns a plan that the user may change. Throws 404 if it does not exist, 403 without the right to publish its document. */
 export async function planToChange(req: PayloadRequest, id: string): Promise<StoredPlan> {
 	const isNumber = /^[1-9]\d{0,9}$/.test(id);
 	const [storedPlan] = isNumber
@@ -56,7 +56,7 @@ export async function planToChange(req: PayloadRequest, id: string): Promise<Sto
 	try {
 		await requirePublishing(req, storedPlan.plan.subject);
 	} catch (cause) {
-		// The plan of a document that is gone for good is anybody's to dismiss who may sign in.
+		// Every signed-in user may dismiss the plan of a permanently deleted document.
 		if (!(cause instanceof NotFound && storedPlan.failure === 'gone')) throw cause;
 	}
 	return storedPlan;

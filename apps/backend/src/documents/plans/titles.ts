@@ -4,31 +4,31 @@ import type { PublishableDocument } from '../text-document.ts';
 import { statesSlug } from '../translation-states/slug.ts';
 import type { Plan } from './plan.ts';
 
-/** What a document is called in the language it is planned for, or in whichever has a title; null for a global and for nothing. */
+/** The title of a document in the planned locale, or else in any locale; null for a global and for a document without a title. */
 export async function storedTitle(
 	payload: Payload,
-	subject: PublishableDocument,
+	document: PublishableDocument,
 	locale: Plan['locale'],
 ): Promise<string | null> {
-	if (subject.kind === 'global') return null;
-	if (subject.slug === 'releases') {
-		const { id } = subject;
+	if (document.kind === 'global') return null;
+	if (document.slug === 'releases') {
+		const { id } = document;
 		const release = await payload.findByID({ collection: 'releases', id, disableErrors: true });
 		return release?.title ?? null;
 	}
 	const { docs } = await payload.find({
 		collection: statesSlug,
-		where: { entity: { equals: subject.slug }, document: { equals: String(subject.id) } },
+		where: { entity: { equals: document.slug }, document: { equals: String(document.id) } },
 		pagination: false,
 		depth: 0,
 		select: { title: true, language: true },
 	});
 	const lang = locale ?? defaultLocale();
-	const named = docs.filter(({ title }) => title);
-	return (named.find(({ language }) => language === lang) ?? named[0])?.title ?? null;
+	const rows = docs.filter(({ title }) => title);
+	return (rows.find(({ language }) => language === lang) ?? rows[0])?.title ?? null;
 }
 
-/** The same, with the name of its kind in a language of the interface in a title's place. */
+/** The title of a plan's document, or else the label of its collection or global in an interface language. */
 export async function titleOf(payload: Payload, plan: Plan, language: string): Promise<string> {
 	const { subject, locale } = plan;
 	const title = await storedTitle(payload, subject, locale);
