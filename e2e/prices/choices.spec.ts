@@ -199,7 +199,7 @@ test('a part whose script is missing while the page starts stays as the server s
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await expect(async () => {
 		await page.keyboard.press('Shift');
-		expect(warnings.join()).toContain('A part of the page could not be loaded');
+		expect(warnings.join()).toContain('Cannot load a part of the page');
 	}).toPass();
 	const table = page.getByRole('table', { name: 'Prices by country in Euro' });
 	await expect(smsFigures(table).first()).toHaveText(/^€0\.\d+$/);
