@@ -15,7 +15,7 @@ export interface Purges {
 }
 
 interface CacheEntry {
-	answer: SharedResponse;
+	response: SharedResponse;
 	sequence: number;
 }
 
@@ -25,7 +25,7 @@ const maxResponses = 100;
 export class SharedResponses {
 	readonly #purges: Purges;
 	readonly #cache: LRUCache<string, CacheEntry>;
-	readonly #flights = new Map<string, { sequence: number; answer: Promise<SharedResponse> }>();
+	readonly #flights = new Map<string, { sequence: number; response: Promise<SharedResponse> }>();
 
 	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
 	constructor(purges: Purges, maxAgeMs: number) {
@@ -36,27 +36,27 @@ export class SharedResponses {
 	/** The response under `key`, by `ask` if none is stored. Rejects as `ask` does; failures are not stored. */
 	async read(key: string, ask: () => Promise<SharedResponse>): Promise<SharedResponse> {
 		const entry = this.#cache.get(key);
-		if (entry && !this.#isPurged(entry)) return entry.answer;
+		if (entry && !this.#isPurged(entry)) return entry.response;
 		const { sequence } = this.#purges;
 		const flight = this.#flights.get(key);
 		if (flight?.sequence === sequence) {
-			const response = await flight.answer;
+			const response = await flight.response;
 			return response.isComplete ? response : ask();
 		}
 		const response = ask();
-		const started = { sequence, answer: response };
+		const started = { sequence, response };
 		this.#flights.set(key, started);
 		try {
 			const read = await response;
-			if (read.isComplete && !this.#isPurged({ answer: read, sequence }))
-				this.#cache.set(key, { answer: read, sequence });
+			if (read.isComplete && !this.#isPurged({ response: read, sequence }))
+				this.#cache.set(key, { response: read, sequence });
 			return read;
 		} finally {
 			if (this.#flights.get(key) === started) this.#flights.delete(key);
 		}
 	}
 
-	#isPurged({ answer: { tags = [] }, sequence }: CacheEntry): boolean {
+	#isPurged({ response: { tags = [] }, sequence }: CacheEntry): boolean {
 		return this.#purges.isStale({ tags, status: 200, sequence });
 	}
 }

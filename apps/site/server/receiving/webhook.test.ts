@@ -17,18 +17,18 @@ function send(options: { body?: string; signature?: string; isShared?: boolean }
 		body: text,
 		headers: { 'x-webhook-signature': options.signature ?? signWebhook(secret, text, now()) },
 	});
-	return { purge, rates, answer: response };
+	return { purge, rates, response };
 }
 
 describe('POST /webhooks/content', () => {
 	it('purges the tags of a signed message', async () => {
-		const { purge, answer: response } = send({});
+		const { purge, response } = send({});
 		expect((await response).status).toBe(204);
 		expect(purge).toHaveBeenCalledWith(['page:1', 'posts'], undefined);
 	});
 
 	it('asks to be told again while other nodes can not be', async () => {
-		const { purge, answer: response } = send({ isShared: false });
+		const { purge, response } = send({ isShared: false });
 		expect((await response).status).toBe(503);
 		expect((await response).headers.get('retry-after')).toBe('10');
 		expect(purge).toHaveBeenCalledOnce();
@@ -43,20 +43,20 @@ describe('POST /webhooks/content', () => {
 		['that is none', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],
 	])('refuses a signature %s', async (_what, signature) => {
-		const { purge, rates, answer: response } = send({ signature });
+		const { purge, rates, response } = send({ signature });
 		expect((await response).status).toBe(401);
 		expect(purge).not.toHaveBeenCalled();
 		expect(rates.count).toHaveBeenCalledOnce();
 	});
 
 	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {
-		const { purge, answer: response } = send({ body: text });
+		const { purge, response } = send({ body: text });
 		expect((await response).status).toBe(400);
 		expect(purge).not.toHaveBeenCalled();
 	});
 
 	it('refuses a body beyond its limit before checking it', async () => {
-		const { answer: response } = send({ body: 'x'.repeat(100_000) });
+		const { response } = send({ body: 'x'.repeat(100_000) });
 		expect((await response).status).toBe(413);
 	});
 });

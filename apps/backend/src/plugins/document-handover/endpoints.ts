@@ -18,7 +18,7 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { noteOpen } from './presence.ts';
 
-/** What an open form is told: who waits for the document or takes it over, and what became of one's own question. */
+/** The state of a document's handover: who requests the document or takes it over, and the state of the account's own request. */
 export interface HandoverResponse {
 	waiting: { id: number; person: string; takesOver: boolean } | null;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
@@ -29,12 +29,12 @@ export interface HandoverResponse {
 const target = z.string().regex(/^(?:[a-z]{1,30}:[1-9]\d{0,8}|global:[a-z-]{1,30})$/);
 const answers = z.enum(['waiting', 'declined', 'handedOver']);
 /**
- * What is wished of who is writing: to be asked, or to hand over at once with the last words saved. `take`: their form did not answer, the document is
- * whoever asks’s now; before the form has had its time, nothing changes.
+ * `ask` asks the editor who has the document; `takeOver` makes that editor's form save and hand it over at once; `take` moves the lock when
+ * that form has not responded in time, and changes nothing before.
  */
 const wishes = z.enum(['ask', 'takeOver', 'take']);
 type Wish = z.infer<typeof wishes>;
-/** A question that asks nobody: the colleague's open form answers by itself. */
+/** The state of a take-over: the other editor's open form answers it without asking the editor. */
 const takingOver = 'takingOver';
 
 function person({ user, t }: PayloadRequest) {
@@ -43,7 +43,7 @@ function person({ user, t }: PayloadRequest) {
 	return { id: Number(user.id), name };
 }
 
-/** Questions older than this count no more: whoever asked has left. */
+/** Older requests are ignored: the editor who made them has left. */
 const recent = () => new Date(Date.now() - limits.editing.askedForMs).toISOString();
 
 const questions = (req: PayloadRequest, document: string) =>
@@ -57,15 +57,15 @@ const questions = (req: PayloadRequest, document: string) =>
 		overrideAccess: true,
 	});
 
-async function told(req: PayloadRequest, document: string): Promise<HandoverResponse> {
+async function toResponse(req: PayloadRequest, document: string): Promise<HandoverResponse> {
 	const { id, name } = person(req);
 	const { docs } = await questions(req, document);
 	const asking = docs.filter(({ account }) => account !== id);
-	const taking = asking.find(({ answer: response }) => response === takingOver);
-	const other = taking ?? asking.find(({ answer: response }) => response === 'waiting');
+	const taking = asking.find(({ answer }) => answer === takingOver);
+	const other = taking ?? asking.find(({ answer }) => answer === 'waiting');
 	const own = docs.find(({ account }) => account === id)?.answer;
 	return {
-		// Whoever looks on has nothing to hand over.
+		// Only the owner of the lock can hand the document over.
 		waiting:
 			other && (await ownsLock(req, document))
 				? { id: other.id, person: other.person, takesOver: other === taking }
@@ -75,7 +75,7 @@ async function told(req: PayloadRequest, document: string): Promise<HandoverResp
 	};
 }
 
-/** Whoever may not write the document has no use for it, and would keep the colleague from it: 403. */
+/** Throws 403 for accounts that may not write the document: their request would only block the other editor. */
 async function requireWriter(req: PayloadRequest, document: string): Promise<void> {
 	const [kind = '', rest = ''] = document.split(':');
 	const entity = kind === 'global' ? rest : kind;
@@ -95,8 +95,8 @@ async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<v
 	const { docs } = await questions(req, document);
 	const own = docs.find(({ account }) => account === id);
 	if (wish === 'take' && !(await mayTake(req, document, own))) return;
-	const response = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
-	const data = { target: document, account: id, person: name, answer: response };
+	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
+	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
 		if (wish === 'take') await giveLock(req, document, id);
@@ -129,7 +129,7 @@ async function ownsLock(req: PayloadRequest, document: string): Promise<boolean>
 	return totalDocs > 0;
 }
 
-/** Whether nobody else has a document, or their form was told to hand it over and has had the time that this takes. */
+/** True if nobody else has the lock, or the other editor's form has had `takeOverMs` to hand the document over. */
 async function mayTake(
 	req: PayloadRequest,
 	document: string,
@@ -145,7 +145,7 @@ async function mayTake(
 	return totalDocs === 0;
 }
 
-/** Gives the lock to whoever asked: a late save of the form that is being left is refused, instead of locking the document again. */
+/** Moves the lock to the account that asked, so that a late save of the previous form is refused instead of locking the document again. */
 async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
 	const { db } = req.payload;
 	const collection = 'payload-locked-documents';
@@ -155,34 +155,34 @@ async function giveLock(req: PayloadRequest, document: string, account: number):
 	await db.create({ collection, data: { ...what, user }, req, returning: false });
 }
 
-async function reply(req: PayloadRequest, id: number, response: 'declined' | 'handedOver') {
+async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
 	const row = await req.payload.db.findOne<LockRequest>({
 		collection: 'lock-requests',
 		where: { id: { equals: id } },
 	});
 	if (!row || !(await ownsLock(req, row.target))) throw new Forbidden(req.t);
-	// Whoever takes over can't be told no.
-	if (response === 'declined' && row.answer === takingOver) return row.target;
+	// A take-over cannot be declined.
+	if (answer === 'declined' && row.answer === takingOver) return row.target;
 	await inTransaction(req, async () => {
-		if (response === 'handedOver') await giveLock(req, row.target, row.account);
-		const data = { answer: response };
+		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
+		const data = { answer };
 		await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
 	});
 	return row.target;
 }
 
 /**
- * `GET …/of?target=pages:12` for whoever writes such documents; `POST …/ask` (`{ target, wish }`) for whoever may write this one; `POST …/answer`
- * (`{ id, answer }`) for whoever is writing it: 403 for others.
+ * `GET …/of?target=pages:12` for accounts that may write such documents; `POST …/ask` (`{ target, wish }`) for accounts that may write this
+ * one; `POST …/answer` (`{ id, answer }`) for the owner of its lock. Others get a 403.
  */
 export const handOverEndpoints: Endpoint[] = [
 	{
 		path: '/of',
 		method: 'get',
 		handler: async (req) => {
-			const asked = target.safeParse(req.searchParams.get('target'));
-			if (!asked.success) throw new APIError('target says which document', 400, null, true);
-			return jsonResponse(await told(req, asked.data));
+			const document = target.safeParse(req.searchParams.get('target'));
+			if (!document.success) throw new APIError('target says which document', 400, null, true);
+			return jsonResponse(await toResponse(req, document.data));
 		},
 	},
 	{
@@ -190,10 +190,10 @@ export const handOverEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const shape = z.object({ target, wish: wishes.default('ask') });
-			const asked = await jsonBody(req, shape);
-			await requireWriter(req, asked.target);
-			await ask(req, asked.target, asked.wish);
-			return jsonResponse(await told(req, asked.target));
+			const request = await jsonBody(req, shape);
+			await requireWriter(req, request.target);
+			await ask(req, request.target, request.wish);
+			return jsonResponse(await toResponse(req, request.target));
 		},
 	},
 	{
@@ -204,8 +204,8 @@ export const handOverEndpoints: Endpoint[] = [
 				id: z.number().int().positive(),
 				answer: z.enum(['declined', 'handedOver']),
 			});
-			const { id, answer: response } = await jsonBody(req, shape);
-			return jsonResponse(await told(req, await reply(req, id, response)));
+			const { id, answer } = await jsonBody(req, shape);
+			return jsonResponse(await toResponse(req, await reply(req, id, answer)));
 		},
 	},
 ];

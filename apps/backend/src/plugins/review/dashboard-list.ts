@@ -37,7 +37,7 @@ export async function readReviews(
 
 /** A dashboard line for a review: the document's title, its state, and the other person. */
 async function reviewLine(review: Review, context: Said): Promise<Line> {
-	const { id, target, state, authorName, reviewerName, note, answer: response, updatedAt } = review;
+	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
 	const label = isMine
@@ -49,7 +49,7 @@ async function reviewLine(review: Review, context: Said): Promise<Line> {
 		key: String(id),
 		title: await titleOfReviewed(context.payload, target, context.i18n.language),
 		href: document && adminUrl(context.admin, document),
-		about: [context.t(label), isMine ? authorName : reviewerName, isMine ? note : response]
+		about: [context.t(label), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,

@@ -80,12 +80,12 @@ export async function readReview(
 	const now = approved ? await draftTime(req, document) : null;
 	return {
 		reviewers,
-		asked: rows.map(({ reviewerName, authorName, note, state, answer: response }) => ({
+		asked: rows.map(({ reviewerName, authorName, note, state, answer }) => ({
 			reviewer: reviewerName,
 			author: authorName,
 			note: note ?? '',
 			state,
-			answer: response ?? '',
+			answer: answer ?? '',
 		})),
 		waitsForMe: rows.some(
 			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',

@@ -20,6 +20,6 @@ export function useTranslator() {
 export function useUsage(collection: string | undefined, id: number | string | undefined) {
 	const { code } = useLocale();
 	const path = collection && id !== undefined ? `/used-in/${collection}/${id}` : null;
-	const { answer: response, problem, read } = useEndpoint(usage, path && `${path}?locale=${code}`);
+	const { response, problem, read } = useEndpoint(usage, path && `${path}?locale=${code}`);
 	return { usage: problem ? ('failed' as const) : response, again: read, path };
 }

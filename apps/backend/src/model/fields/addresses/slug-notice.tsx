@@ -26,7 +26,7 @@ export function SlugNotice() {
 		response,
 		isRead ? `/checklist/address?${debouncedQuery}&${own}` : null,
 	);
-	const message = debouncedQuery === query ? notice.answer?.problem : null;
+	const message = debouncedQuery === query ? notice.response?.problem : null;
 	return (
 		<p className="own-problem" role="status">
 			{message}

@@ -27,7 +27,7 @@ export function InsertPattern() {
 	const { i18n } = useTranslation();
 	const isModified = useFormModified();
 	const call = useCall();
-	const patterns = useEndpoint(response, patternsPath).answer?.docs ?? [];
+	const patterns = useEndpoint(response, patternsPath).response?.docs ?? [];
 	const [chosen, setChosen] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const field = useId();

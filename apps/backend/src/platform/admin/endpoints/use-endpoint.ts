@@ -19,15 +19,15 @@ export function useCall() {
 	);
 }
 
-interface Endpoint<Answer> {
+interface Endpoint<Result> {
 	/** Null until the first response arrives. */
-	answer: Answer | null;
+	response: Result | null;
 	/** Why the last request failed, in the language of the interface; null if it succeeded. */
 	problem: string | null;
-	/** Fetches again; `answer` stays until the response arrives. */
+	/** Fetches again; `response` stays until the response arrives. */
 	read: () => Promise<void>;
-	/** Replaces `answer` by the result of another call. */
-	setAnswer: (response: Answer) => void;
+	/** Replaces `response` by the result of another call. */
+	setResponse: (response: Result) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useEndpoint<Schema extends z.ZodType>(
 	version?: unknown,
 ): Endpoint<z.infer<Schema>> {
 	const call = useCall();
-	const [response, setAnswer] = useState<z.infer<Schema> | null>(null);
+	const [response, setResponse] = useState<z.infer<Schema> | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const fetchWith = useCallback(
 		async (signal?: AbortSignal) => {
@@ -50,7 +50,7 @@ export function useEndpoint<Schema extends z.ZodType>(
 			try {
 				const result = await call(schema, path, signal ? { signal } : {});
 				if (signal?.aborted) return;
-				setAnswer(result);
+				setResponse(result);
 				setProblem(null);
 			} catch (cause) {
 				if (signal?.aborted) return;
@@ -67,9 +67,9 @@ export function useEndpoint<Schema extends z.ZodType>(
 		return () => controller.abort();
 	}, [fetchWith, version]);
 	const replace = useCallback((newResponse: z.infer<Schema>) => {
-		setAnswer(newResponse);
+		setResponse(newResponse);
 		setProblem(null);
 	}, []);
 	const read = useCallback(() => fetchWith(), [fetchWith]);
-	return { answer: path === null ? null : response, problem, read, setAnswer: replace };
+	return { response: path === null ? null : response, problem, read, setResponse: replace };
 }

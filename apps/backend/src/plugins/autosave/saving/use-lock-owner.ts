@@ -13,6 +13,6 @@ export function useLockOwner(isEnabled: boolean): string | null {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const query = lockQuery({ id, collectionSlug, globalSlug });
 	const path = `/payload-locked-documents?depth=1&${query}`;
-	const { answer: response } = useEndpoint(locks, isEnabled ? path : null);
+	const { response } = useEndpoint(locks, isEnabled ? path : null);
 	return response?.docs[0]?.user.value.email ?? null;
 }

@@ -35,8 +35,8 @@ export function useDocuments(text: string) {
 	const recent = useEndpoint(response, keys === '' ? null : read({ of: keys }));
 	const matches = useEndpoint(response, search === '' ? null : read({ search }));
 	return {
-		recent: recent.answer?.documents ?? [],
-		matches: search === text ? (matches.answer?.documents ?? null) : null,
+		recent: recent.response?.documents ?? [],
+		matches: search === text ? (matches.response?.documents ?? null) : null,
 		isFailed: matches.problem !== null,
 	};
 }

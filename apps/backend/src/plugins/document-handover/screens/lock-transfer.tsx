@@ -58,7 +58,7 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 			<AskInDialog
 				language={i18n.language}
 				isTaking={isTaking}
-				onAsk={() => void send('/ask', { target }).then((told) => setAsking(told !== null))}
+				onAsk={() => void send('/ask', { target }).then((state) => setAsking(state !== null))}
 				own={own}
 			/>
 		);

@@ -8,7 +8,7 @@ import type { Known } from './use-hand-over.ts';
 const buttons = '#document-locked-take-over, #take-over';
 const betweenLooksMs = 500;
 
-interface Asked {
+interface Options {
 	target: string | null;
 	send: (path: string, body?: object) => Promise<Known | null>;
 	/** How long the colleague's form may take. */
@@ -18,30 +18,31 @@ interface Asked {
 const pause = () => new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
 
 /**
- * Takes a document over in the place of Payload's buttons: waits until the colleague's open form has saved and handed it over, or takes it from a form that
- * does not answer in time, as it is gone, without a connection, or in a tab in the background, which has saved what it had. Then this form is opened anew.
- * Answers whether somebody waits for that.
+ * Replaces the action of Payload's take-over buttons: waits until the other editor's form has saved and handed the document over, or takes
+ * it after `waitMs` (the form is closed, offline, or in a background tab, which has saved its text). Then reloads this form.
+ *
+ * @returns true while the take-over is pending
  */
-export function useTakeOver({ target, send, waitMs }: Asked): boolean {
+export function useTakeOver({ target, send, waitMs }: Options): boolean {
 	const [isTaking, setTaking] = useState(false);
 	const latest = useLatest({ target, send, waitMs });
 	useEffect(() => {
-		const asked = async (): Promise<boolean> => {
+		const requestDocument = async (): Promise<boolean> => {
 			const now = latest.current;
-			let told = await now.send('/ask', { target: now.target, wish: 'takeOver' });
+			let state = await now.send('/ask', { target: now.target, wish: 'takeOver' });
 			const end = performance.now() + now.waitMs;
-			while (told && told.own !== 'handedOver') {
+			while (state && state.own !== 'handedOver') {
 				await pause();
-				told =
+				state =
 					performance.now() < end
-						? ((await now.send(`/of?target=${now.target}`)) ?? told)
+						? ((await now.send(`/of?target=${now.target}`)) ?? state)
 						: await now.send('/ask', { target: now.target, wish: 'take' });
 			}
-			return told?.own === 'handedOver';
+			return state?.own === 'handedOver';
 		};
 		const takeOver = async () => {
 			setTaking(true);
-			if (await asked()) reloadDocument();
+			if (await requestDocument()) reloadDocument();
 			else setTaking(false);
 		};
 		const hold = (event: MouseEvent) => {

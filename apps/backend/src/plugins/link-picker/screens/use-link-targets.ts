@@ -26,7 +26,7 @@ export function useLinkTargets(text: string): FoundTarget[] | 'failed' | null {
 	const { code } = useLocale();
 	const search = useDebounce(text.trim(), pauseMs);
 	const query = new URLSearchParams({ search, locale: code });
-	const { answer: response, problem } = useEndpoint(
+	const { response, problem } = useEndpoint(
 		linkTargets,
 		search === '' ? null : `/link-targets?${query}`,
 	);

@@ -28,7 +28,7 @@ function withFoldersAbove(all: readonly Row[], row: Row): string {
 
 /** The folders or tags there are, by name; null while they are read, and when they could not be. */
 export function useShelves(slug: 'media-folders' | 'media-tags'): Shelf[] | null {
-	const { answer: response } = useEndpoint(
+	const { response } = useEndpoint(
 		rows,
 		`/${slug}?depth=0&limit=${limits.library.listed}&sort=name`,
 	);

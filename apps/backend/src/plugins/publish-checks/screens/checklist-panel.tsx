@@ -84,7 +84,7 @@ export function ChecklistPanel() {
 	const revealField = useRevealField();
 	const t = translatorIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
-	const { answer: read, problem } = useEndpoint(
+	const { response: read, problem } = useEndpoint(
 		response,
 		target && `/checklist/${target}`,
 		lastUpdateTime,

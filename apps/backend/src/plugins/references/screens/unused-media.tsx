@@ -15,7 +15,7 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 export function UnusedMedia() {
 	const t = useTranslator();
 	const router = useRouter();
-	const [response, setAnswer] = useState<UnusedResponse | null>(null);
+	const [response, setResponse] = useState<UnusedResponse | null>(null);
 	const [page, setPage] = useState(1);
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const [isBusy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function UnusedMedia() {
 	};
 	const show = (number: number) =>
 		attempt(async () => {
-			setAnswer(await call(unused, `/unused-media?page=${number}`));
+			setResponse(await call(unused, `/unused-media?page=${number}`));
 			setPage(number);
 			setChosen(new Set());
 		});
@@ -42,7 +42,7 @@ export function UnusedMedia() {
 			for (const id of chosen)
 				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
 			toast.success(`${t(unusedWords.trashed)} ${chosen.size}`);
-			setAnswer(await call(unused, '/unused-media?page=1'));
+			setResponse(await call(unused, '/unused-media?page=1'));
 			setPage(1);
 			setChosen(new Set());
 			router.refresh();
@@ -53,7 +53,7 @@ export function UnusedMedia() {
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => (response ? setAnswer(null) : show(1))}
+				onClick={() => (response ? setResponse(null) : show(1))}
 				size="small"
 			>
 				{t(response ? unusedWords.hide : unusedWords.show)}

@@ -29,11 +29,7 @@ export function AddToRelease() {
 	const isWhole = useWholeDocument();
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = isWhole && document ? documentKey(document) : null;
-	const {
-		answer: response,
-		problem,
-		read,
-	} = useEndpoint(shape, target && `/releases/of?target=${target}`);
+	const { response, problem, read } = useEndpoint(shape, target && `/releases/of?target=${target}`);
 	const releases = response?.releases;
 	if (target === null || (!releases && !problem)) return null;
 	const add = async () => {

@@ -32,16 +32,15 @@ export function useRelease(id: number | string | undefined) {
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const path = `/releases/${id}`;
-	const {
-		answer: response,
-		problem,
-		setAnswer,
-	} = useEndpoint(shape, id === undefined ? null : `${path}/members?locale=${code}`);
+	const { response, problem, setResponse } = useEndpoint(
+		shape,
+		id === undefined ? null : `${path}/members?locale=${code}`,
+	);
 	const ask = async (action: string, body: object = {}): Promise<boolean> => {
 		setBusy(true);
 		setRefusal('');
 		try {
-			setAnswer(await call(shape, `${path}${action}?locale=${code}`, { body }));
+			setResponse(await call(shape, `${path}${action}?locale=${code}`, { body }));
 			return true;
 		} catch (cause) {
 			const text = messageOf(cause);

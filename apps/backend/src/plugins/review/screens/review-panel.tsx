@@ -48,13 +48,13 @@ export function ReviewPanel() {
 				{t(reviewWords.title)}
 			</h3>
 			<ul aria-live="polite" className="review-asked">
-				{review.asked.map(({ reviewer, state, author, note, answer: response }) => {
+				{review.asked.map(({ reviewer, state, author, note, answer }) => {
 					const label = stateWords[state];
 					return label ? (
 						<li key={reviewer}>
 							{t(label)} <strong>{reviewer}</strong>
 							{note && state === 'waiting' ? <p>{`${author}: ${note}`}</p> : null}
-							{response ? <p>{response}</p> : null}
+							{answer ? <p>{answer}</p> : null}
 						</li>
 					) : null;
 				})}

@@ -27,15 +27,14 @@ export type Link = Links['links'][number];
 /** The share links of a document: null while they are read, 'failed' when they could not be. `ask` changes them. */
 export function useLinks(target: string | null) {
 	const call = useCall();
-	const {
-		answer: response,
-		problem,
-		setAnswer,
-	} = useEndpoint(shape, target && `/share-links/of?target=${target}`);
+	const { response, problem, setResponse } = useEndpoint(
+		shape,
+		target && `/share-links/of?target=${target}`,
+	);
 	const ask = async (path: string, body: object): Promise<Links | null> => {
 		try {
 			const links = await call(shape, `/share-links${path}`, { body });
-			setAnswer(links);
+			setResponse(links);
 			return links;
 		} catch (cause) {
 			toast.error(messageOf(cause));

@@ -44,15 +44,15 @@ export function StatesPanel() {
 		lastUpdateTime,
 	);
 	const [refusal, setRefusal] = useState(false);
-	const outdated = states.answer?.states.filter((one) => one.outdated).length ?? 0;
+	const outdated = states.response?.states.filter((one) => one.outdated).length ?? 0;
 	useTabMark(outdated, t(panelWords.outdated, { count: outdated }));
 	if (isNew || isOneLanguage) return null;
-	const { answer: response, problem } = states;
+	const { response, problem } = states;
 	const act = async (path: string, language: string, more: object = {}) => {
 		setBusy(true);
 		const body = { entity, ...(id === undefined ? {} : { id }), language, ...more };
 		try {
-			states.setAnswer(await call(documentStates, `/${statesSlug}${path}`, { body }));
+			states.setResponse(await call(documentStates, `/${statesSlug}${path}`, { body }));
 			setRefusal(false);
 			return true;
 		} catch (cause) {
