@@ -21,7 +21,7 @@ const allowed: Record<string, string> = {
 	'apps/site/app/features/pricing/countries/country-slugs.ts': 'finds countries by any slug',
 	'apps/site/app/routes.ts': 'has the routes of every language; those that are off lead on',
 	'apps/site/app/ui/pictures/flag.example.tsx': 'shows every flag in the gallery',
-	'apps/site/server/pages/ask-shared-preview.ts': 'checks a code',
+	'apps/site/server/pages/fetch-shared-preview.ts': 'checks a code',
 	'apps/site/server/receiving/speculation-rules.ts': 'excludes addresses in any language',
 };
 

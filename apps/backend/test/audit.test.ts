@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const asEditor = (path: string, method = 'GET', body?: object) =>
-	backend.asStranger(path, {
+	backend.anonymousRequest(path, {
 		method,
 		headers: { ...json, authorization: `JWT ${editorToken}` },
 		...(body ? { body: JSON.stringify(body) } : {}),
@@ -96,7 +96,7 @@ it('records accounts, tokens and sign-ins without their secrets', async () => {
 	expect(await entriesOf(`api-tokens:${token.id}`)).toEqual(['tokenCreated –', 'tokenRevoked –']);
 
 	const signIn = (credentials: object) =>
-		backend.asStranger('users/login', {
+		backend.anonymousRequest('users/login', {
 			method: 'POST',
 			headers: json,
 			body: JSON.stringify(credentials),
@@ -130,7 +130,7 @@ it('stores no entry for a refused change', async () => {
 });
 
 it('allows only administrators to read and export entries, and nobody to change them', async () => {
-	const { payload, ask } = backend;
+	const { payload, request } = backend;
 	const [entry] = (await payload.find({ collection: 'audit-entries', limit: 1 })).docs;
 	const path = `audit-entries/${entry?.id}`;
 	for (const [address, method] of [
@@ -142,14 +142,14 @@ it('allows only administrators to read and export entries, and nobody to change 
 	const body = JSON.stringify({ person: 'somebody else' });
 	const write = { headers: json, body };
 	for (const init of [{ method: 'PATCH', ...write }, { method: 'DELETE' }])
-		expect((await ask(path, init)).status, init.method).toBe(403);
-	expect((await ask('audit-entries', { method: 'POST', ...write })).status).toBe(403);
-	expect((await ask('audit-entries?where[person][equals]=x', { method: 'DELETE' })).status).toBe(
-		403,
-	);
+		expect((await request(path, init)).status, init.method).toBe(403);
+	expect((await request('audit-entries', { method: 'POST', ...write })).status).toBe(403);
+	expect(
+		(await request('audit-entries?where[person][equals]=x', { method: 'DELETE' })).status,
+	).toBe(403);
 
-	expect((await ask('audit-entries')).status).toBe(200);
-	const csv = await ask('audit-entries/export.csv?where[action][equals]=trashed');
+	expect((await request('audit-entries')).status).toBe(200);
+	const csv = await request('audit-entries/export.csv?where[action][equals]=trashed');
 	expect(csv.headers.get('content-type')).toContain('text/csv');
 	const lines = (await csv.text()).trim().split('\n');
 	expect(lines[0]).toBe('when,what,who,document,title,language,details');

@@ -22,7 +22,7 @@ export interface QueryResult {
 export interface TestBackend {
 	payload: Payload;
 	handle: (request: Request) => Promise<Response>;
-	ask: (query: string, options?: QueryOptions) => Promise<QueryResult>;
+	query: (document: string, options?: QueryOptions) => Promise<QueryResult>;
 }
 
 interface QueryOptions {
@@ -66,19 +66,19 @@ async function openWithContent(): Promise<Payload> {
 export async function startTestBackend(): Promise<TestBackend> {
 	const payload = await openWithContent();
 	const handle = createContentHandler(payload);
-	const ask: TestBackend['ask'] = async (
-		query,
+	const query: TestBackend['query'] = async (
+		document,
 		{ variables = {}, headers = {}, extensions } = {},
 	) => {
 		const response = await handle(
 			new Request('http://backend.test:4000/graphql', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-				body: JSON.stringify({ query, variables, extensions }),
+				body: JSON.stringify({ query: document, variables, extensions }),
 			}),
 		);
 		const body = await response.json();
 		return { status: response.status, headers: response.headers, data: body.data ?? null, body };
 	};
-	return { payload, handle, ask };
+	return { payload, handle, query };
 }

@@ -24,14 +24,14 @@ async function article(date: string, tags: Record<'en' | 'da', string[]>) {
 	return { id, name };
 }
 
-async function ask(query: string) {
-	const { body } = await backend.ask(`{ ${query} }`);
+async function query(selection: string) {
+	const { body } = await backend.query(`{ ${selection} }`);
 	expect(body.errors).toBeUndefined();
 	return body.data;
 }
 
 const titles = async (filter: string): Promise<string[]> => {
-	const { listedPosts } = await ask(`listedPosts(${filter}) { nodes { title } }`);
+	const { listedPosts } = await query(`listedPosts(${filter}) { nodes { title } }`);
 	return listedPosts.nodes.map(({ title }: { title: string }) => title);
 };
 
@@ -45,12 +45,12 @@ describe('posts by tag and time', () => {
 		expect(await titles('lang: en, tag: "sender-id"')).toEqual([two.name, one.name]);
 		expect(await titles('lang: da, tag: "sender-id"')).toEqual([]);
 		expect(await titles('lang: da, tag: "aebler"')).toEqual([`${one.name} da`]);
-		const { post } = await ask(`post(slug: "${one.name}", lang: en) { tags { name slug link } }`);
+		const { post } = await query(`post(slug: "${one.name}", lang: en) { tags { name slug link } }`);
 		expect(post.tags).toEqual([
 			{ name: 'Sender ID', slug: 'sender-id', link: '/blog/tag/sender-id' },
 			{ name: 'Æbler', slug: 'aebler', link: '/blog/tag/aebler' },
 		]);
-		const { blogIndex } = await ask(
+		const { blogIndex } = await query(
 			'blogIndex(lang: en) { tags { name slug link count } months { year month link count } }',
 		);
 		expect(blogIndex.tags).toContainEqual({
@@ -65,7 +65,7 @@ describe('posts by tag and time', () => {
 		expect(await titles('lang: en, year: 2031')).toEqual([two.name, one.name]);
 		expect(await titles('lang: en, year: 2031, month: 4')).toEqual([one.name]);
 		expect(await titles('lang: en, year: 2031, month: 3')).toEqual([]);
-		expect((await ask('listedPosts(lang: en) { totalCount }')).listedPosts).toBeNull();
+		expect((await query('listedPosts(lang: en) { totalCount }')).listedPosts).toBeNull();
 	});
 
 	it('can be narrowed down to a category, and the links combine tag and category', async () => {
@@ -89,7 +89,7 @@ describe('posts by tag and time', () => {
 		expect(await titles(both(`${name}-b`))).toEqual([two.name]);
 		expect(await titles(both('no-such-category'))).toEqual([]);
 		expect(await titles(`lang: en, tag: "tide", category: "${name}-b"`)).toEqual([]);
-		const { blogIndex } = await ask(
+		const { blogIndex } = await query(
 			`blogIndex(lang: en, category: "${name}", tag: "tide") { tags { slug link count } categories { slug link count } }`,
 		);
 		expect(blogIndex).toEqual({
@@ -99,7 +99,7 @@ describe('posts by tag and time', () => {
 			],
 			categories: [{ slug: name, link: `/blog/category/${name}/tag/tide`, count: 1 }],
 		});
-		const all = await ask('blogIndex(lang: en) { categories { slug link count } }');
+		const all = await query('blogIndex(lang: en) { categories { slug link count } }');
 		expect(all.blogIndex.categories).toContainEqual({
 			slug: name,
 			link: `/blog/category/${name}`,
@@ -157,7 +157,9 @@ describe('authors', () => {
 		const slug = `aase-night-${author.id}`;
 		const filter = `lang: en, author: "${slug}"`;
 		expect(await titles(filter)).toEqual([]);
-		expect((await ask(`author(slug: "${slug}", lang: en) { author { name } }`)).author).toBeNull();
+		expect(
+			(await query(`author(slug: "${slug}", lang: en) { author { name } }`)).author,
+		).toBeNull();
 		await payload.update({
 			collection: 'posts',
 			id,
@@ -166,7 +168,7 @@ describe('authors', () => {
 		});
 		expect(await titles(filter)).toEqual([name]);
 		const page = (lang: string, at: string) =>
-			ask(
+			query(
 				`author(slug: "${at}", lang: ${lang}) { author { name role link } translations { href } }`,
 			);
 		const expected = {
@@ -181,15 +183,15 @@ describe('authors', () => {
 		expect((await page('de', slug)).author).toBeNull();
 		for (const unknownSlug of ['aase-night', 'aase-night-999999', '-', ''])
 			expect((await page('en', unknownSlug)).author).toBeNull();
-		const { blogIndex } = await ask('blogIndex(lang: en) { authors { name } }');
+		const { blogIndex } = await query('blogIndex(lang: en) { authors { name } }');
 		expect(blogIndex.authors).toContainEqual({ name: 'Åse Night' });
-		const { post } = await ask(`post(slug: "${name}", lang: en) { author { link } }`);
+		const { post } = await query(`post(slug: "${name}", lang: en) { author { link } }`);
 		expect(post.author.link).toBe(`/blog/author/${slug}`);
 		// Without any post the author has no page.
 		const data = { author: null, _status: 'published' } as const;
 		await payload.update({ collection: 'posts', id, locale: 'en', data });
 		expect((await page('en', slug)).author).toBeNull();
-		const after = await ask('blogIndex(lang: en) { authors { name } }');
+		const after = await query('blogIndex(lang: en) { authors { name } }');
 		expect(after.blogIndex.authors).not.toContainEqual({ name: 'Åse Night' });
 	});
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 async function save(data: object, query = 'locale=en') {
-	const response = await backend.ask(`globals/brand?${query}`, {
+	const response = await backend.request(`globals/brand?${query}`, {
 		method: 'POST',
 		headers: json,
 		body: JSON.stringify(data),
@@ -28,7 +28,7 @@ async function brandIn(lang: string) {
 
 describe('the brand', () => {
 	it('is null while no version is published', async () => {
-		const { status } = await backend.ask('publishing/unpublish', {
+		const { status } = await backend.request('publishing/unpublish', {
 			method: 'POST',
 			headers: json,
 			body: JSON.stringify({ document: 'global:brand', languages: localeCodes }),

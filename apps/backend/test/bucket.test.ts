@@ -26,7 +26,7 @@ const pictureOf = (width: number) =>
 async function send(name: string, bytes: Buffer, path = 'media', language = 'en') {
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(bytes)], name));
-	const response = await backend.ask(`${path}?depth=0`, {
+	const response = await backend.request(`${path}?depth=0`, {
 		method: path === 'media' ? 'POST' : 'PATCH',
 		body: form,
 		headers: { 'accept-language': language },
@@ -34,7 +34,7 @@ async function send(name: string, bytes: Buffer, path = 'media', language = 'en'
 	const { doc, errors } = await response.json();
 	return { status: response.status, doc, message: errors?.[0]?.message };
 }
-const open = (name: string) => backend.asStranger(`media/file/${encodeURIComponent(name)}`);
+const open = (name: string) => backend.anonymousRequest(`media/file/${encodeURIComponent(name)}`);
 const count = async () => (await backend.payload.count({ collection: 'media' })).totalDocs;
 const failures = async () => {
 	const text = await metrics().registry.metrics();
@@ -69,7 +69,7 @@ describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 
 			});
 			expect(Buffer.from(await (await open(filename)).arrayBuffer()).equals(second)).toBe(true);
 
-			expect((await backend.ask(`media/${id}`, { method: 'DELETE' })).status).toBe(200);
+			expect((await backend.request(`media/${id}`, { method: 'DELETE' })).status).toBe(200);
 			expect(bucket.keys()).not.toContain(filename);
 			expect((await open(filename)).status).toBe(404);
 		});
@@ -80,9 +80,9 @@ it('stores a file at the root and ignores a prefix in the request', async () => 
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(await pictureOf(20))], 'elsewhere.png'));
 	form.set('_payload', JSON.stringify({ prefix: 'secret', _objectKey: '../other' }));
-	const { doc } = await (await backend.ask('media', { method: 'POST', body: form })).json();
+	const { doc } = await (await backend.request('media', { method: 'POST', body: form })).json();
 	expect(bucket.keys()).toContain('elsewhere.png');
-	const moved = await backend.ask(`media/${doc.id}`, {
+	const moved = await backend.request(`media/${doc.id}`, {
 		method: 'PATCH',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ prefix: 'secret' }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: person })).body.token;
 });
 
-const ask = async (method: string, path: string, body: object): Promise<RestResponse> => {
+const request = async (method: string, path: string, body: object): Promise<RestResponse> => {
 	const response = await rest(method, path, { token, body });
 	expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
 	return response;
@@ -29,7 +29,7 @@ const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
 let number = 0;
 beforeEach(async () => {
 	number += 1;
-	const { body } = await ask('POST', '/pages?locale=en&draft=true', {
+	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'Guide',
 		slug: `at-once-${number}`,
 		navbarTheme: 'light',
@@ -38,8 +38,11 @@ beforeEach(async () => {
 	});
 	id = body.doc.id;
 	const danish = { title: 'Vejledning', slug: `samtidig-${number}`, seo: { metaDesc: 'Alt' } };
-	await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
-	await ask('POST', '/publishing/publish', { document: `pages:${id}`, languages: ['en', 'da'] });
+	await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+	await request('POST', '/publishing/publish', {
+		document: `pages:${id}`,
+		languages: ['en', 'da'],
+	});
 });
 
 const page = (locale: 'en' | 'da' | 'de') =>
@@ -90,7 +93,7 @@ const description = { locale: 'da', data: { seo: { metaDesc: 'Alt om det' } } } 
 
 it('a side-by-side edit keeps a concurrent change of another field', async () => {
 	await duringWrite(description, () =>
-		ask('POST', '/translation-states/side', {
+		request('POST', '/translation-states/side', {
 			entity: 'pages',
 			id,
 			source: 'en',
@@ -103,7 +106,7 @@ it('a side-by-side edit keeps a concurrent change of another field', async () =>
 
 it('copying a field from another language keeps a concurrent change of another field', async () => {
 	await duringWrite(description, () =>
-		ask('POST', '/translation-states/side/copy', {
+		request('POST', '/translation-states/side/copy', {
 			entity: 'pages',
 			id,
 			source: 'en',
@@ -118,7 +121,12 @@ it('copying a field from another language keeps a concurrent change of another f
 
 it('copying a language includes a concurrent change of the source', async () => {
 	await duringWrite({ locale: 'en', data: { title: 'Handbook' } }, () =>
-		ask('POST', '/translation-states/copy', { entity: 'pages', id, language: 'da', from: 'en' }),
+		request('POST', '/translation-states/copy', {
+			entity: 'pages',
+			id,
+			language: 'da',
+			from: 'en',
+		}),
 	);
 	expect(await page('da')).toMatchObject({ title: 'Handbook' });
 });
@@ -134,11 +142,11 @@ it('an XLIFF import keeps a concurrent change of another field', async () => {
 });
 
 it('inserting a pattern keeps sections that are added concurrently', async () => {
-	await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
+	await request('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
 	const from = { collection: 'pages', id, language: 'da', index: 0, name: 'Top' };
-	const { body: pattern } = await ask('POST', '/sections/save', from);
+	const { body: pattern } = await request('POST', '/sections/save', from);
 	await duringWrite({ locale: 'da', data: { sections: [hero('Nyt')] } }, () =>
-		ask('POST', '/sections/insert', {
+		request('POST', '/sections/insert', {
 			collection: 'pages',
 			id,
 			language: 'da',
@@ -156,9 +164,9 @@ it.each(['discard', 'restore'] as const)(
 			collection: 'pages',
 			where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
 		});
-		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { title: 'Håndbog' });
+		await request('PATCH', `/pages/${id}?locale=da&draft=true`, { title: 'Håndbog' });
 		await duringWrite({ locale: 'en', data: { navbarTheme: 'dark' } }, () =>
-			ask('POST', `/publishing/${action}`, {
+			request('POST', `/publishing/${action}`, {
 				document: `pages:${id}`,
 				...(action === 'discard'
 					? { language: 'da' }
@@ -171,7 +179,7 @@ it.each(['discard', 'restore'] as const)(
 
 it('a bulk edit keeps a concurrent change of another field', async () => {
 	await duringWrite(description, () =>
-		ask('PATCH', `/pages?where[id][in]=${id}&draft=true&locale=da`, { title: 'Håndbog' }),
+		request('PATCH', `/pages?where[id][in]=${id}&draft=true&locale=da`, { title: 'Håndbog' }),
 	);
 	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
 });
@@ -185,7 +193,7 @@ it('a machine translation keeps text that a person saves during the request to t
 		{ kind: 'collection', slug: 'pages', id },
 		{ source: 'en', target: 'de' },
 		async (texts) => {
-			await ask('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Von Hand' });
+			await request('PATCH', `/pages/${id}?locale=de&draft=true`, { title: 'Von Hand' });
 			return texts.map(() => 'Von der Maschine');
 		},
 	);

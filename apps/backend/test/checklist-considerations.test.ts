@@ -17,7 +17,7 @@ interface Problem {
 }
 const texts = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
-const ask = (method: string, path: string, body?: object, language = 'en') =>
+const request = (method: string, path: string, body?: object, language = 'en') =>
 	rest(method, path, {
 		token,
 		headers: { 'accept-language': language },
@@ -33,13 +33,13 @@ async function draft(data: object = {}, collection = 'pages'): Promise<number> {
 		...{ navbarTheme: 'light', pageLayout: 'default', _status: 'draft' },
 		...data,
 	};
-	return (await ask('POST', `/${collection}?draft=true`, body)).body.doc.id;
+	return (await request('POST', `/${collection}?draft=true`, body)).body.doc.id;
 }
 const withHeading = (heading: string) => ({ sections: [{ blockType: 'wideCta', heading }] });
 
 /** The warnings of a document: for the whole document, for English and for Danish. */
 async function checklist(id: number, collection = 'pages', language = 'en') {
-	const { body } = await ask('GET', `/checklist/${collection}/${id}`, undefined, language);
+	const { body } = await request('GET', `/checklist/${collection}/${id}`, undefined, language);
 	const [en, da] = body.languages;
 	return { document: texts(body.document), en: texts(en.problems), da: texts(da.problems) };
 }
@@ -72,7 +72,7 @@ it('warns about sentences that are identical to the source language', async () =
 	const text = 'These are words that nobody has translated.';
 	const id = await draft({ ...withHeading(text), title: 'SMS' });
 	const danish = (data: object) =>
-		ask('PATCH', `/pages/${id}?locale=da&draft=true`, {
+		request('PATCH', `/pages/${id}?locale=da&draft=true`, {
 			...{ title: 'SMS', slug: `overvejet-${id}`, seo: { metaDesc: 'Beskrevet' } },
 			...{ _status: 'draft' },
 			...data,
@@ -125,15 +125,21 @@ it('warns about waiting and returned reviews and about open comments', async () 
 describe('the warnings are returned', () => {
 	const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 	const plan = (place: string, more: object = {}) =>
-		ask('POST', '/schedule', { place, type: 'publish', at: tomorrow, timeZone: 'UTC', ...more });
+		request('POST', '/schedule', {
+			place,
+			type: 'publish',
+			at: tomorrow,
+			timeZone: 'UTC',
+			...more,
+		});
 
 	it('for each document of a release, and when the release is scheduled', async () => {
 		const id = await draft();
 		await sendBack(id);
-		const { body } = await ask('POST', '/releases', { title: 'Autumn' });
+		const { body } = await request('POST', '/releases', { title: 'Autumn' });
 		const release = `releases/${body.doc.id}`;
-		await ask('POST', `/${release}/add`, { target: `pages:${id}` });
-		const [member] = (await ask('GET', `/${release}/members`)).body.members;
+		await request('POST', `/${release}/add`, { target: `pages:${id}` });
+		const [member] = (await request('GET', `/${release}/members`)).body.members;
 		expect(texts(member.warnings)).toEqual([
 			...reviewNotes,
 			expect.stringMatching(/^There is no content/),
@@ -151,7 +157,7 @@ describe('the warnings are returned', () => {
 			seo: { metaDesc: 'x' },
 			...withHeading('Ja'),
 		};
-		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
+		await request('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
 		const planned = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
 		expect(await planned('en')).toEqual(reviewNotes);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const overview = { blockType: 'pricingOverview', channel: 'all', showAllCountries: true } as const;
 
 async function guideOf(country: string, lang = 'en') {
-	const { body } = await backend.ask(
+	const { body } = await backend.query(
 		`query($country: String!, $lang: Locale!) {
 			countryGuide(country: $country, lang: $lang) {
 				senderTypes registration optOut quietHours notes checkedOn
@@ -96,7 +96,7 @@ it('returns the page with all prices in each language that has one', async () =>
 		data: { title: 'Kein Preis', slug: 'kein-preis', _status: 'published', sections: [] },
 	});
 	await index(payload);
-	const { body } = await backend.ask('{ pricePages { href id locale post_title } }');
+	const { body } = await backend.query('{ pricePages { href id locale post_title } }');
 	const id = String(page.id);
 	expect(body.data.pricePages).toEqual([
 		{ href: '/all-prices', id, locale: 'en', post_title: 'All prices' },

@@ -87,13 +87,13 @@ describe.each([
 	it('gets a counted 503 in the editor’s language and succeeds once the database is back', async () => {
 		const before = (await failures()).rest ?? 0;
 		await proxy.close();
-		const response = await backend.ask(path, init);
+		const response = await backend.request(path, init);
 		expect(response.status).toBe(503);
 		expect((await response.json()).errors[0].message).toMatch(/^Databasen kan ikke nås/);
 		expect((await failures()).rest).toBe(before + 1);
 		expect(await ready()).toBe(503);
 		await proxy.open();
-		expect((await backend.ask('pages')).status).toBe(200);
+		expect((await backend.request('pages')).status).toBe(200);
 		expect(await ready()).toBe(200);
 	});
 });

@@ -12,7 +12,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const secret = 'test-preview-secret-test-preview';
 
 async function titleOf(slug: string, lang: string, token?: string) {
-	const { body } = await backend.ask(
+	const { body } = await backend.query(
 		'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
 		{ variables: { slug, lang }, headers: token ? { 'x-preview-token': token } : {} },
 	);

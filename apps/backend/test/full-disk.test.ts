@@ -22,7 +22,7 @@ async function limitDatabase(pages: 'full' | 'none'): Promise<void> {
 }
 
 async function save(language: string) {
-	const response = await backend.ask('media-tags', {
+	const response = await backend.request('media-tags', {
 		method: 'POST',
 		headers: { ...json, 'accept-language': language },
 		body: JSON.stringify({ name: crypto.randomUUID() }),
@@ -71,7 +71,7 @@ it('an upload on a full disk stores nothing, fails with an error and is counted'
 	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
 	const diskFullError = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 	vi.spyOn(fs, 'writeFile').mockRejectedValue(diskFullError);
-	const response = await backend.ask('media', {
+	const response = await backend.request('media', {
 		method: 'POST',
 		body: form,
 		headers: { 'accept-language': 'da' },

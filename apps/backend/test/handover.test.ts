@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 async function as(name: 'Anna' | 'Ben' | 'Cleo', path: string, body?: object, method = 'POST') {
-	const response = await backend.asStranger(path, {
+	const response = await backend.anonymousRequest(path, {
 		method: body ? method : 'GET',
 		headers: { ...json, authorization: `JWT ${tokens[name]}` },
 		...(body ? { body: JSON.stringify(body) } : {}),
@@ -109,7 +109,7 @@ it('only accounts that may write the document can request its lock', async () =>
 
 it('requires a signed-in account and a valid document key', async () => {
 	const init = { method: 'POST', headers: json, body: JSON.stringify({ target: 'pages:1' }) };
-	expect((await backend.asStranger('lock-requests/ask', init)).status).toBe(401);
+	expect((await backend.anonymousRequest('lock-requests/ask', init)).status).toBe(401);
 	expect((await as('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
 	expect((await as('Ben', 'lock-requests/of?target=')).status).toBe(400);
 	expect((await as('Ben', 'lock-requests')).status).toBe(403);

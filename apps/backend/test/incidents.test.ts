@@ -22,7 +22,7 @@ const incident = {
 };
 
 async function incidentsIn(lang: string) {
-	const { body } = await backend.ask(
+	const { body } = await backend.query(
 		`query($lang: Locale!) {
 			incidents(lang: $lang) { id title locale parts startedGmt endedGmt steps { state dateGmt text } }
 		}`,
@@ -124,7 +124,7 @@ describe('an incident that is not published', () => {
 		Math.floor(Date.now() / 1000) + 3_600,
 	);
 	const previewIncidents = async (lang: string, extensions?: object) => {
-		const { body } = await backend.ask(
+		const { body } = await backend.query(
 			`query($lang: Locale!) { incidents(lang: $lang) { id title locale parts startedGmt } }`,
 			{ variables: { lang }, headers: { 'x-preview-token': token }, extensions },
 		);

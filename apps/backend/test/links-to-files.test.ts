@@ -83,7 +83,7 @@ describe('a link to a file', () => {
 	it('has the URL of the file in sections and rich text and is listed among its references', async () => {
 		const { status, body } = await publish('files-to-read', file.id);
 		expect(status).toBe(201);
-		const response = await backend.ask(query, { variables: { slug: 'files-to-read' } });
+		const response = await backend.query(query, { variables: { slug: 'files-to-read' } });
 		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons[0].link.url).toBe(file.url);
 		expect(hero.text).toContain(`href="${file.url}"`);
@@ -101,7 +101,7 @@ describe('a link to a file', () => {
 		expect((await publish('files-gone', other.id)).status).toBe(201);
 		const body = { deletedAt: new Date().toISOString() };
 		expect((await rest('PATCH', `/media/${other.id}`, { token, body })).status).toBe(200);
-		const response = await backend.ask(query, { variables: { slug: 'files-gone' } });
+		const response = await backend.query(query, { variables: { slug: 'files-gone' } });
 		const [hero] = response.body.data.page.sections;
 		expect(hero.buttons).toEqual([]);
 		expect(hero.text).not.toContain('href');

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 it('returns products with prices of the price list in the specified fields', async () => {
-	const { body } = await backend.ask(query, { variables: { lang: 'en' } });
+	const { body } = await backend.query(query, { variables: { lang: 'en' } });
 	expect(body.errors).toBeUndefined();
 	expect(body.data.products[1]).toMatchObject({
 		price: '0.0425',
@@ -43,7 +43,7 @@ it('returns a changed price immediately', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({ collection: 'rcs-prices', limit: 1 });
 	await payload.update({ collection: 'rcs-prices', id: docs[0]?.id ?? 0, data: { eur: 50_000 } });
-	const { body } = await backend.ask(query, { variables: { lang: 'en' } });
+	const { body } = await backend.query(query, { variables: { lang: 'en' } });
 	expect(body.data.products[1]).toMatchObject({
 		price: '0.05',
 		operatorPrices: [{ price: '0.05' }],

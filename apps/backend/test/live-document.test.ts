@@ -24,7 +24,7 @@ const query = `query ($slug: String!, $lang: Locale!) {
 }`;
 
 async function queryPage(live: object, { lang = 'en', token = validToken() } = {}) {
-	const { body } = await backend.ask(query, {
+	const { body } = await backend.query(query, {
 		variables: { slug: 'live-preview', lang },
 		extensions: {
 			liveDocument: { collection: 'pages', id: String(id), slug: 'live-preview', lang, ...live },
@@ -85,7 +85,7 @@ describe('a live document with unsaved values', () => {
 		const createPublished = async (collection: 'categories' | 'authors', data: { name: string }) =>
 			(await payload.create({ collection, data: { ...data, _status: 'published' } })).id;
 		const queryLive = async (live: object, selection: string) => {
-			const { body } = await backend.ask(`{ ${selection} }`, {
+			const { body } = await backend.query(`{ ${selection} }`, {
 				extensions: { liveDocument: { lang: 'en', slug: '', ...live } },
 				headers: { 'x-preview-token': validToken() },
 			});

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const as = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
-	backend.asStranger(path, {
+	backend.anonymousRequest(path, {
 		method,
 		headers: { ...json, authorization: `JWT ${tokens[name]}` },
 		...(body ? { body: JSON.stringify(body) } : {}),

@@ -37,7 +37,7 @@ const pictureOf = (width: number) =>
 async function upload(name: string, bytes: Buffer, path = 'media', method = 'POST') {
 	const form = new FormData();
 	form.set('file', new File([new Uint8Array(bytes)], name));
-	const response = await backend.ask(`${path}?depth=0`, { method, body: form });
+	const response = await backend.request(`${path}?depth=0`, { method, body: form });
 	const { doc, errors } = await response.json();
 	expect(errors).toBeUndefined();
 	return doc;
@@ -45,12 +45,16 @@ async function upload(name: string, bytes: Buffer, path = 'media', method = 'POS
 const replace = (id: number, name: string, bytes: Buffer) =>
 	upload(name, bytes, `media/${id}`, 'PATCH');
 const change = async (path: string, method: string, body: object) => {
-	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	const response = await backend.request(path, {
+		method,
+		headers: json,
+		body: JSON.stringify(body),
+	});
 	return { status: response.status, body: await response.json() };
 };
 const readMedia = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
 const list = async (query: string): Promise<string[]> => {
-	const response = await backend.ask(`media?depth=0&limit=50&${query}`);
+	const response = await backend.request(`media?depth=0&limit=50&${query}`);
 	return (await response.json()).docs.map(({ filename }: { filename: string }) => filename);
 };
 const expectInvalidation = (changedTags: string[]) =>
@@ -104,7 +108,7 @@ describe('a replaced file', () => {
 			.toBuffer();
 		expect(await replace(id, 'other.jpg', jpeg)).toMatchObject({ filename: 'kind.jpg' });
 		await expectInvalidation([`media:${id}`, fileTag('kind.png'), fileTag('kind.jpg')]);
-		expect((await backend.asStranger('media/file/kind.png')).status).toBe(404);
+		expect((await backend.anonymousRequest('media/file/kind.png')).status).toBe(404);
 	});
 
 	it('stays unchanged if the new file is refused', async () => {
@@ -112,7 +116,9 @@ describe('a replaced file', () => {
 		const { id } = await upload('good.png', bytes);
 		const form = new FormData();
 		form.set('file', new File(['words'], 'bad.png'));
-		expect((await backend.ask(`media/${id}`, { method: 'PATCH', body: form })).status).toBe(400);
+		expect((await backend.request(`media/${id}`, { method: 'PATCH', body: form })).status).toBe(
+			400,
+		);
 		expect(readMedia('good.png').equals(bytes)).toBe(true);
 	});
 
@@ -173,11 +179,11 @@ describe('folders and tags', () => {
 		}
 		expect((await change(`media-folders/${above}`, 'DELETE', {})).status).toBe(200);
 		expect((await change(`media-tags/${tag}`, 'DELETE', {})).status).toBe(200);
-		expect(await (await backend.ask(`media/${id}?depth=0`)).json()).toMatchObject({
+		expect(await (await backend.request(`media/${id}?depth=0`)).json()).toMatchObject({
 			folder: null,
 			tags: [],
 		});
-		expect((await backend.ask(`media-folders/${inner}`)).status).toBe(404);
+		expect((await backend.request(`media-folders/${inner}`)).status).toBe(404);
 	});
 });
 
@@ -196,7 +202,7 @@ it.each([
 			data: { ...account, role, languages: ['da'] },
 		});
 		const { token } = await payload.login({ collection: 'users', data: account });
-		const response = await backend.asStranger('access', {
+		const response = await backend.anonymousRequest('access', {
 			headers: { authorization: `JWT ${token}` },
 		});
 		const { collections } = await response.json();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 async function visit(path: string) {
-	const { body } = await backend.ask(
+	const { body } = await backend.query(
 		'query ($path: String!) { redirect(path: $path) { to status } }',
 		{
 			variables: { path },

@@ -7,9 +7,9 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../src/api/openapi/document.ts';
-import { bearer } from './ask.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
+import { bearer } from './price-requests.ts';
 
 const server = 'https://prices.example';
 const document = openApiDocument({

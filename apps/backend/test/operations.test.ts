@@ -6,8 +6,8 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-	const { body } = await backend.ask(query, { variables });
+const execute = async (query: string, variables: Record<string, unknown> = {}) => {
+	const { body } = await backend.query(query, { variables });
 	expect(body.errors).toBeUndefined();
 	return body;
 };
@@ -32,7 +32,7 @@ describe('getPage', () => {
 	}`;
 
 	it('returns a page with all fields in its language', async () => {
-		const { data, extensions } = await ask(query, { slug: 'home', lang: 'da' });
+		const { data, extensions } = await execute(query, { slug: 'home', lang: 'da' });
 		expect(data.page).toMatchObject({
 			title: 'Home da',
 			href: '/da',
@@ -74,16 +74,16 @@ describe('getPage', () => {
 	});
 
 	it('omits links whose target does not exist in the language', async () => {
-		const { data } = await ask(query, { slug: 'home', lang: 'de' });
+		const { data } = await execute(query, { slug: 'home', lang: 'de' });
 		const [hero, , , links] = data.page.sections;
 		expect(hero.buttons).toHaveLength(1);
 		expect(links.links).toMatchObject([{ link: { url: '/de/blog/erste-schritte' } }]);
-		const about = await ask(query, { slug: 'ueber', lang: 'de' });
+		const about = await execute(query, { slug: 'ueber', lang: 'de' });
 		expect(about.data.page.sections[0].text).toContain('text with careers and <a href=');
 	});
 
 	it('finds a page by parent and slug, or by a unique slug alone', async () => {
-		const below = await ask(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
+		const below = await execute(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
 		expect(below.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
 		expect(below.data.page.translated).toContainEqual({
 			slug: 'mannschaft',
@@ -95,9 +95,9 @@ describe('getPage', () => {
 			'/da/om',
 			'/da/om/hold',
 		]);
-		const atTop = await ask(query, { slug: 'hold', lang: 'da', parentSlug: null });
+		const atTop = await execute(query, { slug: 'hold', lang: 'da', parentSlug: null });
 		expect(atTop.data.page).toBeNull();
-		const alone = await ask(query, { slug: 'hold', lang: 'da' });
+		const alone = await execute(query, { slug: 'hold', lang: 'da' });
 		expect(alone.data.page).toMatchObject({ href: '/da/om/hold' });
 		expect(alone.extensions.cacheTags).toContain('pages');
 	});
@@ -108,7 +108,7 @@ describe('getPage', () => {
 		['job', 'de'],
 		['nowhere', 'en'],
 	])('returns null for %s in %s', async (slug, lang) => {
-		const { data, extensions } = await ask(query, { slug, lang });
+		const { data, extensions } = await execute(query, { slug, lang });
 		expect(data.page).toBeNull();
 		expect(extensions.cacheTags).toContain('pages');
 	});
@@ -127,7 +127,7 @@ describe('getPost', () => {
 			... on BlogWideCta { text button { link { url } } } ... on BlogSignature { text author { name } } } } }`;
 
 	it('returns a post with all twelve elements', async () => {
-		const { data } = await ask(query, { slug: 'erste-schritte', lang: 'de' });
+		const { data } = await execute(query, { slug: 'erste-schritte', lang: 'de' });
 		expect(data.post).toMatchObject({
 			link: '/de/blog/erste-schritte',
 			dateGmt: '2026-01-01T08:00:00.000Z',
@@ -172,8 +172,8 @@ describe('getPost', () => {
 	});
 
 	it('returns null for the slug of another language', async () => {
-		expect((await ask(query, { slug: 'erste-schritte', lang: 'en' })).data.post).toBeNull();
-		expect((await ask(query, { slug: 'third-steps', lang: 'de' })).data.post).toBeNull();
+		expect((await execute(query, { slug: 'erste-schritte', lang: 'en' })).data.post).toBeNull();
+		expect((await execute(query, { slug: 'third-steps', lang: 'de' })).data.post).toBeNull();
 	});
 });
 
@@ -183,38 +183,38 @@ describe('lists', () => {
 			totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
 	it('getPosts: returns posts of one language, newest first, with cursor pagination', async () => {
-		const first = (await ask(posts, { lang: 'en', first: 2 })).data.posts;
+		const first = (await execute(posts, { lang: 'en', first: 2 })).data.posts;
 		expect(first.nodes).toEqual([{ title: 'third en' }, { title: 'second en' }]);
 		expect(first).toMatchObject({
 			totalCount: 3,
 			pageInfo: { hasNextPage: true, hasPreviousPage: false },
 		});
 		const after = first.pageInfo.endCursor;
-		const second = (await ask(posts, { lang: 'en', first: 2, after })).data.posts;
+		const second = (await execute(posts, { lang: 'en', first: 2, after })).data.posts;
 		expect(second.nodes).toEqual([{ title: 'first en' }]);
 		expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-		expect((await ask(posts, { lang: 'de', first: 0 })).data.posts.nodes).toHaveLength(2);
+		expect((await execute(posts, { lang: 'de', first: 0 })).data.posts.nodes).toHaveLength(2);
 	});
 
 	it('getPostsByCategory: returns only posts of the category, and no posts for a slug of another language', async () => {
-		const notes = (await ask(posts, { lang: 'en', category: 'notes' })).data.posts;
+		const notes = (await execute(posts, { lang: 'en', category: 'notes' })).data.posts;
 		expect(notes.nodes).toEqual([{ title: 'third en' }]);
-		expect((await ask(posts, { lang: 'en', category: 'anleitungen' })).data.posts.totalCount).toBe(
-			0,
-		);
+		expect(
+			(await execute(posts, { lang: 'en', category: 'anleitungen' })).data.posts.totalCount,
+		).toBe(0);
 	});
 
 	it('getBlogOverview: returns the page, categories and posts, and null for any other page', async () => {
 		const query = `query getBlogOverview($pageId: ID!, $first: Int, $after: String) {
 			blogOverview(pageId: $pageId, first: $first, after: $after) {
 				page { title } categories { name } posts { nodes { title } } } }`;
-		const { data } = await ask(query, { pageId: '/da/blog', first: 0, after: '' });
+		const { data } = await execute(query, { pageId: '/da/blog', first: 0, after: '' });
 		expect(data.blogOverview).toEqual({
 			page: { title: 'blog da' },
 			categories: [{ name: 'Vejledninger' }],
 			posts: { nodes: [{ title: 'second da' }, { title: 'first da' }] },
 		});
-		expect((await ask(query, { pageId: '/da/om' })).data.blogOverview).toBeNull();
+		expect((await execute(query, { pageId: '/da/om' })).data.blogOverview).toBeNull();
 	});
 
 	it('getProducts: returns products of the language in ascending order of date', async () => {
@@ -222,7 +222,7 @@ describe('lists', () => {
 			priceReference { item country show operator volume }
 			addOnProducts { title price priceReference { item country } }
 			operatorPrices { title price priceReference { item country operator } } footerFeatures globalButtons { link { url } } } }`;
-		const { data } = await ask(query, { lang: 'en' });
+		const { data } = await execute(query, { lang: 'en' });
 		expect(data.products.map(({ title }: { title: string }) => title)).toEqual(['E-mail', 'SMS']);
 		expect(data.products[1]).toMatchObject({
 			price: null,
@@ -246,12 +246,12 @@ describe('lists', () => {
 			footerFeatures: ['A', 'B'],
 			globalButtons: [{ link: { url: '/about' } }],
 		});
-		expect((await ask(query, { lang: 'da' })).data.products).toHaveLength(1);
+		expect((await execute(query, { lang: 'da' })).data.products).toHaveLength(1);
 	});
 
 	it('lists URLs for sitemaps in parts, with the cache tags of lists only', async () => {
 		const part = (after: string, first = 3) =>
-			ask(
+			execute(
 				`{ sitemap(lang: de, first: ${first}, after: "${after}") { nodes { href modifiedGmt
 				translations { locale href } } pageInfo { hasNextPage endCursor } } }`,
 			);
@@ -280,7 +280,7 @@ describe('lists', () => {
 
 describe('shared content', () => {
 	it('getFooter: returns the footer', async () => {
-		const { data, extensions } = await ask(
+		const { data, extensions } = await execute(
 			`query getFooter($lang: Locale!) { footer(lang: $lang) {
 			copyright { text items { title } } menuColumns { title subtitle submenu { url } }
 			topRow { ctaText socials { network url } logo { url } } location { name companyAddress registrationNumber } } }`,
@@ -296,7 +296,7 @@ describe('shared content', () => {
 	});
 
 	it('getCTA: returns the call to action', async () => {
-		const { data } = await ask(
+		const { data } = await execute(
 			`query getCTA($lang: Locale!) { callToAction(lang: $lang) {
 			sectionHeading heading text buttons { link { url } } lottieAnimation { animationLink poster { url } } } }`,
 			{ lang: 'da' },
@@ -309,11 +309,11 @@ describe('shared content', () => {
 	});
 
 	it('getFooter and getCTA without variables return the default language', async () => {
-		const footer = await ask('query getFooter { footer { copyright { text } } }', {});
+		const footer = await execute('query getFooter { footer { copyright { text } } }', {});
 		expect(footer.data.footer.copyright.text).toBe('© en');
-		const block = await ask('query getCTA { callToAction { sectionHeading } }', {});
+		const block = await execute('query getCTA { callToAction { sectionHeading } }', {});
 		expect(block.data.callToAction.sectionHeading).toBe('Over en');
-		const none = await ask(
+		const none = await execute(
 			'query getCTA($lang: Locale) { callToAction(lang: $lang) { sectionHeading } }',
 			{ lang: null },
 		);
@@ -321,7 +321,7 @@ describe('shared content', () => {
 	});
 
 	it('returns the header, settings, redirects and owners of slugs', async () => {
-		const { data } = await ask(`{
+		const { data } = await execute(`{
 			header(lang: de) { links { link { url title } submenu { link { url } } } }
 			siteSettings(lang: da) { brand defaultTitle logo { url } }
 			brand(lang: da) { name accent secondary tones { name } font corners illustrations decoration shareImages }

@@ -75,7 +75,9 @@ async function createPage(data: object[], slug: string) {
 }
 
 async function readPage(slug: string) {
-	const { body } = await backend.ask(query, { variables: { slug, lang: 'en', parentSlug: null } });
+	const { body } = await backend.query(query, {
+		variables: { slug, lang: 'en', parentSlug: null },
+	});
 	expect(body.errors).toBeUndefined();
 	return body.data.page;
 }

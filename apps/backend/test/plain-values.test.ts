@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 
 async function write(method: string, path: string, data: object) {
-	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(data) });
+	const response = await backend.request(path, {
+		method,
+		headers: json,
+		body: JSON.stringify(data),
+	});
 	const body = await response.json();
 	return {
 		status: response.status,

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
-import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
+import { requestPrices } from './price-requests.ts';
 
 /** Forms send decimals as strings, which the field converts to integer millionths. The generated type is that of the stored value. */
 const asTyped = (decimal: string) => decimal as unknown as number;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 async function changes(): Promise<PriceChange[]> {
-	const response = await askPrices(payload, { query: priceQueries.changes });
+	const response = await requestPrices(payload, { query: priceQueries.changes });
 	expect(response.status).toBe(200);
 	return (await response.json()).data.priceChanges;
 }
@@ -109,7 +109,7 @@ describe('price changes', () => {
 	});
 
 	it('do not affect current prices', async () => {
-		const response = await askPrices(payload, {
+		const response = await requestPrices(payload, {
 			query: priceQueries.extended.full,
 			variables: { countries: ['DK'] },
 		});

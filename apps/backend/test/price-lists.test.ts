@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
-import { bearer } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
+import { bearer } from './price-requests.ts';
 
 type Slug = 'operators' | 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
 const slugs: Slug[] = [

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceResponse, exampleQuery as query } from '../src/api/openapi/price-query.ts';
 import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
-import { askPrices } from './ask.ts';
 import { openPriceProgram } from './price-program.ts';
+import { requestPrices } from './price-requests.ts';
 
 let payload: Payload;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 async function models(variables: Record<string, unknown> = {}) {
-	const response = await askPrices(payload, { query, variables });
+	const response = await requestPrices(payload, { query, variables });
 	expect(response.status).toBe(200);
 	return priceResponse.parse(await response.json()).data.priceModelList ?? [];
 }
@@ -29,8 +29,8 @@ const model = async (country: string, variables: Record<string, unknown> = {}) =
 	expect(others).toEqual([]);
 	return only;
 };
-const errors = async (body: Parameters<typeof askPrices>[1]) => {
-	const response = await askPrices(payload, body);
+const errors = async (body: Parameters<typeof requestPrices>[1]) => {
+	const response = await requestPrices(payload, body);
 	return { status: response.status, body: await response.json() };
 };
 
@@ -104,7 +104,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		const rcs = '{ priceModelList { id transactionRcs { operators { prices { EUR type } } } } }';
 		const list = '{ priceModelList(currency: EUR) { id transactionSms { EUR country } } }';
 		for (const text of [rcs, list]) {
-			const response = await askPrices(payload, { query: text });
+			const response = await requestPrices(payload, { query: text });
 			const { data } = priceResponse.parse(await response.json());
 			expect(data.priceModelList).toHaveLength(250);
 		}
@@ -154,12 +154,12 @@ describe('the price query (specification sections 3 and 7)', () => {
 
 	it('answers faulty requests with JSON errors and without a stack', async () => {
 		const faulty = [
-			await askPrices(payload, { query: '{ nothing }' }),
-			await askPrices(payload, { query: '{ priceModelList {' }),
-			await askPrices(payload, { query: '' }),
-			await askPrices(payload, { query }, { raw: '{"query":' }),
-			await askPrices(payload, { query }, { raw: '[]' }),
-			await askPrices(payload, { query: 'mutation { x }' }),
+			await requestPrices(payload, { query: '{ nothing }' }),
+			await requestPrices(payload, { query: '{ priceModelList {' }),
+			await requestPrices(payload, { query: '' }),
+			await requestPrices(payload, { query }, { raw: '{"query":' }),
+			await requestPrices(payload, { query }, { raw: '[]' }),
+			await requestPrices(payload, { query: 'mutation { x }' }),
 		];
 		for (const response of faulty) {
 			expect(response.status).toBe(400);
@@ -171,9 +171,9 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('bounds bodies and wants JSON', async () => {
-		const large = await askPrices(payload, { query }, { raw: 'x'.repeat(20_000) });
+		const large = await requestPrices(payload, { query }, { raw: 'x'.repeat(20_000) });
 		expect(large.status).toBe(413);
-		const form = await askPrices(payload, { query }, { type: 'text/plain' });
+		const form = await requestPrices(payload, { query }, { type: 'text/plain' });
 		expect(form.status).toBe(415);
 		expect((await form.json()).errors[0].extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
 	});
@@ -231,10 +231,10 @@ describe('a country with very many operators', () => {
 		await initTransaction(req);
 		await queueRevalidation(req, ['prices']);
 		await commitTransaction(req);
-		await askPrices(payload, { query: '{ priceModelList { id transactionSms { country } } }' });
+		await requestPrices(payload, { query: '{ priceModelList { id transactionSms { country } } }' });
 		// The number of operators of each country, and nothing else.
 		expect(select).toHaveBeenCalledTimes(1);
-		await askPrices(payload, {
+		await requestPrices(payload, {
 			query:
 				'query { priceModelList { ...all } } fragment all on PriceModel { ...rcs } fragment rcs on PriceModel { transactionRcs { country } }',
 		});
@@ -243,7 +243,7 @@ describe('a country with very many operators', () => {
 	});
 
 	it('sends a list of that length in parts, under whatever name', async () => {
-		const response = await askPrices(payload, {
+		const response = await requestPrices(payload, {
 			query: '{ prices: priceModelList { id transactionRcs { operators { operator { id } } } } }',
 		});
 		const chunks: Uint8Array[] = [];

@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { newToken } from '../src/plugins/prices/tokens/secret.ts';
-import { askEmail, askPrices } from './ask.ts';
 import { environmentToken, openPriceProgram } from './price-program.ts';
+import { requestEmailPrices, requestPrices } from './price-requests.ts';
 
 let payload: Payload;
 const query = '{ priceModelList(countries: ["DK"]) { id } }';
 const status = async (token: string | null) =>
-	(await askPrices(payload, { query }, { token })).status;
+	(await requestPrices(payload, { query }, { token })).status;
 
 beforeAll(async () => {
 	payload = await openPriceProgram();
@@ -24,8 +24,8 @@ async function issue(label: string, scopes: ('email-prices' | 'prices')[] = ['pr
 describe('bearer tokens (specification section 6)', () => {
 	it('are needed: 401 without, 403 with a wrong one', async () => {
 		for (const ask of [
-			askEmail,
-			(_: Payload, token: string | null) => askPrices(payload, { query }, { token }),
+			requestEmailPrices,
+			(_: Payload, token: string | null) => requestPrices(payload, { query }, { token }),
 		]) {
 			const without = await ask(payload, null);
 			expect(without.status).toBe(401);
@@ -96,7 +96,7 @@ describe('bearer tokens (specification section 6)', () => {
 	it('cover what they are issued for', async () => {
 		const { token } = await issue('e-mail only', ['email-prices']);
 		expect(await status(token)).toBe(403);
-		expect((await askEmail(payload, token)).status).toBe(200);
+		expect((await requestEmailPrices(payload, token)).status).toBe(200);
 	});
 
 	it('note when they were last used', async () => {
@@ -133,7 +133,7 @@ describe('bearer tokens (specification section 6)', () => {
 		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
 			await secondsToWait(busy.id);
-		const response = await askPrices(payload, { query }, { token: busy.token });
+		const response = await requestPrices(payload, { query }, { token: busy.token });
 		expect(response.status).toBe(429);
 		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect(await status(calm.token)).toBe(200);
@@ -179,7 +179,7 @@ describe('bearer tokens (specification section 6)', () => {
 
 describe('e-mail prices', () => {
 	it('are a list of tiers, smallest first', async () => {
-		const tiers = await (await askEmail(payload)).json();
+		const tiers = await (await requestEmailPrices(payload)).json();
 		expect(tiers[0]).toEqual({
 			id: 'free',
 			name: 'Free',
@@ -203,7 +203,7 @@ describe('e-mail prices', () => {
 			validFrom: '2026-05-01',
 		};
 		await payload.create({ collection: 'email-price-tiers', data: tier });
-		const tiers: { id: string }[] = await (await askEmail(payload)).json();
+		const tiers: { id: string }[] = await (await requestEmailPrices(payload)).json();
 		expect(tiers.map(({ id }) => id)).toEqual(['free', 'growth', 'scale', 'enterprise']);
 	});
 });

@@ -152,7 +152,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 		const parts = answeredIn.map(
 			(code) => `${code}: ${field}(slug: "${name}-${code}", lang: ${code}) { title }`,
 		);
-		const { body } = await backend.ask(`{ ${parts.join(' ')} }`);
+		const { body } = await backend.query(`{ ${parts.join(' ')} }`);
 		return textsIn(
 			Object.fromEntries(answeredIn.map((code) => [code, body.data[code]?.title ?? null])),
 		);

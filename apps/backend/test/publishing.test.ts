@@ -24,7 +24,7 @@ beforeAll(async () => {
 	}
 });
 
-const ask = (method: string, path: string, body?: object, token = tokens.publisher) =>
+const request = (method: string, path: string, body?: object, token = tokens.publisher) =>
 	rest(method, path, { token, ...(body ? { body } : {}) });
 
 let number = 0;
@@ -33,14 +33,14 @@ const key = () => `pages:${id}`;
 
 /** A save of the page's draft in a language. */
 const write = (lang: LocaleCode, data: object) =>
-	ask('PATCH', `/pages/${id}?locale=${lang}&draft=true`, { ...data, _status: 'draft' });
+	request('PATCH', `/pages/${id}?locale=${lang}&draft=true`, { ...data, _status: 'draft' });
 const act = (what: string, body: object) =>
-	ask('POST', `/publishing/${what}`, { document: key(), ...body });
+	request('POST', `/publishing/${what}`, { document: key(), ...body });
 
 /** What visitors see of the page: its title in each language, null where there is none. */
 async function seen(): Promise<Record<string, string | null>> {
 	const entries = localeCodes.map(async (lang) => {
-		const { body } = await backend.ask(
+		const { body } = await backend.query(
 			'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
 			{ variables: { slug: `by-language-${number}-${lang}`, lang } },
 		);
@@ -61,7 +61,7 @@ async function drafts(): Promise<Record<string, unknown>> {
 }
 
 const stateIn = async (lang: LocaleCode): Promise<LanguageState | undefined> => {
-	const { body }: { body: PublishingState } = await ask(
+	const { body }: { body: PublishingState } = await request(
 		'GET',
 		`/publishing/state?document=${key()}`,
 	);
@@ -71,7 +71,7 @@ const stateIn = async (lang: LocaleCode): Promise<LanguageState | undefined> => 
 /** The page with English and Danish published, a newer Danish draft, and a German draft that never was. */
 beforeEach(async () => {
 	number += 1;
-	const { body } = await ask('POST', '/pages?locale=en&draft=true', {
+	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'E1',
 		slug: `by-language-${number}-en`,
 		navbarTheme: 'light',
@@ -91,10 +91,10 @@ describe('a publication that is undone', () => {
 		expect(status).toBe(200);
 		const { publication } = body;
 		return (token = tokens.publisher) =>
-			ask('POST', '/publishing/undo', { document: key(), publication }, token);
+			request('POST', '/publishing/undo', { document: key(), publication }, token);
 	}
 	const layout = async () =>
-		(await ask('GET', `/pages/${id}?depth=0&select[pageLayout]=true`)).body.pageLayout;
+		(await request('GET', `/pages/${id}?depth=0&select[pageLayout]=true`)).body.pageLayout;
 
 	it('shows visitors the former page again, and leaves drafts as they are', async () => {
 		const before = await stateIn('da');
@@ -161,13 +161,13 @@ describe('a publication that is undone', () => {
 			(await backend.payload.findGlobal({ slug: 'brand', locale: 'en' })).name;
 		const publish = async (text: string) => {
 			const data = { name: text, _status: 'draft' };
-			await ask('POST', '/globals/brand?locale=en&draft=true', data);
-			return (await ask('POST', '/publishing/publish', { document, languages: ['en'] })).body;
+			await request('POST', '/globals/brand?locale=en&draft=true', data);
+			return (await request('POST', '/publishing/publish', { document, languages: ['en'] })).body;
 		};
 		await publish('Before');
 		const { publication } = await publish('After');
 		expect(await name()).toBe('After');
-		const undone = await ask('POST', '/publishing/undo', { document, publication });
+		const undone = await request('POST', '/publishing/undo', { document, publication });
 		expect(undone.status).toBe(200);
 		expect(await name()).toBe('Before');
 	});
@@ -204,13 +204,13 @@ describe('what visitors see in a language', () => {
 	});
 
 	it('does not come back with another language after the trash', async () => {
-		await ask('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
-		const published = await ask('PATCH', `/pages/${id}?trash=true`, {
+		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+		const published = await request('PATCH', `/pages/${id}?trash=true`, {
 			deletedAt: null,
 			_status: 'published',
 		});
 		expect(published.status).toBe(400);
-		await ask('PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'draft' });
+		await request('PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'draft' });
 		expect(await seen()).toEqual({ en: null, da: null, de: null });
 		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		await act('publish', { languages: ['en'] });
@@ -222,10 +222,10 @@ describe('what visitors see in a language', () => {
 		['with others', (of: number) => `/pages?trash=true&where[id][in]=${of}`],
 	])('comes back from the trash %s as the drafts that were there', async (_name, address) => {
 		await act('unpublish', { languages: ['en', 'da'] });
-		await ask('PATCH', `/pages/${id}?addressLeads=nothing`, {
+		await request('PATCH', `/pages/${id}?addressLeads=nothing`, {
 			deletedAt: new Date().toISOString(),
 		});
-		const restored = await ask('PATCH', address(id), { deletedAt: null, _status: 'draft' });
+		const restored = await request('PATCH', address(id), { deletedAt: null, _status: 'draft' });
 		expect(restored.status).toBe(200);
 		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('da')).toMatchObject({ state: 'draft' });
@@ -234,7 +234,7 @@ describe('what visitors see in a language', () => {
 
 	it('stays, as drafts do, when several documents are published without naming languages', async () => {
 		const published = { _status: 'published' };
-		const refused = await ask('PATCH', `/pages?locale=en&where[id][in]=${id}`, published);
+		const refused = await request('PATCH', `/pages?locale=en&where[id][in]=${id}`, published);
 		expect(refused.status).toBe(400);
 		expect(refused.body.errors[0].message).toContain('/api/publishing/bulk');
 		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
@@ -245,21 +245,24 @@ describe('what visitors see in a language', () => {
 		['a save without a status', {}, ''],
 		['an autosave', { _status: 'draft' }, '&draft=true&autosave=true'],
 	])('stays with %s', async (_name, data, query) => {
-		const response = await ask('PATCH', `/pages/${id}?locale=en${query}`, { title: 'E2', ...data });
+		const response = await request('PATCH', `/pages/${id}?locale=en${query}`, {
+			title: 'E2',
+			...data,
+		});
 		expect(response.status).toBe(200);
 		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
 		expect(await drafts()).toMatchObject({ en: 'E2' });
 	});
 
 	it('goes with the one language that a save without draft names', async () => {
-		await ask('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
+		await request('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
 		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
-		await ask('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
+		await request('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
 		expect(await seen()).toEqual({ en: 'E1', da: null, de: 'G1' });
 	});
 
 	it('stays with a copy, which is a draft', async () => {
-		const { status, body } = await ask('POST', `/pages/${id}/duplicate?locale=en`, {
+		const { status, body } = await request('POST', `/pages/${id}/duplicate?locale=en`, {
 			slug: `by-language-${number}-copy`,
 			_status: 'published',
 		});
@@ -272,10 +275,16 @@ describe('what visitors see in a language', () => {
 		await write('en', { title: 'E2' });
 		await act('publish', { languages: ['en', 'da'] });
 		const { docs } = (
-			await ask('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`)
+			await request(
+				'GET',
+				`/pages/versions?where[parent][equals]=${id}&sort=createdAt&limit=1&depth=0`,
+			)
 		).body;
 		const version = docs[0].id;
-		const content = await ask('GET', `/publishing/version?document=${key()}&version=${version}`);
+		const content = await request(
+			'GET',
+			`/publishing/version?document=${key()}&version=${version}`,
+		);
 		expect(content.body.languages).toMatchObject([
 			{ language: 'en', has: true, changes: ['Title'] },
 			{ language: 'da', has: false },
@@ -286,7 +295,7 @@ describe('what visitors see in a language', () => {
 		expect((await act('restore', { ...danish, languages: ['en'] })).status).toBe(200);
 		expect(await seen()).toEqual({ en: 'E2', da: 'D2', de: null });
 		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
-		expect((await ask('POST', `/pages/versions/${version}`)).status).toBe(400);
+		expect((await request('POST', `/pages/versions/${version}`)).status).toBe(400);
 	});
 
 	it('is what a discarded draft goes back to; where it never was there is nothing to go back to', async () => {
@@ -313,17 +322,17 @@ describe('several languages', () => {
 
 	it('of many documents: each by itself, refusals by title', async () => {
 		const first = key();
-		const { body } = await ask('POST', '/pages?locale=en&draft=true', { title: 'Half' });
+		const { body } = await request('POST', '/pages?locale=en&draft=true', { title: 'Half' });
 		const documents = [first, `pages:${body.doc.id}`];
-		const counted = await ask('POST', '/publishing/count', { documents });
+		const counted = await request('POST', '/publishing/count', { documents });
 		expect(counted.body.languages).toMatchObject([
 			{ language: 'en', published: 1 },
 			{ language: 'da', published: 1, waiting: 1 },
 			{ language: 'de', published: 0, waiting: 1 },
 		]);
-		await ask('PATCH', `/pages/${body.doc.id}?locale=en&draft=true`, { slug: 'docs' });
+		await request('PATCH', `/pages/${body.doc.id}?locale=en&draft=true`, { slug: 'docs' });
 		const bulk = { action: 'publish', documents, languages: ['en', 'da'] };
-		const response = await ask('POST', '/publishing/bulk', bulk);
+		const response = await request('POST', '/publishing/bulk', bulk);
 		expect(response.body).toMatchObject({
 			done: 1,
 			refusals: [{ document: documents[1], title: 'Half' }],
@@ -333,7 +342,7 @@ describe('several languages', () => {
 
 	it('share what is not localized: it goes live with the language that is published', async () => {
 		await write('en', { navbarTheme: 'dark' });
-		const { body } = await ask('GET', `/publishing/state?document=${key()}`);
+		const { body } = await request('GET', `/publishing/state?document=${key()}`);
 		expect(body.shared.changes).toEqual(['Navigation bar']);
 		await act('publish', { languages: ['en'] });
 		const { navbarTheme } = await backend.payload.findByID({ collection: 'pages', id });
@@ -344,17 +353,17 @@ describe('several languages', () => {
 
 it('only those who may publish change what visitors see', async () => {
 	const as = (path: string, body: object) =>
-		ask('POST', `/publishing/${path}`, { document: key(), ...body }, tokens.translator);
+		request('POST', `/publishing/${path}`, { document: key(), ...body }, tokens.translator);
 	for (const path of ['publish', 'unpublish'])
 		expect((await as(path, { languages: ['da'] })).status).toBe(403);
 	expect((await as('discard', { language: 'en' })).status).toBe(403);
 	expect((await as('discard', { language: 'da' })).status).toBe(200);
 	const publish = `/pages/${id}?locale=da`;
-	expect((await ask('PATCH', publish, { _status: 'published' }, tokens.translator)).status).toBe(
-		403,
-	);
-	expect((await ask('GET', '/publishing/state?document=pages:999999')).status).toBe(404);
-	expect((await ask('GET', '/publishing/state?document=users:1')).status).toBe(404);
+	expect(
+		(await request('PATCH', publish, { _status: 'published' }, tokens.translator)).status,
+	).toBe(403);
+	expect((await request('GET', '/publishing/state?document=pages:999999')).status).toBe(404);
+	expect((await request('GET', '/publishing/state?document=users:1')).status).toBe(404);
 });
 
 it('nothing writes what visitors see past this', async () => {
@@ -372,7 +381,7 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 	const danish = `/da/by-language-${number}-da`;
 	const pathOf = (address: string) => new URL(address, 'http://site.test').pathname;
 	const publicAddresses = async () => {
-		const { body } = await backend.ask(
+		const { body } = await backend.query(
 			`query ($words: String!, $path: String!) {
 				search(query: $words, lang: da) { pages { href } }
 				sitemap(lang: da, first: 100) { nodes { href } }

@@ -21,7 +21,7 @@ function steady(key: string, value: unknown): unknown {
 }
 
 it('the answer that the site’s tests take for a page with an animation is what this endpoint says', async () => {
-	const { payload, ask } = await startTestBackend();
+	const { payload, query } = await startTestBackend();
 	const { docs } = await payload.find({
 		collection: 'media',
 		where: { key: { equals: 'moving' } },
@@ -40,7 +40,7 @@ it('the answer that the site’s tests take for a page with an animation is what
 			],
 		},
 	});
-	const { body } = await ask(getPage, {
+	const { body } = await query(getPage, {
 		variables: { slug: 'moving', lang: 'en', parentSlug: null },
 	});
 	expect(body.errors).toBeUndefined();

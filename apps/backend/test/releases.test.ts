@@ -24,8 +24,8 @@ async function published(slug: string): Promise<number> {
 	return id;
 }
 
-async function ask(method: string, path: string, body?: object) {
-	const answer = await backend.ask(path, {
+async function request(method: string, path: string, body?: object) {
+	const answer = await backend.request(path, {
 		method,
 		headers: json,
 		...(body ? { body: JSON.stringify(body) } : {}),
@@ -34,15 +34,15 @@ async function ask(method: string, path: string, body?: object) {
 }
 
 async function releaseOf(...targets: string[]): Promise<string> {
-	const { body } = await ask('POST', 'releases', { title: 'Autumn' });
+	const { body } = await request('POST', 'releases', { title: 'Autumn' });
 	const path = `releases/${body.doc.id}`;
 	for (const target of targets)
-		expect((await ask('POST', `${path}/add`, { target })).status, target).toBe(200);
+		expect((await request('POST', `${path}/add`, { target })).status, target).toBe(200);
 	return path;
 }
 
 const states = async (path: string) =>
-	(await ask('GET', `${path}/members`)).body.members.map(
+	(await request('GET', `${path}/members`)).body.members.map(
 		({ target, state }: { target: string; state: string }) => [target, state],
 	);
 
@@ -72,7 +72,7 @@ describe('a release', () => {
 			data: { name: 'New brand', _status: 'draft' },
 		});
 		const path = await releaseOf(`pages:${first}`, `pages:${second}`, 'global:brand');
-		const { members, preview } = (await ask('GET', `${path}/members`)).body;
+		const { members, preview } = (await request('GET', `${path}/members`)).body;
 		expect(
 			members.map(({ title, path: at }: { title: string; path: string }) => [title, at]),
 		).toEqual([
@@ -92,7 +92,7 @@ describe('a release', () => {
 		expect(await titles(slugs, { 'x-preview-token': other })).toEqual(await titles(slugs));
 
 		const before = await jobs();
-		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect((await request('POST', `${path}/publish`)).status).toBe(200);
 		expect((await jobs()) - before).toBeLessThanOrEqual(1);
 		expect(await titles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
 		const { body } = await backend.content(
@@ -107,7 +107,7 @@ describe('a release', () => {
 			[`pages:${second}`, 'done'],
 			['global:brand', 'done'],
 		]);
-		expect((await ask('POST', `${path}/publish`)).status).toBe(409);
+		expect((await request('POST', `${path}/publish`)).status).toBe(409);
 		const { docs } = await backend.payload.find({
 			collection: 'audit-entries',
 			where: { action: { equals: 'releasePublished' } },
@@ -125,13 +125,13 @@ describe('a release', () => {
 			data: { title: '', _status: 'draft' },
 		});
 		const path = await releaseOf(`pages:${good}`, `pages:${bad}`);
-		const { status, body } = await ask('POST', `${path}/publish`);
+		const { status, body } = await request('POST', `${path}/publish`);
 		expect(status).toBe(400);
 		const [, ...named] = body.errors[0].data.errors;
 		expect(named).toHaveLength(1);
 		expect(named[0].message).toContain(`${bad}`);
 		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
-		const members = (await ask('GET', `${path}/members`)).body.members;
+		const members = (await request('GET', `${path}/members`)).body.members;
 		expect(members[1].errors).not.toHaveLength(0);
 	});
 
@@ -154,7 +154,7 @@ describe('a release', () => {
 			throw new Error('refused at last');
 		};
 		hooks.beforeChange.push(refuse);
-		const { status, body } = await ask('POST', `${path}/publish`);
+		const { status, body } = await request('POST', `${path}/publish`);
 		hooks.beforeChange.splice(hooks.beforeChange.indexOf(refuse), 1);
 		expect(status).toBe(503);
 		expect(body.errors[0].message).toContain('New – refused at last');
@@ -182,21 +182,21 @@ describe('a release', () => {
 			[`pages:${done}`, 'done'],
 			[`pages:${gone}`, 'gone'],
 		]);
-		expect((await ask('POST', `${path}/publish`)).status).toBe(400);
-		await ask('POST', `${path}/remove`, { target: `pages:${gone}` });
-		await ask('POST', `${path}/add`, { target: `pages:${changed}` });
+		expect((await request('POST', `${path}/publish`)).status).toBe(400);
+		await request('POST', `${path}/remove`, { target: `pages:${gone}` });
+		await request('POST', `${path}/add`, { target: `pages:${changed}` });
 		expect(await states(path)).toEqual([
 			[`pages:${changed}`, 'ready'],
 			[`pages:${done}`, 'done'],
 		]);
-		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect((await request('POST', `${path}/publish`)).status).toBe(200);
 		expect(await titles(['changed'])).toEqual(['Newer']);
 	});
 
 	it('is shared as a whole by a link', async () => {
 		const page = await published('by-link');
 		const path = await releaseOf(`pages:${page}`);
-		const { body } = await ask('POST', 'share-links/make', {
+		const { body } = await request('POST', 'share-links/make', {
 			target: path.replace('/', ':'),
 			languages: ['en'],
 			until: new Date(Date.now() + 3_600_000).toISOString(),
@@ -208,11 +208,11 @@ describe('a release', () => {
 	it('takes documents with drafts only, by people who are signed in', async () => {
 		const path = await releaseOf();
 		for (const target of ['users:1', 'media:1', 'global:sign-in', 'pages:x'])
-			expect((await ask('POST', `${path}/add`, { target })).status, target).toBe(400);
-		expect((await ask('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
+			expect((await request('POST', `${path}/add`, { target })).status, target).toBe(400);
+		expect((await request('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
 		const init = { method: 'POST', headers: json, body: '{}' };
 		for (const one of ['publish', 'add', 'remove'])
-			expect((await backend.asStranger(`${path}/${one}`, init)).status).toBe(401);
+			expect((await backend.anonymousRequest(`${path}/${one}`, init)).status).toBe(401);
 	});
 
 	it('is planned like a document, refused for its errors, and published by the plan', async () => {
@@ -223,12 +223,12 @@ describe('a release', () => {
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const draft = { collection: 'pages', id: page, draft: true } as const;
 		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
-		expect((await ask('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
+		expect((await request('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
 		await payload.update({ ...draft, data: { title: 'By plan', _status: 'draft' } });
-		const response = await ask('POST', 'schedule', { place, type: 'publish', at });
+		const response = await request('POST', 'schedule', { place, type: 'publish', at });
 		expect(response.status, JSON.stringify(response.body)).toBe(201);
 		expect(await titles(['planned'])).toEqual(['Old planned']);
-		const calendar = await ask(
+		const calendar = await request(
 			'GET',
 			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 7_200_000).toISOString()}`,
 		);
@@ -254,13 +254,13 @@ describe('a release', () => {
 		expect(await openRelease(path)).toMatchObject(waiting);
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const place = path.replace('/', ':');
-		const { body } = await ask('POST', 'schedule', { place, type: 'publish', at });
+		const { body } = await request('POST', 'schedule', { place, type: 'publish', at });
 		expect(await openRelease(path)).toMatchObject({ ...waiting, plannedAt: at });
 		const failed = { hasError: true, error: { message: 'checklist' } };
 		await backend.payload.db.updateJobs({ id: body.id, data: failed });
 		expect(await openRelease(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
 		expect((await readReleases(backend.payload, 1_000))[0]).toMatchObject({ failure: 'checklist' });
-		expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+		expect((await request('POST', `${path}/publish`)).status).toBe(200);
 		expect(await openRelease(path)).toBeUndefined();
 	});
 });

@@ -32,7 +32,7 @@ afterEach(async () => {
 	await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
 });
 
-const ask = (method: string, path: string, body?: object, language = 'en') =>
+const request = (method: string, path: string, body?: object, language = 'en') =>
 	rest(method, path, {
 		token,
 		...(body ? { body } : {}),
@@ -50,11 +50,11 @@ async function draftPage(data: object = {}): Promise<number> {
 		_status: 'draft',
 		...data,
 	};
-	return (await ask('POST', '/pages?draft=true', body)).body.doc.id;
+	return (await request('POST', '/pages?draft=true', body)).body.doc.id;
 }
 
 const plan = (id: number, more: object = {}) =>
-	ask('POST', '/schedule', { place: `pages:${id}`, type: 'publish', at: inHours(24), ...more });
+	request('POST', '/schedule', { place: `pages:${id}`, type: 'publish', at: inHours(24), ...more });
 
 const statusOf = async (id: number) =>
 	(await payload.findByID({ collection: 'pages', id, trash: true, depth: 0 }))._status;
@@ -95,7 +95,7 @@ describe('planning', () => {
 	it('publishes one language alone', async () => {
 		const id = await draftPage();
 		const danish = { title: 'Side', slug: `planlagt-${id}`, _status: 'draft' };
-		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
 		await plan(id, { locale: 'da' });
 		await later(25);
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
@@ -105,7 +105,7 @@ describe('planning', () => {
 
 	it('takes offline, with the destination that was chosen; all languages or one', async () => {
 		const id = await draftPage({ _status: 'published' });
-		await ask('PATCH', `/pages/${id}`, { _status: 'published' });
+		await request('PATCH', `/pages/${id}`, { _status: 'published' });
 		await plan(id, { type: 'unpublish', leads: 'gone' });
 		await later(25);
 		expect(await statusOf(id)).toBe('draft');
@@ -118,9 +118,9 @@ describe('planning', () => {
 
 	it('takes one language offline', async () => {
 		const id = await draftPage();
-		await ask('PATCH', `/pages/${id}?locale=en`, { _status: 'published' });
+		await request('PATCH', `/pages/${id}?locale=en`, { _status: 'published' });
 		const german = { title: 'Seite', slug: `geplant-${id}`, _status: 'published' };
-		await ask('PATCH', `/pages/${id}?locale=de`, german);
+		await request('PATCH', `/pages/${id}?locale=de`, german);
 		await plan(id, { type: 'unpublish', locale: 'de', leads: 'nothing' });
 		await later(25);
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
@@ -131,7 +131,7 @@ describe('planning', () => {
 	it.each(['header', 'site-settings', 'brand'])(
 		'knows what every page shares: %s',
 		async (slug) => {
-			const answer = await ask('POST', '/schedule', {
+			const answer = await request('POST', '/schedule', {
 				place: `global:${slug}`,
 				type: 'publish',
 				at: inHours(24),
@@ -159,8 +159,10 @@ describe('planning', () => {
 			'Choose a time in the future.',
 		]);
 		const unknown = { type: 'publish', at: inHours(1) };
-		expect((await ask('POST', '/schedule', { ...unknown, place: 'pages:99999' })).status).toBe(404);
-		expect((await ask('POST', '/schedule', { ...unknown, place: 'users:1' })).status).toBe(400);
+		expect((await request('POST', '/schedule', { ...unknown, place: 'pages:99999' })).status).toBe(
+			404,
+		);
+		expect((await request('POST', '/schedule', { ...unknown, place: 'users:1' })).status).toBe(400);
 		for (const [method, path] of [
 			['POST', '/schedule'],
 			['GET', `/schedule/of/pages/${id}`],
@@ -199,15 +201,15 @@ describe('planning', () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const next = inHours(48);
-		expect((await ask('PATCH', `/schedule/${body.id}`, { at: inHours(-2) })).status).toBe(400);
-		expect((await ask('PATCH', `/schedule/${body.id}`, { at: next })).status).toBe(200);
-		const response = await ask('GET', `/schedule/of/pages/${id}`);
+		expect((await request('PATCH', `/schedule/${body.id}`, { at: inHours(-2) })).status).toBe(400);
+		expect((await request('PATCH', `/schedule/${body.id}`, { at: next })).status).toBe(200);
+		const response = await request('GET', `/schedule/of/pages/${id}`);
 		expect(response.body.plans).toMatchObject([{ plan: body.id, at: next, failure: null }]);
 		await later(25);
 		expect(await statusOf(id)).toBe('draft');
 		vi.useRealTimers();
-		expect((await ask('DELETE', `/schedule/${body.id}`)).status).toBe(200);
-		expect((await ask('DELETE', `/schedule/${body.id}`)).status).toBe(404);
+		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(200);
+		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(404);
 		await later(50);
 		expect(await statusOf(id)).toBe('draft');
 	});
@@ -217,7 +219,7 @@ describe('what fails at its time', () => {
 	it('because of the document is told at once: desk, log and a mail in the planner’s language', async () => {
 		const id = await draftPage();
 		await plan(id, { timeZone: 'Europe/Copenhagen' });
-		await ask('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
 		const logged = vi.spyOn(log, 'error');
 		await later(25);
 		expect(await statusOf(id)).toBe('draft');
@@ -237,13 +239,13 @@ describe('what fails at its time', () => {
 	it('is tried again once it is mended, or dismissed', async () => {
 		const id = await draftPage();
 		await plan(id);
-		await ask('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
 		await later(25);
 		vi.useRealTimers();
 		const [failed] = await storedPlans(payload);
-		const retry = () => ask('POST', `/schedule/${failed?.id}/retry`, {});
+		const retry = () => request('POST', `/schedule/${failed?.id}/retry`, {});
 		expect(fieldErrors(await retry())).toHaveProperty('title');
-		await ask('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
+		await request('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
 		expect((await retry()).status).toBe(200);
 		await later(1);
 		expect(await statusOf(id)).toBe('published');
@@ -253,7 +255,7 @@ describe('what fails at its time', () => {
 	it('because the document is in the trash says so; deleted for good, its plans go with it', async () => {
 		const id = await draftPage();
 		await plan(id);
-		await ask('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
 		await later(25);
 		expect(await failures()).toEqual(['trash']);
 		await payload.delete({ collection: 'pages', id, trash: true });
@@ -306,16 +308,18 @@ describe('what fails at its time', () => {
 
 describe('the calendar', () => {
 	const calendar = (from: string, to: string, more = '') =>
-		ask('GET', `/schedule?from=${from}&to=${to}${more}`, undefined, 'de');
+		request('GET', `/schedule?from=${from}&to=${to}${more}`, undefined, 'de');
 
 	it('shows what is planned, what failed and what was published, by kind and language', async () => {
 		const id = await draftPage();
 		const danish = { title: 'Side', slug: `kalender-${id}`, _status: 'draft' };
-		await ask('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
-		await ask('PATCH', `/pages/${id}?locale=da&publishSpecificLocale=da`, { _status: 'published' });
+		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
+		await request('PATCH', `/pages/${id}?locale=da&publishSpecificLocale=da`, {
+			_status: 'published',
+		});
 		await plan(id, { locale: 'en' });
 		const header = { place: 'global:header', type: 'publish', at: inHours(30) };
-		await ask('POST', '/schedule', header);
+		await request('POST', '/schedule', header);
 		const { status, body } = await calendar(inHours(-1), inHours(48));
 		expect(status).toBe(200);
 		const own = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
@@ -334,6 +338,6 @@ describe('the calendar', () => {
 
 	it('asks for a range, and not for years', async () => {
 		expect((await calendar(inHours(0), inHours(24 * 90))).status).toBe(400);
-		expect((await ask('GET', '/schedule')).status).toBe(400);
+		expect((await request('GET', '/schedule')).status).toBe(400);
 	});
 });

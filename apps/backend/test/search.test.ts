@@ -27,7 +27,7 @@ const operation = `query($query: String!, $lang: Locale!, $first: Int, $counts: 
 }`;
 
 async function search(query: string, lang: LocaleCode = 'en', options: object = {}) {
-	const { body, headers } = await backend.ask(operation, {
+	const { body, headers } = await backend.query(operation, {
 		variables: { query, lang, ...options },
 	});
 	return { body, headers, ...(body.data?.search as { pages: Hit[]; posts: Hit[] }) };

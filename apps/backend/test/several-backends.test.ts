@@ -127,20 +127,20 @@ it('they are told without being asked', async () => {
 it('prices and tokens, too', async () => {
 	const [one, two] = backends;
 	const query = `{ priceModelList(currency: EUR, countries: ["DK"]) { transactionSms { EUR } } }`;
-	const ask = (token: string) =>
+	const request = (token: string) =>
 		post(`${two}/prices/graphql`, { query }, { authorization: `Bearer ${token}` });
 	const { token } = await payload.create({
 		collection: 'api-tokens',
 		// The hook makes the hash.
 		data: { label: 'peer', scopes: ['prices'], active: true, hash: '' },
 	});
-	await expect.poll(async () => (await ask(token ?? '')).status).toBe(200);
+	await expect.poll(async () => (await request(token ?? '')).status).toBe(200);
 	const day = new Date().toISOString().slice(0, 10);
 	const csv = `country;eur;eurPremium;dkk;dkkPremium;validFrom\nDK;0,7531;;;;${day}\n`;
 	expect(await tell(one, 'price', { csv })).toMatchObject({ ok: true });
-	await expect.poll(async () => (await ask(token ?? '')).text()).toContain('0.7531');
+	await expect.poll(async () => (await request(token ?? '')).text()).toContain('0.7531');
 	await tell(one, 'retire', { name: 'peer' });
-	await expect.poll(async () => (await ask(token ?? '')).status).toBe(403);
+	await expect.poll(async () => (await request(token ?? '')).status).toBe(403);
 });
 
 /** Asks REST of a backend as somebody at an address of their own, or with a session. */
@@ -239,13 +239,13 @@ it('wrong passwords at one count at the other, until a right one', async () => {
 
 it('what a client has used of its rate at one it has used at the other', async () => {
 	const [one, two] = backends;
-	const ask = (backend: string | undefined, address: string) =>
+	const request = (backend: string | undefined, address: string) =>
 		post(`${backend}/limited`, {}, { 'x-connection-address': address });
 	for (let used = 0; used < limits.clients.perMinute.signIns; used += 1)
-		expect((await ask(one, '198.51.100.8')).status).toBe(200);
+		expect((await request(one, '198.51.100.8')).status).toBe(200);
 	await hasHeard(two, 'signInsOfClient', limits.clients.perMinute.signIns);
-	expect((await ask(two, '198.51.100.8')).status).toBe(429);
-	expect((await ask(two, '198.51.100.9')).status).toBe(200);
+	expect((await request(two, '198.51.100.8')).status).toBe(429);
+	expect((await request(two, '198.51.100.9')).status).toBe(200);
 });
 
 it('who has a document open at one is seen at the other, before anybody writes', async () => {

@@ -40,7 +40,7 @@ async function pageWithDraft(slug: string, published: string, draft: string): Pr
 }
 
 async function post(path: string, body: object) {
-	const answer = await backend.ask(`share-links/${path}`, {
+	const answer = await backend.request(`share-links/${path}`, {
 		method: 'POST',
 		headers: json,
 		body: JSON.stringify(body),
@@ -155,7 +155,7 @@ describe('a share link', () => {
 		await sharedPreview(token, true);
 		await sharedPreview(token);
 		const { links, longestDays } = await (
-			await backend.ask(`share-links/of?target=pages:${id}`)
+			await backend.request(`share-links/of?target=pages:${id}`)
 		).json();
 		expect(longestDays).toBe(90);
 		expect(links[0]).toMatchObject({
@@ -187,9 +187,9 @@ describe('a share link', () => {
 		const { links } = await make();
 		const body = JSON.stringify({ id: links[0].id });
 		const init = { method: 'POST', headers: json, body };
-		expect((await backend.asStranger('share-links/withdraw', init)).status).toBe(401);
-		expect((await backend.asStranger('share-links/make', init)).status).toBe(401);
-		expect((await backend.asStranger(`share-links/of?target=pages:${id}`)).status).toBe(401);
+		expect((await backend.anonymousRequest('share-links/withdraw', init)).status).toBe(401);
+		expect((await backend.anonymousRequest('share-links/make', init)).status).toBe(401);
+		expect((await backend.anonymousRequest(`share-links/of?target=pages:${id}`)).status).toBe(401);
 		for (const target of ['users:1', 'pages:99999', 'global:sign-in', 'share-links:1', 'pages:x'])
 			expect((await post('make', { target, languages: ['en'], until: inDays(1) })).status).toBe(
 				404,

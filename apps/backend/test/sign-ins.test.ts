@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Counted, count } from '../src/plugins/accounts/guesses.ts';
+import { type Counter, count } from '../src/plugins/accounts/guesses.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { type RestResponse, rest } from './rest.ts';
 
@@ -17,7 +17,7 @@ async function newAccount(name: string): Promise<string> {
 }
 
 /** As if so many wrong guesses had come already. */
-const guessed = (times: number, counted: Counted) =>
+const guessed = (times: number, counted: Counter) =>
 	Promise.all(Array.from({ length: times }, () => count([counted])));
 
 const signIn = (email: string, passwordInput: string, address: string, cookie?: string) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const asEditor = (path: string, method: string, body?: object) =>
-	backend.asStranger(path, {
+	backend.anonymousRequest(path, {
 		method,
 		headers: { ...json, authorization: `JWT ${editorToken}` },
 		...(body ? { body: JSON.stringify(body) } : {}),
@@ -101,7 +101,7 @@ describe('the trash', () => {
 			featuredImage: { url: expect.any(String) },
 		});
 		const path = `media/file/${file?.filename}`;
-		expect((await backend.asStranger(path)).status).toBe(200);
+		expect((await backend.anonymousRequest(path)).status).toBe(200);
 		for (const one of [`categories/${category?.id}`, `authors/${author?.id}`, `media/${file?.id}`])
 			expect((await trash(one)).status).toBe(200);
 		expect((await response(post)).post).toEqual({
@@ -109,10 +109,10 @@ describe('the trash', () => {
 			categories: [],
 			featuredImage: null,
 		});
-		expect((await backend.asStranger(path)).status).toBe(404);
+		expect((await backend.anonymousRequest(path)).status).toBe(404);
 		expect((await asEditor(path, 'GET')).status).toBe(200);
 		await asEditor(`media/${file?.id}?trash=true`, 'PATCH', { deletedAt: null });
-		expect((await backend.asStranger(path)).status).toBe(200);
+		expect((await backend.anonymousRequest(path)).status).toBe(200);
 	});
 
 	it('is emptied by administrators, and by itself when its days are over', async () => {
@@ -146,7 +146,9 @@ describe('the trash', () => {
 		expect(existsSync(path)).toBe(false);
 		const other = await newPage('by-an-administrator');
 		await trash(`pages/${other}`);
-		expect((await backend.ask(`pages/${other}?trash=true`, { method: 'DELETE' })).status).toBe(200);
+		expect((await backend.request(`pages/${other}?trash=true`, { method: 'DELETE' })).status).toBe(
+			200,
+		);
 	});
 
 	it('takes drafts in which nobody has written anything', async () => {

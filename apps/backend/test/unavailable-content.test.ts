@@ -92,7 +92,7 @@ it('one that is stored is not shown to visitors, and does not keep its page from
 	const id = await pageWith('shown', [odd, hero]);
 	const publish = { token, body: { title: 'Shown', _status: 'published' } };
 	expect((await rest('PATCH', `/pages/${id}?locale=en`, publish)).status).toBe(200);
-	const { data } = await backend.ask(
+	const { data } = await backend.query(
 		'{ page(slug: "shown", lang: en) { title sections { __typename } } }',
 	);
 	expect(data?.page).toEqual({ title: 'Shown', sections: [{ __typename: 'HeroSection' }] });
@@ -159,7 +159,7 @@ describe('a text with a part that its editor does not have', () => {
 		]);
 		expect(second.type).toBe('paragraph');
 		expect(second.children[0].text).toBe('[Cannot be shown: marquee moving words]');
-		const { body } = await backend.ask(
+		const { body } = await backend.query(
 			'{ page(slug: "odd-text", lang: en) { sections { ... on RichTextSection { content } } } }',
 		);
 		expect(JSON.stringify(body)).toContain('Before');

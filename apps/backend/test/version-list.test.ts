@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 
 const change = async (path: string, method: string, body: object) => {
-	const response = await backend.ask(path, { method, headers: json, body: JSON.stringify(body) });
+	const response = await backend.request(path, {
+		method,
+		headers: json,
+		body: JSON.stringify(body),
+	});
 	expect(response.status, path).toBe(200);
 	return response.json();
 };

@@ -6,7 +6,7 @@ import { BlogSections } from '~/blog-elements';
 import type { AnyBlogElement } from '~/blog-elements/element';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { PageSections } from '~/sections';
-import { sayIn } from '~/testing/localized-example';
+import { translatorIn } from '~/testing/localized-example';
 import type { PartExamples } from '~/testing/part-examples';
 import type { PartFacts, PartField, PartId } from '../facts/part-facts.ts';
 import { variants } from './variants.ts';
@@ -84,9 +84,9 @@ function contentExamples<Content extends { id: string }>(
 
 function componentExamples(examples: PartExamples): Example[] {
 	const [{ code }] = locales;
-	return Object.keys(examples(sayIn(code), code)).map((name) => ({
+	return Object.keys(examples(translatorIn(code), code)).map((name) => ({
 		name,
-		show: (locale) => examples(sayIn(locale), locale)[name],
+		show: (locale) => examples(translatorIn(locale), locale)[name],
 	}));
 }
 

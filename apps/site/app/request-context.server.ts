@@ -22,7 +22,7 @@ import {
 	type ReadApiDescription,
 } from './features/docs-viewer/api-description.server';
 import { inspectorContext } from './features/inspector/inspector-context.server';
-import { withFiguresInTexts } from './features/pricing/figures/figures-in-texts.server';
+import { insertFigures } from './features/pricing/figures/figures-in-texts.server';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import { loadMessages } from './i18n/messages';
 
@@ -87,7 +87,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			sharedResponses: isPersonal ? undefined : options.content.memory.sharedResponses,
 			fillFigures: async (response) => {
 				const locale = localeFromPath(options.path);
-				return withFiguresInTexts(response, {
+				return insertFigures(response, {
 					priceApi: options.priceApi,
 					voice: { locale, messages: await loadMessages(locale) },
 					onPrices: () => options.onTags(['prices']),

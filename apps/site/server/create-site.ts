@@ -219,7 +219,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const handleHotPath = hotPath({
 		peek: (id, encoding) => cache.peek(id, encoding),
 		log,
-		onAnswer: (status) => {
+		onResponse: (status) => {
 			metrics.request('page', status);
 			if (status === 304) metrics.notModified();
 		},

@@ -5,7 +5,7 @@ import { contributions } from '../platform/plugin.ts';
 import type { ShownState } from './translation-states/load-states.ts';
 
 /** The translations and the admin URL that dashboard lines need. */
-export interface Said {
+export interface LineContext {
 	payload: Payload;
 	i18n: PayloadRequest['i18n'] | I18nClient;
 	t: (text: Words) => string;
@@ -44,7 +44,7 @@ interface PluginList {
 	/** Its position on the dashboard. */
 	place: 'reviews' | 'brokenLinks';
 	/** Reads at most `rows` lines for the signed-in person. */
-	read: (context: Said, person: TypedUser, rows: number) => Promise<DashboardList>;
+	read: (context: LineContext, person: TypedUser, rows: number) => Promise<DashboardList>;
 }
 
 /** The lists that plugins add to the dashboard. */

@@ -1,4 +1,4 @@
-import { shownTitle } from './shown-title.ts';
+import { displayTitleField } from './display-title-field.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,8 +38,8 @@ const recorded = new Set([
 	'readingTime',
 	'_status',
 	'_form',
-	shownTitle,
+	displayTitleField,
 ]);
 
 /** Whether editors write a value of this name, at the top of a document. */
-export const isWritten = (name: string): boolean => !recorded.has(name);
+export const isEditable = (name: string): boolean => !recorded.has(name);

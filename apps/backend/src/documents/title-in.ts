@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { shownTitle } from './shown-title.ts';
+import { displayTitleField } from './display-title-field.ts';
 
 /**
  * What a document is called in a language: its title in it, or else that of the first language that has one, followed by that
@@ -22,7 +22,7 @@ export function titleIn(
 
 /** The localized field that a collection's shown title comes from; null where documents are named otherwise. */
 export function localizedTitleOf(fields: readonly Field[]): string | null {
-	const displayTitle = fields.find((field) => 'name' in field && field.name === shownTitle);
+	const displayTitle = fields.find((field) => 'name' in field && field.name === displayTitleField);
 	const title: unknown = displayTitle?.custom?.of;
 	return typeof title === 'string' ? title : null;
 }

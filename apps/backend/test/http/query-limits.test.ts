@@ -34,7 +34,7 @@ describe('somebody signed in', () => {
 		['whole number', 'pages?limit=-1'],
 		['joins', 'pages?joins[a][limit]=99999'],
 	])('is told that a cap is exceeded: %s', async (name, path) => {
-		const response = await backend.ask(path);
+		const response = await backend.request(path);
 		expect(response.status).toBe(400);
 		const { errors } = await response.json();
 		expect(errors[0].message).toContain(name);
@@ -46,9 +46,11 @@ describe('somebody signed in', () => {
 		const read = vi.fn();
 		Object.assign(db, { find: read, queryDrafts: read });
 		try {
-			const heavy = await backend.ask('pages?limit=25&depth=1&locale=all');
+			const heavy = await backend.request('pages?limit=25&depth=1&locale=all');
 			expect(heavy.status).toBe(400);
-			expect((await backend.ask('pages?limit=25&depth=1&locale=all&draft=true')).status).toBe(400);
+			expect((await backend.request('pages?limit=25&depth=1&locale=all&draft=true')).status).toBe(
+				400,
+			);
 			expect(read).not.toHaveBeenCalled();
 		} finally {
 			Object.assign(db, { find, findOne, queryDrafts });
@@ -64,7 +66,11 @@ describe('somebody signed in', () => {
 			['PATCH', 'pages/1?draft=true&autosave=true'],
 			['POST', 'globals/header?draft=true'],
 		]) {
-			const response = await backend.ask(path ?? '', { method: method ?? '', headers: json, body });
+			const response = await backend.request(path ?? '', {
+				method: method ?? '',
+				headers: json,
+				body,
+			});
 			expect(response.status).toBe(400);
 			const { errors } = await response.json();
 			expect(errors[0].data.errors).toEqual([
@@ -80,7 +86,7 @@ describe('somebody signed in', () => {
 
 	it('gets a list without its relations unless it asks for them', async () => {
 		const parents = async (query: string) =>
-			(await (await backend.ask(`posts?limit=40${query}`)).json()).docs.map(
+			(await (await backend.request(`posts?limit=40${query}`)).json()).docs.map(
 				({ author }: { author: unknown }) => typeof author,
 			);
 		expect(await parents('')).not.toContain('object');
@@ -93,26 +99,26 @@ describe('somebody signed in', () => {
 			'x-payload-http-method-override': 'GET',
 		};
 		const body = 'depth=0&draft=true&limit=250&locale=en&where[id][in][0]=1';
-		expect((await backend.ask('pages', { method: 'POST', headers, body })).status).toBe(200);
+		expect((await backend.request('pages', { method: 'POST', headers, body })).status).toBe(200);
 	});
 
 	it('meets the same caps when a POST is to be taken as GET', async () => {
-		const ask = async (type: string, body: string) => {
+		const request = async (type: string, body: string) => {
 			const headers = { 'content-type': type, 'x-payload-http-method-override': 'GET' };
-			return backend.ask('pages', { method: 'POST', headers, body });
+			return backend.request('pages', { method: 'POST', headers, body });
 		};
 		const form = 'application/x-www-form-urlencoded';
-		expect((await ask(form, 'limit=99999')).status).toBe(400);
-		expect((await ask(json['content-type'], '{"depth":99}')).status).toBe(400);
-		const { docs } = await (await ask(form, 'limit=2&depth=0')).json();
+		expect((await request(form, 'limit=99999')).status).toBe(400);
+		expect((await request(json['content-type'], '{"depth":99}')).status).toBe(400);
+		const { docs } = await (await request(form, 'limit=2&depth=0')).json();
 		expect(docs).toHaveLength(2);
 	});
 
 	it('gets everything of a short list, in all languages too, and finds texts without naming a language', async () => {
-		const { docs, totalDocs } = await (await backend.ask('categories?limit=0&depth=0')).json();
+		const { docs, totalDocs } = await (await backend.request('categories?limit=0&depth=0')).json();
 		expect(docs).toHaveLength(totalDocs);
-		expect((await backend.ask('pages?locale=all&limit=25')).status).toBe(200);
-		const result = await (await backend.ask('pages?where[title][equals]=about en')).json();
+		expect((await backend.request('pages?locale=all&limit=25')).status).toBe(200);
+		const result = await (await backend.request('pages?where[title][equals]=about en')).json();
 		expect(result.totalDocs).toBe(1);
 	});
 
@@ -131,7 +137,7 @@ describe('nonsense is refused, and nothing fails:', () => {
 	it.each(hostileQueries.map((query) => [query.slice(0, 60), query]))(
 		'%s',
 		async (_name, query) => {
-			const response = await backend.ask(`pages?${query}`);
+			const response = await backend.request(`pages?${query}`);
 			expect(response.status).toBeLessThan(500);
 		},
 	);
@@ -139,7 +145,7 @@ describe('nonsense is refused, and nothing fails:', () => {
 	it.each(
 		hostileCalls.map((call) => [call.method, call.path, call.body?.slice(0, 40), call] as const),
 	)('%s %s %s', async (_method, _path, _body, { method, path, body }) => {
-		const response = await backend.ask(path, { method, headers: json, ...(body && { body }) });
+		const response = await backend.request(path, { method, headers: json, ...(body && { body }) });
 		expect(response.status).toBeLessThan(500);
 	});
 });
@@ -149,7 +155,7 @@ it('an infrastructure that fails is still a failure of the program', async () =>
 	const { find } = payload.db;
 	payload.db.find = () =>
 		Promise.reject(Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' }));
-	const response = await backend.ask('pages');
+	const response = await backend.request('pages');
 	payload.db.find = find;
 	expect(response.status).toBe(503);
 });

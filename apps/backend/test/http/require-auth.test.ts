@@ -25,7 +25,7 @@ describe('a stranger', () => {
 			const method = name.toUpperCase();
 			const path = pattern.replace(/:(\w+)\??/g, '1').replace(/\/$/, '');
 			if (method === 'CONNECT' || publicEndpoint(method, `/api/${path}`)) continue;
-			const response = await backend.asStranger(path, { method });
+			const response = await backend.anonymousRequest(path, { method });
 			expect({ method, path, status: response.status }).toEqual({ method, path, status: 401 });
 		}
 	});
@@ -33,24 +33,24 @@ describe('a stranger', () => {
 	it('can’t have a listed request taken for another one', async () => {
 		const overriding = { ...json, 'x-payload-http-method-override': 'GET' };
 		const init = { method: 'POST', headers: overriding, body: '{}' };
-		expect((await backend.asStranger('users/login', init)).status).toBe(401);
+		expect((await backend.anonymousRequest('users/login', init)).status).toBe(401);
 		for (const path of ['USERS/login', 'users/login/', 'media/file/a/b', 'media/file/'])
-			expect((await backend.asStranger(path, { method: 'POST' })).status).toBe(401);
-		expect((await backend.asStranger('users/first-register', init)).status).toBe(401);
+			expect((await backend.anonymousRequest(path, { method: 'POST' })).status).toBe(401);
+		expect((await backend.anonymousRequest('users/first-register', init)).status).toBe(401);
 	});
 
 	it('gets files, and what signing in needs', async () => {
-		expect((await backend.asStranger('media/file/moving.json')).status).toBe(200);
-		expect((await backend.asStranger('media')).status).toBe(401);
-		expect(await (await backend.asStranger('users/me')).json()).toMatchObject({ user: null });
+		expect((await backend.anonymousRequest('media/file/moving.json')).status).toBe(200);
+		expect((await backend.anonymousRequest('media')).status).toBe(401);
+		expect(await (await backend.anonymousRequest('users/me')).json()).toMatchObject({ user: null });
 		const body = JSON.stringify({
 			email: 'somebody@example.com',
 			password: 'a password for tests',
 		});
 		const signIn = { method: 'POST', headers: json, body };
-		expect((await backend.asStranger('users/login', signIn)).status).toBe(200);
+		expect((await backend.anonymousRequest('users/login', signIn)).status).toBe(200);
 		const long = { ...signIn, body: `{"email":"${'a'.repeat(20_000)}"}` };
-		expect((await backend.asStranger('users/login', long)).status).toBe(413);
+		expect((await backend.anonymousRequest('users/login', long)).status).toBe(413);
 	});
 
 	it('reads nothing by Payload’s own rules either, published or not', async () => {

@@ -36,7 +36,7 @@ async function send({ name, bytes, type = 'image/png', ...more }: Sent) {
 	const { path = 'media', method = 'POST', language = 'en' } = more;
 	const body = new FormData();
 	body.set('file', new File([new Uint8Array(Buffer.from(bytes))], name, { type }));
-	const response = await backend.ask(path, {
+	const response = await backend.request(path, {
 		method,
 		body,
 		headers: { 'accept-language': language },
@@ -45,7 +45,7 @@ async function send({ name, bytes, type = 'image/png', ...more }: Sent) {
 }
 
 const get = (name: string, query = '', init: RequestInit = {}) =>
-	backend.asStranger(`media/file/${encodeURIComponent(name)}${query}`, init);
+	backend.anonymousRequest(`media/file/${encodeURIComponent(name)}${query}`, init);
 
 describe('an upload', () => {
 	it.each([
@@ -138,7 +138,7 @@ describe('an upload', () => {
 describe('a stored file', () => {
 	it('keeps its type and size when something else about it changes', async () => {
 		const { body } = await send({ name: 'kept.png', bytes: png });
-		const response = await backend.ask(`media/${body.doc.id}?locale=en`, {
+		const response = await backend.request(`media/${body.doc.id}?locale=en`, {
 			method: 'PATCH',
 			headers: json,
 			body: JSON.stringify({ alt: 'Seen', mimeType: 'text/html', pixelWidth: 1, filesize: 1 }),
@@ -162,8 +162,10 @@ describe('a stored file', () => {
 		const { port } = server.address() as AddressInfo;
 		const url = `http://127.0.0.1:${port}/x.svg`;
 		const body = JSON.stringify({ filename: 'x.svg', url });
-		expect((await backend.ask('media', { method: 'POST', headers: json, body })).status).toBe(400);
-		expect((await backend.ask(`media/paste-url?src=${url}`)).status).toBe(400);
+		expect((await backend.request('media', { method: 'POST', headers: json, body })).status).toBe(
+			400,
+		);
+		expect((await backend.request(`media/paste-url?src=${url}`)).status).toBe(400);
 		expect(requestCount).toBe(0);
 		server.close();
 	});
@@ -188,7 +190,7 @@ describe('a stored file', () => {
 
 	it('from before can not be copied as what it is not', async () => {
 		const { body } = await send({ name: 'copied.png', bytes: png });
-		const copy = () => backend.ask(`media/${body.doc.id}/duplicate`, { method: 'POST' });
+		const copy = () => backend.request(`media/${body.doc.id}/duplicate`, { method: 'POST' });
 		const copied = await (await copy()).json();
 		expect(copied.doc).toMatchObject({ mimeType: 'image/png' });
 		writeFileSync(join(environment.MEDIA_DIR, 'copied.png'), svg);
@@ -252,7 +254,7 @@ it.each([
 		const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="long.mp4"\r\n';
 		const type = 'content-type: video/mp4\r\n\r\n';
 		const film = Buffer.alloc(limits.uploads.fileBytes + 1);
-		const answer = await backend.ask('media', {
+		const answer = await backend.request('media', {
 			method: 'POST',
 			headers: {
 				'accept-language': language,
@@ -273,7 +275,7 @@ it('files are found by what they show in any language', async () => {
 	const alt = JSON.stringify({ alt: 'En måge over havnen' });
 	const headers = { 'content-type': 'application/json' };
 	const { id } = body.doc;
-	await backend.ask(`media/${id}?locale=da`, { method: 'PATCH', headers, body: alt });
-	const response = await backend.ask('media?locale=en&depth=0&where[or][0][alt][like]=måge');
+	await backend.request(`media/${id}?locale=da`, { method: 'PATCH', headers, body: alt });
+	const response = await backend.request('media?locale=en&depth=0&where[or][0][alt][like]=måge');
 	expect((await response.json()).docs.map((doc: { id: number }) => doc.id)).toEqual([id]);
 });

@@ -2,14 +2,14 @@ import type { SharedContent } from '~/content/shared-parts/load-shared.server';
 import { exampleButton, exampleDrawing, exampleLink } from '~/sections/example-parts';
 import { localized } from '~/testing/localized-example';
 
-export const exampleSharedIn = localized<SharedContent>((say) => ({
+export const exampleSharedIn = localized<SharedContent>((t) => ({
 	settings: {
 		brand: 'Wimpel',
 		logo: exampleDrawing('logo', 'Wimpel', 140, 32),
 		logoDark: exampleDrawing('logo-light', 'Wimpel', 140, 32),
 		defaultTitle: 'Wimpel',
 		titleTemplate: '%s · Wimpel',
-		defaultDescription: say({ en: 'Messages.', da: 'Beskeder.', de: 'Nachrichten.' }),
+		defaultDescription: t({ en: 'Messages.', da: 'Beskeder.', de: 'Nachrichten.' }),
 		socialImage: null,
 		organizationUrl: 'https://company.example',
 		email: 'hello@company.example',
@@ -17,11 +17,11 @@ export const exampleSharedIn = localized<SharedContent>((say) => ({
 	header: {
 		links: [
 			{
-				link: exampleLink('/products', say({ en: 'Products', da: 'Produkter', de: 'Produkte' })),
+				link: exampleLink('/products', t({ en: 'Products', da: 'Produkter', de: 'Produkte' })),
 				submenu: [
 					{
 						link: exampleLink('/sms', 'SMS'),
-						description: say({
+						description: t({
 							en: 'Nearly every phone',
 							da: 'Næsten alle telefoner',
 							de: 'Fast jedes Telefon',
@@ -30,28 +30,28 @@ export const exampleSharedIn = localized<SharedContent>((say) => ({
 				],
 			},
 			{
-				link: exampleLink('/pricing', say({ en: 'Pricing', da: 'Priser', de: 'Preise' })),
+				link: exampleLink('/pricing', t({ en: 'Pricing', da: 'Priser', de: 'Preise' })),
 				submenu: [],
 			},
 		],
 		buttons: [
-			exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+			exampleButton('/contact', t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
 		],
 	},
 	footer: {
 		copyright: {
 			text: '© Wimpel',
-			items: [exampleLink('/terms', say({ en: 'Terms', da: 'Vilkår', de: 'AGB' }))],
+			items: [exampleLink('/terms', t({ en: 'Terms', da: 'Vilkår', de: 'AGB' }))],
 		},
 		menuColumns: [
 			{
-				title: say({ en: 'Products', da: 'Produkter', de: 'Produkte' }),
-				subtitle: say({ en: 'One API', da: 'Ét API', de: 'Eine API' }),
+				title: t({ en: 'Products', da: 'Produkter', de: 'Produkte' }),
+				subtitle: t({ en: 'One API', da: 'Ét API', de: 'Eine API' }),
 				submenu: [exampleLink('/sms', 'SMS')],
 			},
 		],
 		topRow: {
-			ctaText: say({
+			ctaText: t({
 				en: 'Questions? A person answers.',
 				da: 'Spørgsmål? Et menneske svarer.',
 				de: 'Fragen? Es antwortet ein Mensch.',
@@ -66,20 +66,20 @@ export const exampleSharedIn = localized<SharedContent>((say) => ({
 		},
 	},
 	callToAction: {
-		sectionHeading: say({ en: 'Your turn', da: 'Jeres tur', de: 'Jetzt Sie' }),
-		heading: say({
+		sectionHeading: t({ en: 'Your turn', da: 'Jeres tur', de: 'Jetzt Sie' }),
+		heading: t({
 			en: 'Send the first message today',
 			da: 'Send den første besked i dag',
 			de: 'Senden Sie heute die erste Nachricht',
 		}),
-		text: say({
+		text: t({
 			en: 'Fifty messages are free.',
 			da: 'Halvtreds beskeder er gratis.',
 			de: 'Fünfzig Nachrichten sind kostenlos.',
 		}),
 		lottieAnimation: null,
 		buttons: [
-			exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+			exampleButton('/contact', t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
 		],
 	},
 }));

@@ -1,13 +1,13 @@
 import type { SharedContent } from '~/content/shared-parts/load-shared.server';
 import { Container } from '~/ui/page/section';
 import { RichText } from '~/ui/text/rich-text';
-import type { Say } from './localized-example';
+import type { Translate } from './localized-example';
 
 /** What a layout stands around. */
-export const exampleContent = (say: Say) => (
+export const exampleContent = (t: Translate) => (
 	<Container>
 		<RichText
-			html={say({
+			html={t({
 				en: '<h1>The page’s own content</h1><p>Everything around it is the layout’s.</p>',
 				da: '<h1>Sidens eget indhold</h1><p>Alt omkring det er layoutets.</p>',
 				de: '<h1>Der Inhalt der Seite</h1><p>Alles ringsum gehört zum Layout.</p>',

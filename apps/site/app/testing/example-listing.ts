@@ -3,13 +3,13 @@ import type { PostListing } from '~/content/post-listing';
 import { examplePostIn } from './example-post';
 import { localized } from './localized-example';
 
-export const exampleCategoryIn = localized<CategoryFieldsFragment>((say, locale) => ({
+export const exampleCategoryIn = localized<CategoryFieldsFragment>((t, locale) => ({
 	id: '1',
 	locale,
-	name: say({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
+	name: t({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
 	slug: 'guides',
 	link: '/blog/category/guides',
-	description: say({
+	description: t({
 		en: 'One thing at a time.',
 		da: 'Én ting ad gangen.',
 		de: 'Eins nach dem anderen.',
@@ -20,20 +20,20 @@ export const exampleCategoryIn = localized<CategoryFieldsFragment>((say, locale)
 export const exampleCategory = exampleCategoryIn('en');
 
 /** The first page of a category with more articles than fit on it. */
-export const exampleListingIn = localized<PostListing>((say, locale) => ({
+export const exampleListingIn = localized<PostListing>((t, locale) => ({
 	posts: [
-		say({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
-		say({ en: 'Sender names', da: 'Afsendernavne', de: 'Absendernamen' }),
+		t({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
+		t({ en: 'Sender names', da: 'Afsendernavne', de: 'Absendernamen' }),
 		'Webhooks',
-		say({ en: 'Opt-in', da: 'Samtykke', de: 'Einwilligung' }),
-		say({ en: 'What is RCS?', da: 'Hvad er RCS?', de: 'Was ist RCS?' }),
+		t({ en: 'Opt-in', da: 'Samtykke', de: 'Einwilligung' }),
+		t({ en: 'What is RCS?', da: 'Hvad er RCS?', de: 'Was ist RCS?' }),
 	].map((title, index) => ({ ...examplePostIn(locale), id: String(index), title })),
 	totalCount: 12,
 	categories: [exampleCategoryIn(locale)],
 	index: {
 		tags: [
 			{
-				name: say({ en: 'SMS', da: 'Sms', de: 'SMS' }),
+				name: t({ en: 'SMS', da: 'Sms', de: 'SMS' }),
 				slug: 'sms',
 				link: '/blog/tag/sms',
 				count: 7,

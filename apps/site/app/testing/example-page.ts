@@ -5,10 +5,10 @@ import { examplePostIn } from './example-post';
 import { localized } from './localized-example';
 
 /** A page below another one, with two sections. */
-export const examplePageIn = localized<PageFieldsFragment>((say, locale) => ({
+export const examplePageIn = localized<PageFieldsFragment>((t, locale) => ({
 	id: '4',
 	locale,
-	title: say({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }),
+	title: t({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }),
 	slug: 'security',
 	parentSlug: 'about',
 	href: '/about/security',
@@ -21,9 +21,9 @@ export const examplePageIn = localized<PageFieldsFragment>((say, locale) => ({
 	seo: {
 		...examplePostIn(locale).seo,
 		breadcrumbs: [
-			{ url: '/', text: say({ en: 'Home', da: 'Forside', de: 'Startseite' }) },
-			{ url: '/about', text: say({ en: 'About', da: 'Om os', de: 'Über uns' }) },
-			{ url: '/about/security', text: say({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }) },
+			{ url: '/', text: t({ en: 'Home', da: 'Forside', de: 'Startseite' }) },
+			{ url: '/about', text: t({ en: 'About', da: 'Om os', de: 'Über uns' }) },
+			{ url: '/about/security', text: t({ en: 'Security', da: 'Sikkerhed', de: 'Sicherheit' }) },
 		],
 	},
 	sections: [heroIn(locale), faqIn(locale)],

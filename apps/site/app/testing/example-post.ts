@@ -2,12 +2,12 @@ import type { GetPostQuery } from '~/content/generated/operations';
 import { localized } from './localized-example';
 
 /** An article with everything a list or an article page shows. */
-export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, locale) => ({
+export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, locale) => ({
 	id: '7',
 	locale,
-	title: say({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
+	title: t({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),
 	slug: 'counting-characters',
-	excerpt: say({
+	excerpt: t({
 		en: 'Why 160 is sometimes 70.',
 		da: 'Hvorfor 160 nogle gange er 70.',
 		de: 'Warum 160 manchmal 70 sind.',
@@ -18,13 +18,13 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 	link: '/blog/counting-characters',
 	author: {
 		id: '3',
-		name: say({ en: 'Deliverability desk', da: 'Leveringsteamet', de: 'Zustellteam' }),
-		description: say({
+		name: t({ en: 'Deliverability desk', da: 'Leveringsteamet', de: 'Zustellteam' }),
+		description: t({
 			en: 'Watches routes and inboxes.',
 			da: 'Holder øje med ruter og indbakker.',
 			de: 'Beobachtet Routen und Posteingänge.',
 		}),
-		role: say({
+		role: t({
 			en: 'Routes and inboxes',
 			da: 'Ruter og indbakker',
 			de: 'Routen und Posteingänge',
@@ -45,7 +45,7 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 	categories: [
 		{
 			id: '1',
-			name: say({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
+			name: t({ en: 'Guides', da: 'Guides', de: 'Leitfäden' }),
 			slug: 'guides',
 			link: '/blog/category/guides',
 		},
@@ -53,7 +53,7 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 	featuredImage: {
 		id: '12',
 		url: '/content/media/cover.png',
-		alt: say({
+		alt: t({
 			en: '160 small squares beside 70 large ones',
 			da: '160 små kvadrater ved siden af 70 store',
 			de: '160 kleine Quadrate neben 70 großen',
@@ -67,9 +67,9 @@ export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((say, 
 	},
 	coverImage: null,
 	tags: [
-		{ name: say({ en: 'SMS', da: 'Sms', de: 'SMS' }), slug: 'sms', link: '/blog/tag/sms' },
+		{ name: t({ en: 'SMS', da: 'Sms', de: 'SMS' }), slug: 'sms', link: '/blog/tag/sms' },
 		{
-			name: say({ en: 'Prices', da: 'Priser', de: 'Preise' }),
+			name: t({ en: 'Prices', da: 'Priser', de: 'Preise' }),
 			slug: 'prices',
 			link: '/blog/tag/prices',
 		},

@@ -17,7 +17,7 @@ export interface HotPathOptions {
 	peek: (id: string, encoding: Encoding) => CacheResult | undefined;
 	log: AccessLog;
 	/** Called with the status of every answer. */
-	onAnswer: (status: number) => void;
+	onResponse: (status: number) => void;
 	personalCookies: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function hotPath(options: HotPathOptions) {
 		const { answers, outcome } = entry;
 		const requestedAs = requestId(facts.requestId);
 		const status = send(response, method, answers, encoding, facts.ifNoneMatch, requestedAs);
-		options.onAnswer(status);
+		options.onResponse(status);
 		options.log({ id: requestedAs, method, url, status, ms: 0, cache: outcome });
 		return true;
 	};

@@ -6,7 +6,11 @@ import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { noticeResponse } from '../receiving/notice-page.ts';
-import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
+import {
+	type ContentAddress,
+	fetchSharedPreview,
+	type SharedPreview,
+} from './fetch-shared-preview.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 export interface SharedPreviewOptions {
@@ -32,7 +36,7 @@ export function openSharedPreview({ content, https, admit }: SharedPreviewOption
 		admit(c);
 		const token = c.req.param('token');
 		const shared = isShareToken(token)
-			? await askSharedPreview(content, token, { opens: true })
+			? await fetchSharedPreview(content, token, { opens: true })
 			: null;
 		const [path] = shared?.paths ?? [];
 		if (!shared || path === undefined) return ended(c, shared, https);

@@ -2,7 +2,11 @@ import { isShareToken } from '@website/contracts/shared-preview';
 import { previewExpiry } from '@website/contracts/signatures';
 import type { PageKey } from '@website/page-cache/page-key';
 import { pageOfPath } from '#shared/addresses/page-key.ts';
-import { askSharedPreview, type ContentAddress, type SharedPreview } from './ask-shared-preview.ts';
+import {
+	type ContentAddress,
+	fetchSharedPreview,
+	type SharedPreview,
+} from './fetch-shared-preview.ts';
 
 /**
  * What the preview cookie of a visitor shows at a page: `drafts` of an editor's preview or of what was shared there; `public` where the
@@ -29,7 +33,7 @@ export async function visitorPreview(
 		const isValid = previewExpiry(secret, cookie, Date.now() / 1000) !== undefined;
 		return isValid ? { kind: 'drafts', token: cookie } : { kind: 'over' };
 	}
-	const shared = await askSharedPreview(content, cookie, { opens: false });
+	const shared = await fetchSharedPreview(content, cookie, { opens: false });
 	if (!shared || shared.paths.length === 0) return { kind: 'ended', shared };
 	const isHere = shared.everywhere || shared.paths.includes(pageOfPath(key.path));
 	return isHere ? { kind: 'shared', token: cookie } : { kind: 'public' };

@@ -12,13 +12,13 @@ import type {
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
-import { askPriceApi } from './ask-price-api.ts';
 import type { PriceArguments } from './declared-arguments.ts';
 import { isFields } from './leave-out.ts';
 import { LeftOutLog } from './left-out-log.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { createPriceListQuery, isRefusal } from './price-list-query.ts';
 import { readEmailPrices, readPriceChanges, readPriceModels } from './read-response.ts';
+import { requestPriceApi } from './request-price-api.ts';
 
 export interface PriceApiOptions {
 	priceApiUrl: string;
@@ -107,7 +107,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		try {
 			const body = { query: priceQueries.changes };
 			const request = { ...settings, source: 'price changes', url: priceApiUrl, body };
-			const { data, errors } = await askPriceApi(request, changed);
+			const { data, errors } = await requestPriceApi(request, changed);
 			if (data && !errors?.length) return data.priceChanges;
 			if (errors?.length && errors.every(({ path }) => !path)) return null;
 		} catch (error) {
@@ -134,7 +134,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		},
 		async emailPrices() {
 			const url = `${appHostUrl}/api/v1/prices/email`;
-			const response = await askPriceApi(
+			const response = await requestPriceApi(
 				{ ...settings, source: 'e-mail prices', url },
 				emailResponse,
 			);

@@ -3,7 +3,6 @@ import type { ContentVersion } from '#shared/http/content-version.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
-import { askPriceApi } from './ask-price-api.ts';
 import {
 	argumentsInComplaints,
 	argumentsInSchema,
@@ -13,6 +12,7 @@ import {
 	type PriceArguments,
 	withArguments,
 } from './declared-arguments.ts';
+import { requestPriceApi } from './request-price-api.ts';
 
 /** A query that was refused before it ran (GraphQL specification, 7.1.2): errors without a path, and no data. */
 const refusedQuery = z.object({
@@ -50,7 +50,7 @@ export function createPriceListQuery(
 
 	function post<T>(body: object, schema: z.ZodMiniType<T>): Promise<T | Refusal> {
 		const request = { ...settings, source: 'price API', body, readsRefusals: true };
-		return askPriceApi(request, z.union([refusedQuery, schema]));
+		return requestPriceApi(request, z.union([refusedQuery, schema]));
 	}
 
 	/** Null where the API declares nothing that is understood. */

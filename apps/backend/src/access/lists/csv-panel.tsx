@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../platform/admin/files/file-drop.tsx';
 import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
-import { sayCount } from '../../platform/i18n/counted.ts';
+import { formatCount } from '../../platform/i18n/counted.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { isEntity, mayAll } from '../person.ts';
 import { usePerson } from '../use-person.ts';
@@ -90,7 +90,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 								onClick={() => void send(file, `plan=${importResult.plan}`)}
 								size="medium"
 							>
-								{sayCount(i18n.language, csvWords.import, rows)}
+								{formatCount(i18n.language, csvWords.import, rows)}
 							</Button>
 						) : null}
 						<Button

@@ -1,19 +1,19 @@
 'use client';
 import { OwnTable } from '../../platform/admin/own-table.tsx';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
-import { type Counted, sayCount } from '../../platform/i18n/counted.ts';
+import { type Counted, formatCount } from '../../platform/i18n/counted.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { csvWords } from './csv-words.ts';
 
 /** How much an import did or would do, and every line that is wrong. */
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
 	const t = translatorIn(language);
-	const sayNumber = (text: Counted, count: number) => sayCount(language, text, count);
+	const formatNumber = (text: Counted, count: number) => formatCount(language, text, count);
 	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun } = report;
 	const counts = [
-		sayNumber(csvWords.created, created),
-		sayNumber(csvWords.updated, updated),
-		sayNumber(csvWords.unchanged, unchanged),
+		formatNumber(csvWords.created, created),
+		formatNumber(csvWords.updated, updated),
+		formatNumber(csvWords.unchanged, unchanged),
 	].join(', ');
 	if (errorCount === 0)
 		return (
@@ -27,7 +27,7 @@ export function CsvReport({ report, language }: { report: ImportReport; language
 	return (
 		<div role="alert">
 			<p>
-				{sayNumber(csvWords.problems, errorCount)}.{isStopped ? ` ${t(csvWords.stopped)}` : ''}
+				{formatNumber(csvWords.problems, errorCount)}.{isStopped ? ` ${t(csvWords.stopped)}` : ''}
 			</p>
 			{created + updated > 0 ? (
 				<p>

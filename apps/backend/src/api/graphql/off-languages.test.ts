@@ -19,7 +19,7 @@ async function choose(part: Partial<SiteOptions>) {
 
 /** The data of an operation; the query has nothing else. */
 async function dataOf(operation: string): Promise<unknown> {
-	const { body } = await backend.ask(`{ answer: ${operation} }`);
+	const { body } = await backend.query(`{ answer: ${operation} }`);
 	expect(body.errors).toBeUndefined();
 	return body.data.answer;
 }
@@ -63,7 +63,7 @@ it('shows drafts in it nevertheless', async () => {
 		'test-preview-secret-test-preview',
 		Math.floor(Date.now() / 1000) + 3_600,
 	);
-	const { data } = await backend.ask('{ page(slug: "home", lang: de) { title } }', {
+	const { data } = await backend.query('{ page(slug: "home", lang: de) { title } }', {
 		headers: { 'x-preview-token': token },
 	});
 	expect(data?.page).toEqual({ title: 'Home de' });

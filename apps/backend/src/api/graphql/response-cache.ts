@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Changed, onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { type ChangedTags, onInvalidate } from '../../platform/content-versions/invalidation.ts';
 import { limits } from '../../platform/limits.ts';
 
 export interface Answer {
@@ -41,7 +41,7 @@ export class ResponseCache {
 		this.#entries.set(key, { ...response, tags: new Set(tags) });
 	}
 
-	invalidate(tags: Changed): void {
+	invalidate(tags: ChangedTags): void {
 		this.#changes += 1;
 		if (tags === 'all') {
 			this.#entries.clear();

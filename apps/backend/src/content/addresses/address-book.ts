@@ -4,7 +4,7 @@ import { categoryAddress, pageAddress, postAddress } from './address.ts';
 import {
 	byId,
 	type CategoryEntry,
-	type Changed,
+	type ChangedTags,
 	type PageEntry,
 	type PostEntry,
 	replaced,
@@ -41,9 +41,9 @@ export class AddressBook {
 
 	/** The same book with other entries for some documents; those of which there is none any more are left out. */
 	with(changed: {
-		pages: Changed<PageEntry>;
-		posts: Changed<PostEntry>;
-		categories?: Changed<CategoryEntry>;
+		pages: ChangedTags<PageEntry>;
+		posts: ChangedTags<PostEntry>;
+		categories?: ChangedTags<CategoryEntry>;
 	}): AddressBook {
 		return new AddressBook({
 			pages: replaced(this.pages, changed.pages).values(),

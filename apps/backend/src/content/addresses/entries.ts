@@ -35,7 +35,7 @@ export interface CategoryEntry {
 }
 
 /** Documents that were read again: their ids, and the entries of those that still exist. */
-export interface Changed<Entry> {
+export interface ChangedTags<Entry> {
 	ids: ReadonlySet<string>;
 	entries: readonly Entry[];
 }
@@ -51,7 +51,7 @@ export function byId<Entry extends Identified>(entries: Iterable<Entry>): Map<st
 /** The same entries by id, with other ones for what was read again. */
 export function replaced<Entry extends Identified>(
 	current: ReadonlyMap<string, Entry>,
-	{ ids, entries }: Changed<Entry>,
+	{ ids, entries }: ChangedTags<Entry>,
 ): Map<string, Entry> {
 	const next = new Map(current);
 	for (const id of ids) next.delete(id);

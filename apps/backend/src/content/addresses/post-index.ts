@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { byId, type Changed, type PostEntry, replaced } from './entries.ts';
+import { byId, type ChangedTags, type PostEntry, replaced } from './entries.ts';
 import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {
@@ -43,7 +43,7 @@ export class PostIndex {
 	}
 
 	/** The same articles with other entries for some of them; those of which there is none any more are left out. */
-	with(changed: Changed<PostEntry>): PostIndex {
+	with(changed: ChangedTags<PostEntry>): PostIndex {
 		const { ids, entries } = changed;
 		if (ids.size === 0) return this;
 		const before = [...ids].flatMap((id) => this.byId.get(id) ?? []);

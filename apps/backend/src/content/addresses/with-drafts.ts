@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type DraftView, draftIds, showsAnyDraft } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
-import type { Changed } from './entries.ts';
+import type { ChangedTags } from './entries.ts';
 import { readCategories, readPages, readPosts, type Selection } from './load-address-book.ts';
 
 const perLanguage = z.partialRecord(z.enum(localeCodes), z.unknown());
@@ -39,7 +39,7 @@ function inLanguages<Entry extends { id: string }>(
 	drafts: Entry[],
 	publishedEntries: ReadonlyMap<string, Entry>,
 	texts: readonly (keyof Entry)[],
-): Changed<Entry> {
+): ChangedTags<Entry> {
 	const others = localeCodes.filter((lang) => !showsAnyDraft(view, lang));
 	const entries = drafts.map((draft) => {
 		const merged = { ...draft };

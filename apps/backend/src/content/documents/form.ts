@@ -27,7 +27,7 @@ const mapField = ({
 });
 
 /** Whether it is written in the language: nobody can fill in a field without a label. */
-const isWritten = ({ fields, submitLabel }: FormDocument): boolean =>
+const isComplete = ({ fields, submitLabel }: FormDocument): boolean =>
 	Boolean(submitLabel) && (fields ?? []).every(({ label }) => Boolean(label));
 
 /** A form as visitors see it; null where there is none, where it is switched off or not written in the language. */
@@ -36,7 +36,7 @@ export async function readForm(read: ContentReader, value: Related): Promise<For
 	if (id === null) return null;
 	read.touch(documentTag('form', id));
 	const document = await read.loaders.forms.load(id);
-	if (!document?.enabled || !isWritten(document)) return null;
+	if (!document?.enabled || !isComplete(document)) return null;
 	return {
 		id,
 		fields: (document.fields ?? []).map(mapField),

@@ -66,7 +66,7 @@ export function isLive(
 }
 
 /** The locales in which visitors would see a draft if all of it were published. */
-export const writtenLocales = (fields: Fields, draft: JsonRecord) =>
+export const draftLocales = (fields: Fields, draft: JsonRecord) =>
 	liveLocales(fields, { ...draft, _status: 'published', deletedAt: null });
 
 /** The locales in which visitors see a document. */

@@ -8,7 +8,7 @@ import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { TextDocument } from '../text-document.ts';
-import { liveLocales, writtenLocales } from './live.ts';
+import { draftLocales, liveLocales } from './live.ts';
 import { readForUpdate, type Stored } from './read-stored.ts';
 
 export interface Options {
@@ -71,7 +71,7 @@ export async function publish(
 	return inTransaction(req, async () => {
 		const { flattenedFields: fields, newest, published } = await storedOf(req, document);
 		const candidates = new Set([
-			...writtenLocales(fields, newest),
+			...draftLocales(fields, newest),
 			...liveLocales(fields, published),
 		]);
 		const chosen = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));

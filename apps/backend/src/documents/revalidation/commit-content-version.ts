@@ -2,7 +2,7 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { broadcast } from '../../platform/cluster/broadcast.ts';
 import { noteChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
-import { type Changed, invalidate } from '../../platform/content-versions/invalidation.ts';
+import { type ChangedTags, invalidate } from '../../platform/content-versions/invalidation.ts';
 import { setAppliedVersion } from '../../platform/content-versions/reached-version.ts';
 import { raiseVersion } from '../../platform/content-versions/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
@@ -55,5 +55,5 @@ function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void 
 }
 
 /** PostgreSQL takes messages of 8,000 bytes. */
-const named = (tags: ReadonlySet<CacheTag>): Changed =>
+const named = (tags: ReadonlySet<CacheTag>): ChangedTags =>
 	JSON.stringify([...tags]).length > limits.peers.messageBytes ? 'all' : [...tags];

@@ -1,4 +1,4 @@
-import { type Counted, counted, sayCount } from '../../platform/i18n/counted.ts';
+import { type Counted, counted, formatCount } from '../../platform/i18n/counted.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** What became of files that were uploaded together. */
@@ -31,5 +31,5 @@ const sentences: Record<string, Counted> = {
 export function saySavedFiles(text: string, language: string): string | undefined {
 	const [, what, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
 	const sentence = what ? sentences[what] : undefined;
-	return sentence && sayCount(language, sentence, Number(count));
+	return sentence && formatCount(language, sentence, Number(count));
 }

@@ -22,7 +22,7 @@ const originalOf = ({ original, translations }: WordsInCode): string => original
 const sayChoice = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(choicesLog) ? sayOfChoices(text, language) : undefined;
 
-const sayTime = (element: Element, text: string | undefined, language: string) =>
+const formatTime = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(lockedSince) ? sayLockedSince(text, language) : undefined;
 
 const sayFiles = (element: Element, text: string | undefined, language: string) =>
@@ -46,7 +46,7 @@ function translateText(element: Element, language: string): void {
 		const translation =
 			match?.translations[language] ??
 			sayChoice(element, text, language) ??
-			sayTime(element, text, language) ??
+			formatTime(element, text, language) ??
 			sayFiles(element, text, language);
 		// The node that React holds stays, with another text.
 		if (translation && translation !== text) node.nodeValue = translation;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Formats a time in the time zone of the browser. */
-export const sayTime = (iso: string, language: string): string =>
+export const formatTime = (iso: string, language: string): string =>
 	new Intl.DateTimeFormat(language, {
 		day: 'numeric',
 		month: 'short',
@@ -22,7 +22,7 @@ export function LocalTime({ iso, language }: Props) {
 	const isInBrowser = useInBrowser();
 	return (
 		<time dateTime={iso} style={isInBrowser ? undefined : { visibility: 'hidden' }}>
-			{isInBrowser ? sayTime(iso, language) : iso.slice(0, 16)}
+			{isInBrowser ? formatTime(iso, language) : iso.slice(0, 16)}
 		</time>
 	);
 }

@@ -35,7 +35,7 @@ export async function giveBack(name: RateName, client: string): Promise<void> {
 }
 
 /** Resets the uses of a client on all backends. */
-export async function beginAnew(name: RateName, client: string): Promise<void> {
+export async function resetRate(name: RateName, client: string): Promise<void> {
 	shareUse(name, client, 'begin anew');
 	await limiter(name).delete(client);
 }

@@ -1,6 +1,6 @@
 import { guardFormula, unguardFormula } from '@website/contracts/csv-formulas';
 import type { Words } from '../i18n/words.ts';
-import { complaints } from './problem.ts';
+import { csvProblems } from './problem.ts';
 
 /** The parsed value of a cell; null for an empty cell. */
 export type Cell = string | number | boolean | null;
@@ -37,7 +37,7 @@ export function column<Lookups = unknown>(
 	write = plain,
 	display: Column['display'] = plain,
 ): Column<Lookups> {
-	const empty: CellReading = required ? { problem: complaints.required } : { value: null };
+	const empty: CellReading = required ? { problem: csvProblems.required } : { value: null };
 	return {
 		name,
 		required,
@@ -53,7 +53,7 @@ export const text = (name: string, required = false, most = 400): Column =>
 		required,
 		(cell) => {
 			const value = unguardFormula(cell);
-			return value.length > most ? { problem: complaints.tooLongText(most) } : { value };
+			return value.length > most ? { problem: csvProblems.tooLongText(most) } : { value };
 		},
 		(value) => guardFormula(plain(value)),
 	);
@@ -61,19 +61,19 @@ export const text = (name: string, required = false, most = 400): Column =>
 export const code = (name: string, pattern: RegExp, example: string): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
-		return pattern.test(value) ? { value } : { problem: complaints.format(value, example) };
+		return pattern.test(value) ? { value } : { problem: csvProblems.format(value, example) };
 	});
 
 export const choice = (name: string, options: readonly string[]): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
-		return options.includes(value) ? { value } : { problem: complaints.choice(value, options) };
+		return options.includes(value) ? { value } : { problem: csvProblems.choice(value, options) };
 	});
 
 export const count = (name: string, required: boolean): Column =>
 	column(name, required, (cell) => {
 		const value = /^\d{1,15}$/.test(cell.trim()) ? Number(cell.trim()) : undefined;
-		return value === undefined ? { problem: complaints.format(cell, '10000') } : { value };
+		return value === undefined ? { problem: csvProblems.format(cell, '10000') } : { value };
 	});
 
 /** `true` or `false`; an empty cell is false. */
@@ -84,7 +84,7 @@ export const yesNo = (name: string): Column => ({
 		const value = cell.trim().toLowerCase();
 		if (value === '' || value === 'false') return { value: false };
 		if (value === 'true') return { value: true };
-		return { problem: complaints.choice(cell, ['true', 'false']) };
+		return { problem: csvProblems.choice(cell, ['true', 'false']) };
 	},
 	write: (value) => String(value === true),
 	display: (value) => String(value === true),

@@ -10,7 +10,7 @@ export interface Problem {
 const list = (values: readonly string[]) => values.join(', ');
 const short = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-export const complaints = {
+export const csvProblems = {
 	encoding: words('The file is not UTF-8', 'Filen er ikke UTF-8', 'Die Datei ist nicht UTF-8'),
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
 	tooLong: (most: number) =>

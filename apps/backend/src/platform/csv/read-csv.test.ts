@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { code } from './columns.ts';
-import { complaints } from './problem.ts';
+import { csvProblems } from './problem.ts';
 import { readCsv } from './read-csv.ts';
 
 const country = code('country', /^[A-Z]{2}$/, 'DK');
@@ -17,7 +17,7 @@ it.each([
 	'reports a quotation mark %s with its line, in the language of the editor',
 	async (_what, text, line) => {
 		expect((await read(text)).problems).toEqual([
-			{ line, column: null, message: complaints.syntax },
+			{ line, column: null, message: csvProblems.syntax },
 		]);
 	},
 );
@@ -26,8 +26,8 @@ it('stops after a header that matches no list', async () => {
 	const { lines, problems } = await read(`junk\n${'DK\n'.repeat(100_000)}"`);
 	expect(lines).toEqual([]);
 	expect(problems).toEqual([
-		{ line: 1, column: 'junk', message: complaints.unknownColumn(['country']) },
-		{ line: 1, column: 'country', message: complaints.missingColumn },
+		{ line: 1, column: 'junk', message: csvProblems.unknownColumn(['country']) },
+		{ line: 1, column: 'country', message: csvProblems.missingColumn },
 	]);
 	const { problems: many } = await read(`${'x,'.repeat(50_000)}x\n`);
 	expect(many.length).toBeLessThan(250);
@@ -36,15 +36,15 @@ it('stops after a header that matches no list', async () => {
 it('stops after the number of problems in a report', async () => {
 	const { problems } = await read(`country\n${'DK,DE\n'.repeat(100_000)}"`);
 	expect(problems.length).toBeGreaterThanOrEqual(reportedErrors);
-	expect(problems.at(0)).toEqual({ line: 2, column: null, message: complaints.cells(2, 1) });
-	expect(problems).not.toContainEqual(expect.objectContaining({ message: complaints.syntax }));
+	expect(problems.at(0)).toEqual({ line: 2, column: null, message: csvProblems.cells(2, 1) });
+	expect(problems).not.toContainEqual(expect.objectContaining({ message: csvProblems.syntax }));
 });
 
 it('rejects lines that are too long and files with too many lines', async () => {
 	expect((await read(`country\n"${'x'.repeat(recordCharacters + 40_000)}`)).problems).toEqual([
-		expect.objectContaining({ message: complaints.syntax }),
+		expect.objectContaining({ message: csvProblems.syntax }),
 	]);
 	expect((await read(`country\n${'DK\n'.repeat(importLines + 20_000)}"`)).problems).toEqual([
-		{ line: 1, column: null, message: complaints.tooLong(importLines) },
+		{ line: 1, column: null, message: csvProblems.tooLong(importLines) },
 	]);
 });

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../limits.ts';
 import type { Heading } from './columns.ts';
-import { complaints, type Problem } from './problem.ts';
+import { csvProblems, type Problem } from './problem.ts';
 
 /** One line of a file: its cells' texts by column, only those columns that the file has. */
 export interface Line<Column extends Heading> {
@@ -41,16 +41,16 @@ function columnsOf<Column extends Heading>(header: readonly string[], columns: r
 		const name = heading.trim().toLowerCase();
 		const column = columns.find((one) => one.name.toLowerCase() === name);
 		if (!column)
-			problems.push({ line: 1, column: heading, message: complaints.unknownColumn(names) });
+			problems.push({ line: 1, column: heading, message: csvProblems.unknownColumn(names) });
 		return column;
 	});
 	for (const [index, column] of headings.entries()) {
 		if (!column || headings.indexOf(column) === index) continue;
-		problems.push({ line: 1, column: column.name, message: complaints.twiceColumn });
+		problems.push({ line: 1, column: column.name, message: csvProblems.twiceColumn });
 	}
 	for (const column of columns) {
 		if (!column.required || headings.includes(column)) continue;
-		problems.push({ line: 1, column: column.name, message: complaints.missingColumn });
+		problems.push({ line: 1, column: column.name, message: csvProblems.missingColumn });
 	}
 	return { headings, problems };
 }
@@ -84,7 +84,9 @@ class Records<Column extends Heading> {
 
 	result(): Reading<Column> {
 		const isEmpty = this.#count === 0 && this.#problems.length === 0;
-		return isEmpty ? failed(1, complaints.empty) : { lines: this.#lines, problems: this.#problems };
+		return isEmpty
+			? failed(1, csvProblems.empty)
+			: { lines: this.#lines, problems: this.#problems };
 	}
 
 	#stop(problems: Problem[]): void {
@@ -103,12 +105,12 @@ class Records<Column extends Heading> {
 	#takeRow(header: readonly (Column | undefined)[], record: readonly string[], line: number): void {
 		this.#count += 1;
 		if (this.#count > limits.prices.importLines) {
-			const message = complaints.tooLong(limits.prices.importLines);
+			const message = csvProblems.tooLong(limits.prices.importLines);
 			this.#stop([{ line: 1, column: null, message }]);
 			return;
 		}
 		if (record.length !== header.length) {
-			const message = complaints.cells(record.length, header.length);
+			const message = csvProblems.cells(record.length, header.length);
 			this.#problems.push({ line, column: null, message });
 			this.isDone = this.#problems.length >= limits.prices.reportedErrors;
 			return;
@@ -130,7 +132,7 @@ export async function readCsv<Column extends Heading>(
 	columns: readonly Column[],
 ): Promise<Reading<Column>> {
 	const text = decode(bytes);
-	if (text === undefined) return failed(1, complaints.encoding);
+	if (text === undefined) return failed(1, csvProblems.encoding);
 	const records = new Records(columns);
 	const parser = parse({
 		bom: true,
@@ -158,5 +160,5 @@ export async function readCsv<Column extends Heading>(
 	if (cause === undefined) return records.result();
 	if (!(cause instanceof CsvError)) throw cause;
 	const line: unknown = cause.lines;
-	return failed(typeof line === 'number' ? line : 1, complaints.syntax);
+	return failed(typeof line === 'number' ? line : 1, csvProblems.syntax);
 }

@@ -26,7 +26,7 @@ const isOutdated = ({ plan }: ImportOptions, { digest }: { digest: string }) =>
 	plan !== undefined && plan !== digest;
 
 /** Whether an import writes: it is not a trial, nothing is wrong, and the changes are those that somebody looked at. */
-export const isWritten = (options: ImportOptions, plan: ImportPlan<unknown>): boolean =>
+export const isWriting = (options: ImportOptions, plan: ImportPlan<unknown>): boolean =>
 	!options.dryRun && plan.problems.length === 0 && !isOutdated(options, plan);
 
 /** What an import did or would do, with one page of its changes. */
@@ -39,7 +39,7 @@ export async function reportImport<Change>(
 	const { importPage, reportedErrors } = limits.prices;
 	const pages = Math.ceil(changes.length / importPage);
 	const page = Math.max(1, Math.min(options.page ?? 1, pages));
-	const pageChanges = isWritten(options, plan)
+	const pageChanges = isWriting(options, plan)
 		? []
 		: changes.slice((page - 1) * importPage, page * importPage);
 	const created = changes.filter(isNew).length;

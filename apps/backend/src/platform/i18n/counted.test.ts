@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { counted, sayCount } from './counted.ts';
+import { counted, formatCount } from './counted.ts';
 import { words } from './words.ts';
 
 const pages = counted(
@@ -16,7 +16,7 @@ it.each([
 	['da', 1, '1 side på Here'],
 	['de', 1200, '1.200 Seiten von Here'],
 ])('says in %s what there is %i of', (language, count, expected) => {
-	expect(sayCount(language, pages, count, { site: 'Here' })).toBe(expected);
+	expect(formatCount(language, pages, count, { site: 'Here' })).toBe(expected);
 });
 
 it('is what says every number before a word: none stands beside words that do not know it', () => {

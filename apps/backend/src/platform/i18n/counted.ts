@@ -8,7 +8,7 @@ export type Counted = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Wor
 export const counted = (one: Words, other: Words): Counted => ({ one, other });
 
 /** Says how many there are, in a language of the editors' interface. */
-export function sayCount(
+export function formatCount(
 	language: string,
 	text: Counted,
 	count: number,

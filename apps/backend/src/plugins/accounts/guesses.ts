@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
 import type { RateName } from '../../platform/cluster/rates.ts';
-import { beginAnew, consume, giveBack } from '../../platform/cluster/shared-rate.ts';
+import { consume, giveBack, resetRate } from '../../platform/cluster/shared-rate.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -17,7 +17,7 @@ const rateOf = {
 type Kind = keyof typeof rateOf;
 
 /** One counter: the kind of its limit, and the parts of its key. */
-export type Counted = readonly [kind: Kind, ...key: string[]];
+export type Counter = readonly [kind: Kind, ...key: string[]];
 
 /** The key of requests from this machine: they may come from a proxy that is not configured, so from any client. */
 export const thisMachine = 'this machine';
@@ -35,7 +35,7 @@ export interface Guess {
 }
 
 /** Increments counters on all backends; returns the guess, or the seconds until the next one is allowed. */
-export async function count(counters: readonly Counted[]): Promise<Guess | number> {
+export async function count(counters: readonly Counter[]): Promise<Guess | number> {
 	const uses: (readonly [rate: RateName, key: string])[] = [];
 	const giveAllBack = async (entries: typeof uses) => {
 		for (const [rate, key] of entries) await giveBack(rate, key);
@@ -53,7 +53,7 @@ export async function count(counters: readonly Counted[]): Promise<Guess | numbe
 		cancel: () => giveAllBack(uses),
 		confirm: async () => {
 			const [first, ...others] = uses;
-			if (first) await beginAnew(...first);
+			if (first) await resetRate(...first);
 			await giveAllBack(others);
 		},
 	};
@@ -69,7 +69,7 @@ const tooMany = (minutes: number) =>
 /** Counts a guess. Throws 429 with `Retry-After` over the limit; the response is the same whether or not the account exists. */
 export async function countOrRefuse(
 	req: PayloadRequest,
-	counters: readonly Counted[],
+	counters: readonly Counter[],
 ): Promise<Guess> {
 	const guess = await count(counters);
 	if (typeof guess !== 'number') return guess;

@@ -5,7 +5,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { asPerson } from '../../access/person.ts';
-import { dashboardLists, type Said } from '../../documents/dashboard.ts';
+import { dashboardLists, type LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { readOpenSetup, setupScreen } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
@@ -37,7 +37,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 	const t = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
-	const context: Said = { payload, i18n, t, admin };
+	const context: LineContext = { payload, i18n, t, admin };
 	const [releases, counts, mine, outdated, planned, failed, failedWork, recent, lists] =
 		await Promise.all([
 			readReleases(payload, rows),

@@ -1,13 +1,16 @@
 import { getTranslation } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
-import type { Line, Said } from '../../documents/dashboard.ts';
+import type { Line, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
 import type { DeskJob } from './read-jobs.ts';
 import type { DeskEntry } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
 
-function kindOf(entity: string, { payload, i18n }: Said): { name: string; isGlobal: boolean } {
+function kindOf(
+	entity: string,
+	{ payload, i18n }: LineContext,
+): { name: string; isGlobal: boolean } {
 	const collection = Object.values(payload.collections).find(
 		({ config }) => config.slug === entity,
 	);
@@ -21,7 +24,7 @@ const addressOf = (
 	slug: string,
 	document: string | null,
 	language: string | null,
-	{ admin }: Said,
+	{ admin }: LineContext,
 ): string =>
 	adminUrl(
 		admin,
@@ -32,7 +35,7 @@ const addressOf = (
 	);
 
 /** A document in a language: its title, kind, who changed it and when. */
-export function entryLine(entry: DeskEntry, said: Said): Line {
+export function entryLine(entry: DeskEntry, said: LineContext): Line {
 	const kind = kindOf(entry.entity, said);
 	const { language } = entry;
 	return {
@@ -48,7 +51,7 @@ export function entryLine(entry: DeskEntry, said: Said): Line {
 }
 
 /** Planned publishing: what happens to which document when; or why it failed. */
-export function jobLine(job: DeskJob, said: Said, kind: 'planned' | 'failed'): Line {
+export function jobLine(job: DeskJob, said: LineContext, kind: 'planned' | 'failed'): Line {
 	const { subject } = job;
 	const failure = said.t(dashboardWords.failedPublishing);
 	const deed = said.t(

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Line, Said } from '../../documents/dashboard.ts';
+import type { Line, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
@@ -65,7 +65,7 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 }
 
 /** A release: how many documents it has, when it is planned for, and why it failed. */
-export function releaseLine(release: OpenReleaseState, said: Said): Line {
+export function releaseLine(release: OpenReleaseState, said: LineContext): Line {
 	const { id, title, documents, plannedAt, failure, failedPlan, changedAt } = release;
 	const state =
 		failure !== null

@@ -18,7 +18,7 @@ afterEach(() => choose({}));
 const everything = allOptions();
 
 async function choose(part: Partial<SiteOptions>) {
-	const response = await backend.ask('languages', {
+	const response = await backend.request('languages', {
 		method: 'POST',
 		headers: json,
 		body: JSON.stringify({ ...everything, ...part }),
@@ -86,7 +86,7 @@ describe('choosing languages', () => {
 			sort: '-id',
 		});
 		expect(docs[0]).toMatchObject({ action: 'changed', details: 'en; EUR, DKK' });
-		const response = await backend.asStranger('languages', { method: 'POST' });
+		const response = await backend.anonymousRequest('languages', { method: 'POST' });
 		expect(response.status).toBe(401);
 	});
 });
@@ -168,7 +168,7 @@ it('publishes “all languages” in those that are on, and leaves the others as
 		data: { title: 'Eins' },
 		draft: true,
 	});
-	const response = await backend.ask(`products/${id}?publishAllLocales=true`, {
+	const response = await backend.request(`products/${id}?publishAllLocales=true`, {
 		method: 'PATCH',
 		headers: json,
 		body: JSON.stringify({ _status: 'published' }),

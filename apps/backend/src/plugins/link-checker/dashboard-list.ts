@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload';
 import { brokenWords } from '../../documents/checks/broken-targets.ts';
-import type { DashboardList, Said } from '../../documents/dashboard.ts';
+import type { DashboardList, LineContext } from '../../documents/dashboard.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { shownLinks } from './shown-links.ts';
 import { latestReport } from './stored-report.ts';
@@ -12,7 +12,7 @@ const listWords = {
 
 /** The first broken links of the latest weekly report as a list of the dashboard: in which document and languages, where each leads, what is wrong. */
 export async function listBrokenLinks(
-	{ payload, i18n, t, admin }: Said,
+	{ payload, i18n, t, admin }: LineContext,
 	_person: TypedUser,
 	rows: number,
 ): Promise<DashboardList> {

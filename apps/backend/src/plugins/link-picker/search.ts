@@ -4,7 +4,7 @@ import { kindOf } from '../../content/addresses/address-book.ts';
 import { loadPart } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/entities.ts';
 import { pageWithProduct } from '../../content/preview/shown-on.ts';
-import { shownTitle } from '../../documents/shown-title.ts';
+import { displayTitleField } from '../../documents/display-title-field.ts';
 import { loadStates, type ShownState } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -25,7 +25,7 @@ export interface FoundTarget {
 }
 
 const title = (document: object): string => {
-	const shown: unknown = shownTitle in document ? document[shownTitle] : null;
+	const shown: unknown = displayTitleField in document ? document[displayTitleField] : null;
 	return typeof shown === 'string' ? shown : '';
 };
 
@@ -66,7 +66,7 @@ async function foundProducts(
 	text: string,
 	locale: LocaleCode,
 ): Promise<FoundTarget[]> {
-	const docs = await findDrafts(req, 'products', { [shownTitle]: { like: text } }, locale);
+	const docs = await findDrafts(req, 'products', { [displayTitleField]: { like: text } }, locale);
 	const targets = await Promise.all(
 		docs.map(async (document): Promise<FoundTarget[]> => {
 			const page = await pageWithProduct(req, document.id, locale, 'published');
@@ -122,7 +122,7 @@ export const like = (text: string): Where => {
 	const slug = (part === '' ? text : part).toLowerCase().replace(/\s+/g, '-');
 	return {
 		or: [
-			{ [shownTitle]: { like: text } },
+			{ [displayTitleField]: { like: text } },
 			...localeCodes.map((code) => ({ [`slug.${code}`]: { like: slug } })),
 		],
 	};

@@ -10,7 +10,7 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
-import { shownTitle, sortInstead } from '../../documents/shown-title.ts';
+import { displayTitleField, sortInstead } from '../../documents/display-title-field.ts';
 import { titleIn } from '../../documents/title-in.ts';
 import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
@@ -20,7 +20,7 @@ const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale();
 
 const asksForTitle = (select: SelectType): select is SelectIncludeType =>
-	getSelectMode(select) === 'include' && shownTitle in select;
+	getSelectMode(select) === 'include' && displayTitleField in select;
 
 /** The titles of all languages in a document's newest version. */
 async function allTitles(
@@ -56,9 +56,9 @@ export function titleHooks(titleField: string): TitleHooks {
 		beforeOperation: ({ args }) => {
 			const rewritten = { ...args };
 			if ('where' in rewritten && rewritten.where)
-				rewritten.where = whereInAnyLanguage(rewritten.where, shownTitle, titleField);
+				rewritten.where = whereInAnyLanguage(rewritten.where, displayTitleField, titleField);
 			if ('sort' in rewritten && rewritten.sort)
-				rewritten.sort = sortInstead(rewritten.sort, [shownTitle], titleField);
+				rewritten.sort = sortInstead(rewritten.sort, [displayTitleField], titleField);
 			if ('select' in rewritten && rewritten.select && asksForTitle(rewritten.select))
 				rewritten.select = { ...rewritten.select, [titleField]: true };
 			return rewritten;
@@ -66,7 +66,7 @@ export function titleHooks(titleField: string): TitleHooks {
 		// Here the document still has its titles of all languages.
 		beforeRead: ({ doc, req }) => {
 			const titles: unknown = doc[titleField];
-			if (isRecord(titles)) doc[shownTitle] = titleIn(titles, languageOf(req));
+			if (isRecord(titles)) doc[displayTitleField] = titleIn(titles, languageOf(req));
 			return doc;
 		},
 		// What a save answers was not read again.
@@ -77,7 +77,7 @@ export function titleHooks(titleField: string): TitleHooks {
 				typeof own === 'string' && own.trim() !== ''
 					? { [language]: own }
 					: await allTitles(req, collection.slug, doc.id, titleField);
-			return { ...doc, [shownTitle]: titleIn(titles, language) };
+			return { ...doc, [displayTitleField]: titleIn(titles, language) };
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field, SanitizedConfig, TextField } from 'payload';
-import { shownTitle } from '../../documents/shown-title.ts';
+import { displayTitleField } from '../../documents/display-title-field.ts';
 import { titleHooks } from './hooks.ts';
 
 /** The field that names a collection's documents, where it is a text of its own in each language. */
@@ -14,7 +14,7 @@ function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) 
 
 /** Computed when read, never stored; in the form it follows what is typed. */
 const shownTitleField = (title: TextField): TextField => ({
-	name: shownTitle,
+	name: displayTitleField,
 	type: 'text',
 	virtual: true,
 	custom: { of: title.name },
@@ -72,6 +72,7 @@ export const titlesInAnyLanguage = (config: Config): Config => ({
  */
 export function nameByShownTitle(config: SanitizedConfig): SanitizedConfig {
 	for (const { admin, flattenedFields } of config.collections)
-		if (flattenedFields.some(({ name }) => name === shownTitle)) admin.useAsTitle = shownTitle;
+		if (flattenedFields.some(({ name }) => name === displayTitleField))
+			admin.useAsTitle = displayTitleField;
 	return config;
 }

@@ -1,7 +1,7 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
 import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
-import { counted, sayCount } from '../../platform/i18n/counted.ts';
+import { counted, formatCount } from '../../platform/i18n/counted.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
@@ -29,5 +29,5 @@ export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const where = { operator: { equals: id } };
 	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
 	if (totalDocs === 0) return;
-	throw new APIError(sayCount(req.i18n.language, stillPriced, totalDocs), 409, null, true);
+	throw new APIError(formatCount(req.i18n.language, stillPriced, totalDocs), 409, null, true);
 };

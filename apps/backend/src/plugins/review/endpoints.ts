@@ -9,7 +9,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readReview } from './read-review.ts';
-import * as reviewed from './subject.ts';
+import * as reviewed from './reviewed-document.ts';
 import { notifyOfComment } from './tell/notify-of-comments.ts';
 import { notifyReviewers } from './tell/notify-reviewers.ts';
 

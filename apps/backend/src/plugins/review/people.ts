@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { maySome } from '../../access/person.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { User } from '../../payload-types.ts';
-import { entityOf, type ReviewedDocument } from './subject.ts';
+import { entityOf, type ReviewedDocument } from './reviewed-document.ts';
 
 const allRows = { depth: 0, pagination: false, overrideAccess: true } as const;
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Review } from '../../payload-types.ts';
-import { draftTime, type ReviewedDocument, reviewersFor } from './subject.ts';
+import { draftTime, type ReviewedDocument, reviewersFor } from './reviewed-document.ts';
 
 /** A comment with its replies. */
 export interface ReviewComment {

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadHandler, ValidationError } from 'payload';
 import { z } from 'zod';
-import { beginAnew, consume } from '../../platform/cluster/shared-rate.ts';
+import { consume, resetRate } from '../../platform/cluster/shared-rate.ts';
 import {
 	type OpenSetup,
 	readOpenSetup,
@@ -46,7 +46,7 @@ const administrator = whileOpen(async (req, setup) => {
 	}
 	await setAdministrator(req.payload, account, req);
 	await writeSetupState(req.payload, { ...setup, codeHash: null });
-	await beginAnew('guessesOfSetup', client);
+	await resetRate('guessesOfSetup', client);
 	return jsonResponse({ email: account.email });
 });
 

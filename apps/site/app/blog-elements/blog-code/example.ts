@@ -1,11 +1,11 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogCode'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogCode'>>((t) => ({
 	__typename: 'BlogCode',
 	id: 'code-1',
 	language: 'js',
-	caption: say({
+	caption: t({
 		en: 'Two lines decide what the message costs.',
 		da: 'To linjer afgør, hvad beskeden koster.',
 		de: 'Zwei Zeilen entscheiden, was die Nachricht kostet.',

@@ -1,14 +1,14 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogCtaButton'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogCtaButton'>>((t) => ({
 	__typename: 'BlogCtaButton',
 	id: 'cta-button-1',
 	button: {
 		style: 'primary',
 		link: {
 			url: '/pricing',
-			title: say({
+			title: t({
 				en: 'See prices per country',
 				da: 'Se priser pr. land',
 				de: 'Preise je Land ansehen',

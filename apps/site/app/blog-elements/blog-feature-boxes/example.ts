@@ -1,15 +1,15 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((t) => ({
 	__typename: 'BlogFeatureBoxes',
 	id: 'feature-boxes-1',
-	heading: say({ en: 'Three channels', da: 'Tre kanaler', de: 'Drei Kanäle' }),
+	heading: t({ en: 'Three channels', da: 'Tre kanaler', de: 'Drei Kanäle' }),
 	columns: 3,
 	boxes: [
 		{
 			heading: 'SMS',
-			text: say({
+			text: t({
 				en: '<p>Reaches every phone, says it in 160 characters.</p>',
 				da: '<p>Når hver telefon og siger det på 160 tegn.</p>',
 				de: '<p>Erreicht jedes Telefon und sagt es in 160 Zeichen.</p>',
@@ -17,15 +17,15 @@ export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((say) => ({
 		},
 		{
 			heading: 'RCS',
-			text: say({
+			text: t({
 				en: '<p>Pictures and buttons, where phone and operator play along.</p>',
 				da: '<p>Billeder og knapper, hvor telefon og operatør er med på det.</p>',
 				de: '<p>Bilder und Schaltflächen, wo Telefon und Netzbetreiber mitmachen.</p>',
 			}),
 		},
 		{
-			heading: say({ en: 'E-mail', da: 'E-mail', de: 'E-Mail' }),
-			text: say({
+			heading: t({ en: 'E-mail', da: 'E-mail', de: 'E-Mail' }),
+			text: t({
 				en: '<p>Room for everything, read when there is time.</p>',
 				da: '<p>Plads til det hele, læst når der er tid.</p>',
 				de: '<p>Platz für alles, gelesen, wenn Zeit dafür ist.</p>',

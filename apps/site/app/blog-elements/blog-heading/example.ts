@@ -1,10 +1,10 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogHeading'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogHeading'>>((t) => ({
 	__typename: 'BlogHeading',
 	id: 'heading-1',
-	text: say({ en: 'What a segment is', da: 'Hvad et segment er', de: 'Was ein Segment ist' }),
+	text: t({ en: 'What a segment is', da: 'Hvad et segment er', de: 'Was ein Segment ist' }),
 	level: 2,
 	anchor: 'what-a-segment-is',
 }));

@@ -1,12 +1,12 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogMedia'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogMedia'>>((t) => ({
 	__typename: 'BlogMedia',
 	id: 'media-1',
 	border: true,
 	width: 'wide',
-	caption: say({
+	caption: t({
 		en: '160 small fields beside 70 large ones: the same message, counted twice.',
 		da: '160 små felter ved siden af 70 store: samme besked, talt to gange.',
 		de: '160 kleine Felder neben 70 großen: dieselbe Nachricht, zweimal gezählt.',
@@ -14,7 +14,7 @@ export const exampleIn = localized<BlogElement<'BlogMedia'>>((say) => ({
 	media: {
 		id: '12',
 		url: '/content/media/fields.png',
-		alt: say({
+		alt: t({
 			en: '160 small squares beside 70 large ones',
 			da: '160 små kvadrater ved siden af 70 store',
 			de: '160 kleine Quadrate neben 70 großen',

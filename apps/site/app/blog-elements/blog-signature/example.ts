@@ -2,10 +2,10 @@ import { examplePostIn } from '~/testing/example-post';
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogSignature'>>((say, locale) => ({
+export const exampleIn = localized<BlogElement<'BlogSignature'>>((t, locale) => ({
 	__typename: 'BlogSignature',
 	id: 'signature-1',
-	text: say({
+	text: t({
 		en: 'Written by the deliverability desk. The figures are sample data.',
 		da: 'Skrevet af leveringsteamet. Tallene er eksempler.',
 		de: 'Geschrieben vom Zustellteam. Die Zahlen sind Beispieldaten.',

@@ -11,17 +11,17 @@ const image = {
 	color: '#cfe3ff',
 } as const;
 
-export const exampleIn = localized<BlogElement<'BlogSlider'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogSlider'>>((t) => ({
 	__typename: 'BlogSlider',
 	id: 'slider-1',
-	heading: say({
+	heading: t({
 		en: 'One delay, told two ways',
 		da: 'Én forsinkelse, fortalt på to måder',
 		de: 'Eine Verspätung, auf zwei Arten erzählt',
 	}),
 	slides: [
 		{
-			caption: say({
+			caption: t({
 				en: 'As SMS: everything is in the text.',
 				da: 'Som sms: det hele står i teksten.',
 				de: 'Als SMS: Alles steht im Text.',
@@ -29,7 +29,7 @@ export const exampleIn = localized<BlogElement<'BlogSlider'>>((say) => ({
 			image: {
 				...image,
 				id: '21',
-				alt: say({
+				alt: t({
 					en: 'A phone with one text bubble',
 					da: 'En telefon med én tekstboble',
 					de: 'Ein Telefon mit einer Sprechblase',
@@ -37,7 +37,7 @@ export const exampleIn = localized<BlogElement<'BlogSlider'>>((say) => ({
 			},
 		},
 		{
-			caption: say({
+			caption: t({
 				en: 'As a card: a picture, the new time and two buttons.',
 				da: 'Som kort: et billede, det nye tidspunkt og to knapper.',
 				de: 'Als Karte: ein Bild, die neue Uhrzeit und zwei Schaltflächen.',
@@ -45,7 +45,7 @@ export const exampleIn = localized<BlogElement<'BlogSlider'>>((say) => ({
 			image: {
 				...image,
 				id: '22',
-				alt: say({
+				alt: t({
 					en: 'A phone with a picture card and two buttons',
 					da: 'En telefon med et billedkort og to knapper',
 					de: 'Ein Telefon mit einer Bildkarte und zwei Schaltflächen',

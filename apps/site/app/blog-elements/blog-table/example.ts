@@ -1,17 +1,17 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogTable'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogTable'>>((t) => ({
 	__typename: 'BlogTable',
 	id: 'table-1',
-	caption: say({ en: 'Characters per segment', da: 'Tegn pr. segment', de: 'Zeichen pro Segment' }),
+	caption: t({ en: 'Characters per segment', da: 'Tegn pr. segment', de: 'Zeichen pro Segment' }),
 	hasHeader: true,
 	rows: [
 		{
 			cells: [
 				'',
-				say({ en: 'One segment', da: 'Ét segment', de: 'Ein Segment' }),
-				say({ en: 'Each of several', da: 'Hvert af flere', de: 'Jedes von mehreren' }),
+				t({ en: 'One segment', da: 'Ét segment', de: 'Ein Segment' }),
+				t({ en: 'Each of several', da: 'Hvert af flere', de: 'Jedes von mehreren' }),
 			],
 		},
 		{ cells: ['GSM-7', '160', '153'] },

@@ -1,15 +1,15 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogWideCta'>>((say) => ({
+export const exampleIn = localized<BlogElement<'BlogWideCta'>>((t) => ({
 	__typename: 'BlogWideCta',
 	id: 'wide-cta-1',
-	heading: say({
+	heading: t({
 		en: 'Which sender works where?',
 		da: 'Hvilken afsender virker hvor?',
 		de: 'Welcher Absender funktioniert wo?',
 	}),
-	text: say({
+	text: t({
 		en: 'Rules differ by country and change without notice. We keep the list.',
 		da: 'Reglerne varierer fra land til land og ændres uden varsel. Vi holder listen ved lige.',
 		de: 'Die Regeln unterscheiden sich von Land zu Land und ändern sich ohne Ankündigung. Wir führen die Liste.',
@@ -18,7 +18,7 @@ export const exampleIn = localized<BlogElement<'BlogWideCta'>>((say) => ({
 		style: 'primary',
 		link: {
 			url: '/contact',
-			title: say({ en: 'Ask us', da: 'Spørg os', de: 'Fragen Sie uns' }),
+			title: t({ en: 'Ask us', da: 'Spørg os', de: 'Fragen Sie uns' }),
 			target: '_self',
 		},
 	},

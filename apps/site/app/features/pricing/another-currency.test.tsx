@@ -13,7 +13,7 @@ import { figureStyles } from '../../../../../scripts/contracts/figure-styles.ts'
 import { CurrencySwitch } from './choice/currency-switch';
 import { ComparisonTable } from './comparison/comparison-table';
 import { readEstimateLink } from './estimator/choices';
-import { withFiguresInTexts } from './figures/figures-in-texts.server';
+import { insertFigures } from './figures/figures-in-texts.server';
 import { InitialPricesContext } from './initial-prices-context';
 import { loadInitialPrices } from './load-initial-prices.server';
 import { restorable } from './store/storage';
@@ -93,7 +93,7 @@ it('shows a new currency in the switch, the prices and the table’s caption', a
 
 it('inserts a new currency’s prices into texts and styles', async () => {
 	const text = '<data data-price="sms" data-country="DE"></data>';
-	const html = await withFiguresInTexts(text, {
+	const html = await insertFigures(text, {
 		priceApi: reader,
 		voice: { locale: 'en', messages: en },
 		onPrices: () => {},

@@ -1,7 +1,7 @@
 import { type PriceChoice, readPriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { InitialPrices } from './initial-prices.ts';
-import { completed } from './store/price-data.ts';
+import { completeModels } from './store/price-data.ts';
 
 /** Reads the prices of the first paint. Never throws: without prices the page is still a page, which `onIncomplete` keeps from being stored. */
 export async function loadInitialPrices(
@@ -26,7 +26,7 @@ export async function loadInitialPrices(
 	]);
 	return {
 		...choice,
-		priceData: prices ? completed(prices, choice.countries) : [],
+		priceData: prices ? completeModels(prices, choice.countries) : [],
 		emailPrices,
 		failed: prices === null,
 		emailFailed: emailFailed && emailPrices.length === 0,

@@ -6,7 +6,7 @@ import { examplePostIn } from '~/testing/example-post';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogArticleView } from './blog-article-view';
 
-export const examples: PartExamples = (say, locale) => {
+export const examples: PartExamples = (t, locale) => {
 	const post = examplePostIn(locale);
 	const heading = headingIn(locale);
 	const content = contentIn(locale);
@@ -14,7 +14,7 @@ export const examples: PartExamples = (say, locale) => {
 		...heading,
 		id: 'h2',
 		anchor: 'costs',
-		text: say({ en: 'Costs', da: 'Udgifter', de: 'Kosten' }),
+		text: t({ en: 'Costs', da: 'Udgifter', de: 'Kosten' }),
 	};
 
 	return {
@@ -27,7 +27,7 @@ export const examples: PartExamples = (say, locale) => {
 						{
 							...post,
 							id: '9',
-							title: say({ en: 'Another', da: 'En anden', de: 'Ein weiterer' }),
+							title: t({ en: 'Another', da: 'En anden', de: 'Ein weiterer' }),
 						},
 					],
 				}}

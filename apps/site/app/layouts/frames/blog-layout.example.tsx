@@ -3,7 +3,7 @@ import type { PartExamples } from '~/testing/part-examples';
 import { exampleSharedIn } from '../example-shared';
 import { BlogLayout } from './blog-layout';
 
-export const examples: PartExamples = (say, locale) => ({
-	Whole: <BlogLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</BlogLayout>,
-	'Without shared content': <BlogLayout shared={noShared}>{exampleContent(say)}</BlogLayout>,
+export const examples: PartExamples = (t, locale) => ({
+	Whole: <BlogLayout shared={exampleSharedIn(locale)}>{exampleContent(t)}</BlogLayout>,
+	'Without shared content': <BlogLayout shared={noShared}>{exampleContent(t)}</BlogLayout>,
 });

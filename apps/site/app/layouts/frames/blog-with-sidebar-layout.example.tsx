@@ -4,14 +4,14 @@ import { RichText } from '~/ui/text/rich-text';
 import { exampleSharedIn } from '../example-shared';
 import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 
-export const examples: PartExamples = (say, locale) => ({
+export const examples: PartExamples = (t, locale) => ({
 	Whole: (
 		<BlogWithSidebarLayout
 			shared={exampleSharedIn(locale)}
 			top={
 				<Container>
 					<RichText
-						html={say({
+						html={t({
 							en: '<h1>Above both columns</h1>',
 							da: '<h1>Over begge spalter</h1>',
 							de: '<h1>Über beiden Spalten</h1>',
@@ -21,7 +21,7 @@ export const examples: PartExamples = (say, locale) => ({
 			}
 			sidebar={
 				<p>
-					{say({
+					{t({
 						en: 'Beside the text, and in view while it is read.',
 						da: 'Ved siden af teksten, og synligt mens den læses.',
 						de: 'Neben dem Text, und sichtbar, solange er gelesen wird.',
@@ -31,7 +31,7 @@ export const examples: PartExamples = (say, locale) => ({
 			bottom={
 				<Container>
 					<p>
-						{say({
+						{t({
 							en: 'Below both columns.',
 							da: 'Under begge spalter.',
 							de: 'Unter beiden Spalten.',
@@ -41,7 +41,7 @@ export const examples: PartExamples = (say, locale) => ({
 			}
 		>
 			<RichText
-				html={say({ en: '<p>The text.</p>', da: '<p>Teksten.</p>', de: '<p>Der Text.</p>' })}
+				html={t({ en: '<p>The text.</p>', da: '<p>Teksten.</p>', de: '<p>Der Text.</p>' })}
 				length="long"
 			/>
 		</BlogWithSidebarLayout>

@@ -3,7 +3,7 @@ import type { PartExamples } from '~/testing/part-examples';
 import { exampleSharedIn } from '../example-shared';
 import { DocsLayout } from './docs-layout';
 
-export const examples: PartExamples = (say, locale) => ({
-	Whole: <DocsLayout shared={exampleSharedIn(locale)}>{exampleContent(say)}</DocsLayout>,
-	'Without shared content': <DocsLayout shared={noShared}>{exampleContent(say)}</DocsLayout>,
+export const examples: PartExamples = (t, locale) => ({
+	Whole: <DocsLayout shared={exampleSharedIn(locale)}>{exampleContent(t)}</DocsLayout>,
+	'Without shared content': <DocsLayout shared={noShared}>{exampleContent(t)}</DocsLayout>,
 });

@@ -6,7 +6,7 @@ import { PageLayout } from './page-layout';
 
 const layouts: PageLayoutName[] = ['default', 'simple', 'blog', 'blogWithSidebar', 'docs'];
 
-export const examples: PartExamples = (say, locale) =>
+export const examples: PartExamples = (t, locale) =>
 	Object.fromEntries(
 		layouts.map((layout) => [
 			layout,
@@ -15,12 +15,10 @@ export const examples: PartExamples = (say, locale) =>
 				layout={layout}
 				shared={exampleSharedIn(locale)}
 				sidebar={
-					<p>
-						{say({ en: 'Beside the text.', da: 'Ved siden af teksten.', de: 'Neben dem Text.' })}
-					</p>
+					<p>{t({ en: 'Beside the text.', da: 'Ved siden af teksten.', de: 'Neben dem Text.' })}</p>
 				}
 			>
-				{exampleContent(say)}
+				{exampleContent(t)}
 			</PageLayout>,
 		]),
 	);

@@ -3,7 +3,7 @@ import { SearchView } from './search-view';
 
 const plain = (text: string) => [{ text, isMatch: false }];
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'Before a search': <SearchView results={null} />,
 	Found: (
 		<SearchView
@@ -19,7 +19,7 @@ export const examples: PartExamples = (say) => ({
 								title: plain('SMS'),
 								text: [
 									{
-										text: say({
+										text: t({
 											en: 'A long message is sent in ',
 											da: 'En lang besked sendes i ',
 											de: 'Eine lange Nachricht wird in ',
@@ -27,11 +27,11 @@ export const examples: PartExamples = (say) => ({
 										isMatch: false,
 									},
 									{
-										text: say({ en: 'segments', da: 'segmenter', de: 'Segmenten' }),
+										text: t({ en: 'segments', da: 'segmenter', de: 'Segmenten' }),
 										isMatch: true,
 									},
 									{
-										text: say({
+										text: t({
 											en: ' of 153 characters.',
 											da: ' på 153 tegn.',
 											de: ' zu 153 Zeichen gesendet.',
@@ -47,7 +47,7 @@ export const examples: PartExamples = (say) => ({
 						results: [
 							{
 								href: '/pricing?countries=DK',
-								title: plain(say({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' })),
+								title: plain(t({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' })),
 								text: plain('DK · +45'),
 							},
 						],
@@ -59,7 +59,7 @@ export const examples: PartExamples = (say) => ({
 	'Nothing found': (
 		<SearchView
 			results={{
-				query: say({ en: 'bollard', da: 'pullert', de: 'Poller' }),
+				query: t({ en: 'bollard', da: 'pullert', de: 'Poller' }),
 				isIncomplete: false,
 				groups: [],
 			}}

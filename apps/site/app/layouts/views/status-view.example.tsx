@@ -16,10 +16,10 @@ const dataOf = (incidents: Incident[], locale: LocaleCode): StatusData => ({
 	incidents,
 });
 
-export const examples: PartExamples = (say, locale) => {
+export const examples: PartExamples = (t, locale) => {
 	const past: Incident = {
 		id: '1',
-		title: say({
+		title: t({
 			en: 'No SMS to one network in Norway',
 			da: 'Ingen sms’er til ét net i Norge',
 			de: 'Keine SMS in ein Netz in Norwegen',
@@ -33,7 +33,7 @@ export const examples: PartExamples = (say, locale) => {
 			{
 				state: 'resolved',
 				dateGmt: '2026-10-14T13:58:00.000Z',
-				text: say({
+				text: t({
 					en: 'Messages are delivered again.',
 					da: 'Beskederne bliver leveret igen.',
 					de: 'Nachrichten werden wieder zugestellt.',
@@ -46,7 +46,7 @@ export const examples: PartExamples = (say, locale) => {
 		id: '2',
 		impact: 'degraded',
 		parts: ['email', 'webhooks'],
-		title: say({
+		title: t({
 			en: 'Webhooks are late',
 			da: 'Webhooks er forsinkede',
 			de: 'Webhooks sind verspätet',
@@ -60,7 +60,7 @@ export const examples: PartExamples = (say, locale) => {
 		id: '3',
 		impact: 'maintenance',
 		parts: ['api'],
-		title: say({ en: 'Announced work', da: 'Varslet arbejde', de: 'Angekündigte Arbeiten' }),
+		title: t({ en: 'Announced work', da: 'Varslet arbejde', de: 'Angekündigte Arbeiten' }),
 		startedGmt: '2026-09-20T02:00:00.000Z',
 		endedGmt: '2026-09-20T02:34:00.000Z',
 		steps: [],
@@ -74,7 +74,7 @@ export const examples: PartExamples = (say, locale) => {
 			{
 				state: 'announced',
 				dateGmt: '2026-11-21T09:00:00.000Z',
-				text: say({
+				text: t({
 					en: 'Requests are answered, perhaps a second later than usual.',
 					da: 'Forespørgsler bliver besvaret, måske et sekund senere end normalt.',
 					de: 'Anfragen werden beantwortet, vielleicht eine Sekunde später als sonst.',

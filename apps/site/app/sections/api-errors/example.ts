@@ -1,11 +1,11 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((t) => ({
 	__typename: 'ApiErrorsSection',
 	id: 'api-errors',
-	heading: say({ en: 'API errors', da: 'API-fejl', de: 'API-Fehler' }),
-	text: say({
+	heading: t({ en: 'API errors', da: 'API-fejl', de: 'API-Fehler' }),
+	text: t({
 		en: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
 		da: '<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
 		de: '<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
@@ -15,12 +15,12 @@ export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((say) => (
 		{
 			code: 'invalid_key',
 			status: 401,
-			title: say({
+			title: t({
 				en: 'The key is missing or wrong',
 				da: 'Nøglen mangler eller er forkert',
 				de: 'Der Schlüssel fehlt oder ist falsch',
 			}),
-			remedy: say({
+			remedy: t({
 				en: 'Send a key as bearer token.',
 				da: 'Send en nøgle som bearer-token.',
 				de: 'Einen Schlüssel als Bearer-Token senden.',
@@ -29,12 +29,12 @@ export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((say) => (
 		{
 			code: 'recipient_unreachable',
 			status: null,
-			title: say({
+			title: t({
 				en: 'The recipient cannot be reached',
 				da: 'Modtageren kan ikke nås',
 				de: 'Der Empfänger ist nicht erreichbar',
 			}),
-			remedy: say({ en: 'Check the number.', da: 'Tjek nummeret.', de: 'Die Nummer prüfen.' }),
+			remedy: t({ en: 'Check the number.', da: 'Tjek nummeret.', de: 'Die Nummer prüfen.' }),
 		},
 	],
 }));

@@ -2,16 +2,16 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'CleanHeroSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'CleanHeroSection'>>((t) => ({
 	__typename: 'CleanHeroSection',
 	id: 'clean-hero',
 	eyebrow: 'Blog',
-	heading: say({
+	heading: t({
 		en: 'Written between two tides',
 		da: 'Skrevet mellem to tidevand',
 		de: 'Zwischen zwei Gezeiten geschrieben',
 	}),
-	text: say({
+	text: t({
 		en: '<p>What we learnt about messages, prices and the people who receive them.</p>',
 		da: '<p>Det, vi har lært om beskeder, priser og de mennesker, der modtager dem.</p>',
 		de: '<p>Was wir über Nachrichten, Preise und die Menschen gelernt haben, die sie erhalten.</p>',
@@ -19,7 +19,7 @@ export const exampleIn = localized<SectionFields<'CleanHeroSection'>>((say) => (
 	buttons: [
 		exampleButton(
 			'/blog',
-			say({ en: 'All articles', da: 'Alle artikler', de: 'Alle Artikel' }),
+			t({ en: 'All articles', da: 'Alle artikler', de: 'Alle Artikel' }),
 			'secondary',
 		),
 	],

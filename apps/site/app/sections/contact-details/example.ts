@@ -2,11 +2,11 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((t) => ({
 	__typename: 'ContactDetailsSection',
 	id: 'contact-details',
-	heading: say({ en: 'Where to find us', da: 'Her finder du os', de: 'So erreichen Sie uns' }),
-	text: say({
+	heading: t({ en: 'Where to find us', da: 'Her finder du os', de: 'So erreichen Sie uns' }),
+	text: t({
 		en: '<p>A person answers.</p>',
 		da: '<p>Et menneske svarer.</p>',
 		de: '<p>Es antwortet ein Mensch.</p>',
@@ -14,9 +14,9 @@ export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((say)
 	channels: [
 		{
 			kind: 'email',
-			label: say({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
+			label: t({ en: 'Sales', da: 'Salg', de: 'Vertrieb' }),
 			link: exampleLink('mailto:hello@company.example', 'hello@company.example'),
-			text: say({
+			text: t({
 				en: 'New accounts and large volumes.',
 				da: 'Nye konti og store mængder.',
 				de: 'Neue Konten und große Mengen.',
@@ -27,28 +27,28 @@ export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((say)
 			label: 'Chat',
 			link: exampleLink(
 				'/contact#openchat',
-				say({ en: 'Open the chat', da: 'Åbn chatten', de: 'Chat öffnen' }),
+				t({ en: 'Open the chat', da: 'Åbn chatten', de: 'Chat öffnen' }),
 			),
-			text: say({
+			text: t({
 				en: 'During opening hours a person.',
 				da: 'I åbningstiden et menneske.',
 				de: 'Während der Öffnungszeiten ein Mensch.',
 			}),
 		},
 	],
-	address: say({
+	address: t({
 		en: 'Signalkajen 7\n5700 Svendborg\nDenmark',
 		da: 'Signalkajen 7\n5700 Svendborg\nDanmark',
 		de: 'Signalkajen 7\n5700 Svendborg\nDänemark',
 	}),
-	openingHours: say({
+	openingHours: t({
 		en: 'Monday to Friday 8:30–16:30',
 		da: 'Mandag til fredag 8.30–16.30',
 		de: 'Montag bis Freitag 8:30–16:30 Uhr',
 	}),
 	image: exampleDrawing(
 		'feature-office',
-		say({ en: 'A house at the harbor', da: 'Et hus ved havnen', de: 'Ein Haus am Hafen' }),
+		t({ en: 'A house at the harbor', da: 'Et hus ved havnen', de: 'Ein Haus am Hafen' }),
 	),
 }));
 

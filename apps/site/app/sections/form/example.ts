@@ -14,11 +14,11 @@ const field = (name: string, kind: Field['kind'], label: string, more?: Partial<
 	...more,
 });
 
-export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'FormSection'>>((t) => ({
 	__typename: 'FormSection',
 	id: 'form',
-	heading: say({ en: 'Write to us', da: 'Skriv til os', de: 'Schreiben Sie uns' }),
-	text: say({
+	heading: t({ en: 'Write to us', da: 'Skriv til os', de: 'Schreiben Sie uns' }),
+	text: t({
 		en: '<p>A person answers, usually within two hours.</p>',
 		da: '<p>Et menneske svarer, som regel inden for to timer.</p>',
 		de: '<p>Es antwortet ein Mensch, meist innerhalb von zwei Stunden.</p>',
@@ -30,13 +30,13 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 			field(
 				'email',
 				'email',
-				say({ en: 'Your e-mail address', da: 'Din e-mailadresse', de: 'Ihre E-Mail-Adresse' }),
+				t({ en: 'Your e-mail address', da: 'Din e-mailadresse', de: 'Ihre E-Mail-Adresse' }),
 				{ autocomplete: 'email' },
 			),
 			field(
 				'channel',
 				'select',
-				say({ en: 'What is it about?', da: 'Hvad drejer det sig om?', de: 'Worum geht es?' }),
+				t({ en: 'What is it about?', da: 'Hvad drejer det sig om?', de: 'Worum geht es?' }),
 				{
 					choices: [
 						{ value: 'sms', label: 'SMS' },
@@ -44,9 +44,9 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 					],
 				},
 			),
-			field('countries', 'countries', say({ en: 'Countries', da: 'Lande', de: 'Länder' }), {
+			field('countries', 'countries', t({ en: 'Countries', da: 'Lande', de: 'Länder' }), {
 				required: false,
-				help: say({
+				help: t({
 					en: 'Separated by commas',
 					da: 'Adskilt af kommaer',
 					de: 'Durch Kommas getrennt',
@@ -55,13 +55,13 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 			field(
 				'volume',
 				'number',
-				say({ en: 'Messages a month', da: 'Beskeder om måneden', de: 'Nachrichten im Monat' }),
+				t({ en: 'Messages a month', da: 'Beskeder om måneden', de: 'Nachrichten im Monat' }),
 				{ required: false },
 			),
 			field(
 				'days',
 				'checkboxes',
-				say({
+				t({
 					en: 'When may we ring?',
 					da: 'Hvornår må vi ringe?',
 					de: 'Wann dürfen wir anrufen?',
@@ -71,11 +71,11 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 					choices: [
 						{
 							value: 'morning',
-							label: say({ en: 'In the morning', da: 'Om formiddagen', de: 'Vormittags' }),
+							label: t({ en: 'In the morning', da: 'Om formiddagen', de: 'Vormittags' }),
 						},
 						{
 							value: 'afternoon',
-							label: say({ en: 'In the afternoon', da: 'Om eftermiddagen', de: 'Nachmittags' }),
+							label: t({ en: 'In the afternoon', da: 'Om eftermiddagen', de: 'Nachmittags' }),
 						},
 					],
 				},
@@ -83,18 +83,18 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((say) => ({
 			field(
 				'message',
 				'longText',
-				say({ en: 'Your message', da: 'Din besked', de: 'Ihre Nachricht' }),
+				t({ en: 'Your message', da: 'Din besked', de: 'Ihre Nachricht' }),
 			),
 		],
-		submitLabel: say({ en: 'Send', da: 'Send', de: 'Senden' }),
-		consentText: say({
+		submitLabel: t({ en: 'Send', da: 'Send', de: 'Senden' }),
+		consentText: t({
 			en: 'You may store what I wrote in order to answer it.',
 			da: 'I må gemme det, jeg har skrevet, for at svare på det.',
 			de: 'Sie dürfen speichern, was ich geschrieben habe, um darauf zu antworten.',
 		}),
 		consentVersion: 3,
-		thanksHeading: say({ en: 'Thank you', da: 'Tak', de: 'Vielen Dank' }),
-		thanksText: say({
+		thanksHeading: t({ en: 'Thank you', da: 'Tak', de: 'Vielen Dank' }),
+		thanksText: t({
 			en: 'We write back soon.',
 			da: 'Vi skriver snart tilbage.',
 			de: 'Wir schreiben bald zurück.',

@@ -2,16 +2,16 @@ import { localized } from '~/testing/localized-example';
 import { exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'LogoWallSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'LogoWallSection'>>((t) => ({
 	__typename: 'LogoWallSection',
 	id: 'logo-wall',
-	heading: say({ en: 'They send with us', da: 'De sender med os', de: 'Sie senden mit uns' }),
+	heading: t({ en: 'They send with us', da: 'De sender med os', de: 'Sie senden mit uns' }),
 	logos: [
 		{
 			image: exampleLogo('nordpakke', 'Nordpakke'),
 			link: exampleLink(
 				'/customers',
-				say({ en: 'Customer cases', da: 'Kundecases', de: 'Kundenbeispiele' }),
+				t({ en: 'Customer cases', da: 'Kundecases', de: 'Kundenbeispiele' }),
 			),
 		},
 		{ image: exampleLogo('brygge-bank', 'Brygge Bank'), link: null },

@@ -1,11 +1,11 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'PriceExtractSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'PriceExtractSection'>>((t) => ({
 	__typename: 'PriceExtractSection',
 	id: 'price-extract',
-	heading: say({ en: 'A few prices', da: 'Nogle priser', de: 'Einige Preise' }),
-	text: say({
+	heading: t({ en: 'A few prices', da: 'Nogle priser', de: 'Einige Preise' }),
+	text: t({
 		en: '<p>The rest of the list is as public as these.</p>',
 		da: '<p>Resten af listen er lige så offentlig som disse.</p>',
 		de: '<p>Der Rest der Liste ist ebenso öffentlich wie diese.</p>',
@@ -13,10 +13,10 @@ export const exampleIn = localized<SectionFields<'PriceExtractSection'>>((say) =
 	countries: ['DK', 'DE', 'US'],
 	link: {
 		url: '/pricing',
-		title: say({ en: 'See all prices', da: 'Se alle priser', de: 'Alle Preise ansehen' }),
+		title: t({ en: 'See all prices', da: 'Se alle priser', de: 'Alle Preise ansehen' }),
 		target: '_self',
 	},
-	note: say({
+	note: t({
 		en: 'All prices exclude VAT.',
 		da: 'Alle priser er ekskl. moms.',
 		de: 'Alle Preise zzgl. MwSt.',

@@ -3,18 +3,18 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-const smsIn = localized<ProductFieldsFragment>((say, locale) => ({
+const smsIn = localized<ProductFieldsFragment>((t, locale) => ({
 	id: 'sms',
 	locale,
 	title: 'SMS',
-	description: say({
+	description: t({
 		en: '<p>Text to nearly every phone. You pay per segment.</p>',
 		da: '<p>Tekst til næsten alle telefoner. Du betaler pr. segment.</p>',
 		de: '<p>Text auf fast jedes Telefon. Sie zahlen pro Segment.</p>',
 	}),
 	price: '0.040',
 	priceReference: null,
-	priceText: say({
+	priceText: t({
 		en: 'per segment to Denmark',
 		da: 'pr. segment til Danmark',
 		de: 'pro Segment nach Dänemark',
@@ -26,24 +26,24 @@ const smsIn = localized<ProductFieldsFragment>((say, locale) => ({
 	date: '2026-01-01T08:00:00Z',
 	image: null,
 	globalButtons: [
-		exampleButton('/contact', say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
+		exampleButton('/contact', t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' })),
 	],
 	featureBoxes: [
 		{
-			text: say({
+			text: t({
 				en: '160 or 70 characters in a segment',
 				da: '160 eller 70 tegn i et segment',
 				de: '160 oder 70 Zeichen pro Segment',
 			}),
 			tooltip: true,
-			tooltipText: say({
+			tooltipText: t({
 				en: '160 with the GSM-7 alphabet, 70 as soon as one character needs UCS-2.',
 				da: '160 med GSM-7-alfabetet, 70 så snart ét tegn kræver UCS-2.',
 				de: '160 mit dem GSM-7-Alphabet, 70, sobald ein Zeichen UCS-2 braucht.',
 			}),
 		},
 		{
-			text: say({
+			text: t({
 				en: 'Delivery status by webhook',
 				da: 'Leveringsstatus via webhook',
 				de: 'Zustellstatus per Webhook',
@@ -54,44 +54,44 @@ const smsIn = localized<ProductFieldsFragment>((say, locale) => ({
 	],
 	addOnProducts: [
 		{
-			title: say({ en: 'Own number', da: 'Eget nummer', de: 'Eigene Rufnummer' }),
-			description: say({ en: 'For replies.', da: 'Til svar.', de: 'Für Antworten.' }),
+			title: t({ en: 'Own number', da: 'Eget nummer', de: 'Eigene Rufnummer' }),
+			description: t({ en: 'For replies.', da: 'Til svar.', de: 'Für Antworten.' }),
 			price: '12.00',
 			priceReference: null,
-			priceText: say({ en: 'per month', da: 'pr. måned', de: 'pro Monat' }),
+			priceText: t({ en: 'per month', da: 'pr. måned', de: 'pro Monat' }),
 			currency: 'EUR',
 		},
 	],
 	operatorPrices: [
 		{
-			title: say({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+			title: t({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
 			price: '0.0465',
 			priceReference: null,
 			logo: null,
 		},
 	],
-	footerText: say({
+	footerText: t({
 		en: 'Sample price, excluding VAT.',
 		da: 'Eksempelpris, ekskl. moms.',
 		de: 'Beispielpreis, zzgl. MwSt.',
 	}),
-	footerFeatures: [say({ en: 'No monthly fee', da: 'Intet månedsgebyr', de: 'Keine Grundgebühr' })],
+	footerFeatures: [t({ en: 'No monthly fee', da: 'Intet månedsgebyr', de: 'Keine Grundgebühr' })],
 }));
 
-export const exampleIn = localized<SectionFields<'PricingTableSection'>>((say, locale) => ({
+export const exampleIn = localized<SectionFields<'PricingTableSection'>>((t, locale) => ({
 	__typename: 'PricingTableSection',
 	id: 'pricing-table',
-	heading: say({
+	heading: t({
 		en: 'Products and their prices',
 		da: 'Produkter og deres priser',
 		de: 'Produkte und ihre Preise',
 	}),
-	text: say({
+	text: t({
 		en: '<p>Pay for what you send.</p>',
 		da: '<p>Betal for det, du sender.</p>',
 		de: '<p>Zahlen Sie, was Sie senden.</p>',
 	}),
-	note: say({
+	note: t({
 		en: 'Sample data of a fictional company.',
 		da: 'Eksempeldata for en opdigtet virksomhed.',
 		de: 'Beispieldaten eines erfundenen Unternehmens.',
@@ -103,14 +103,14 @@ export const exampleIn = localized<SectionFields<'PricingTableSection'>>((say, l
 			id: 'rcs',
 			title: 'RCS',
 			price: null,
-			priceText: say({
+			priceText: t({
 				en: 'Price on request',
 				da: 'Pris på forespørgsel',
 				de: 'Preis auf Anfrage',
 			}),
 			featureBoxes: [
 				{
-					text: say({
+					text: t({
 						en: 'Verified sender',
 						da: 'Verificeret afsender',
 						de: 'Verifizierter Absender',

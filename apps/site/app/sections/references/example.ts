@@ -2,15 +2,15 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ReferencesSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'ReferencesSection'>>((t) => ({
 	__typename: 'ReferencesSection',
 	id: 'references',
-	heading: say({
+	heading: t({
 		en: 'Cases with a number each',
 		da: 'Cases med hvert sit tal',
 		de: 'Beispiele mit je einer Zahl',
 	}),
-	text: say({
+	text: t({
 		en: '<p>Sample data of invented companies.</p>',
 		da: '<p>Eksempeldata for opdigtede virksomheder.</p>',
 		de: '<p>Beispieldaten erfundener Unternehmen.</p>',
@@ -18,13 +18,13 @@ export const exampleIn = localized<SectionFields<'ReferencesSection'>>((say) => 
 	items: [
 		{
 			company: 'Klinik Havblik',
-			text: say({
+			text: t({
 				en: 'Two reminders by SMS, and a reply that moves the appointment.',
 				da: 'To påmindelser på sms og et svar, der flytter aftalen.',
 				de: 'Zwei Erinnerungen per SMS und eine Antwort, die den Termin verschiebt.',
 			}),
-			figure: say({ en: '5.1%', da: '5,1 %', de: '5,1 %' }),
-			figureLabel: say({
+			figure: t({ en: '5.1%', da: '5,1 %', de: '5,1 %' }),
+			figureLabel: t({
 				en: 'no-shows, down from 9.2%',
 				da: 'udeblivelser mod 9,2 % før',
 				de: 'nicht wahrgenommene Termine, vorher 9,2 %',
@@ -32,7 +32,7 @@ export const exampleIn = localized<SectionFields<'ReferencesSection'>>((say) => 
 			logo: exampleLogo('klinik-havblik', 'Klinik Havblik'),
 			image: exampleDrawing(
 				'feature-two-way',
-				say({
+				t({
 					en: 'Two ships signal to each other',
 					da: 'To skibe signalerer til hinanden',
 					de: 'Zwei Schiffe geben einander Signale',
@@ -40,18 +40,18 @@ export const exampleIn = localized<SectionFields<'ReferencesSection'>>((say) => 
 			),
 			link: exampleLink(
 				'/blog/appointment-reminders',
-				say({ en: 'How it was done', da: 'Sådan gjorde de', de: 'Wie das ging' }),
+				t({ en: 'How it was done', da: 'Sådan gjorde de', de: 'Wie das ging' }),
 			),
 		},
 		{
 			company: 'Nordpakke',
-			text: say({
+			text: t({
 				en: 'Pick-up notices go by e-mail first; after four hours an SMS follows.',
 				da: 'Besked om afhentning sendes først på e-mail; efter fire timer følger en sms.',
 				de: 'Abholbenachrichtigungen gehen erst per E-Mail hinaus; nach vier Stunden folgt eine SMS.',
 			}),
-			figure: say({ en: '27%', da: '27 %', de: '27 %' }),
-			figureLabel: say({
+			figure: t({ en: '27%', da: '27 %', de: '27 %' }),
+			figureLabel: t({
 				en: 'lower total cost, returned parcels included',
 				da: 'lavere samlet udgift, inklusive returpakker',
 				de: 'geringere Gesamtkosten, Rücksendungen inbegriffen',

@@ -2,43 +2,43 @@ import { localized } from '~/testing/localized-example';
 import { exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'TestimonialsSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'TestimonialsSection'>>((t) => ({
 	__typename: 'TestimonialsSection',
 	id: 'testimonials',
-	heading: say({ en: 'What customers say', da: 'Det siger kunderne', de: 'Was Kunden sagen' }),
+	heading: t({ en: 'What customers say', da: 'Det siger kunderne', de: 'Was Kunden sagen' }),
 	items: [
 		{
-			quote: say({
+			quote: t({
 				en: 'When a departure is canceled, we used to count phone calls. Now we count delivered messages.',
 				da: 'Når en afgang blev aflyst, plejede vi at tælle opkald. Nu tæller vi leverede beskeder.',
 				de: 'Fiel eine Abfahrt aus, zählten wir früher Anrufe. Heute zählen wir zugestellte Nachrichten.',
 			}),
-			author: say({ en: 'Head of operations', da: 'Driftschef', de: 'Betriebsleitung' }),
+			author: t({ en: 'Head of operations', da: 'Driftschef', de: 'Betriebsleitung' }),
 			company: 'Fjordfærgen',
 			logo: exampleLogo('fjordfaergen', 'Fjordfærgen'),
 			link: exampleLink(
 				'/customers',
-				say({ en: 'Read the case', da: 'Læs casen', de: 'Zum Kundenbeispiel' }),
+				t({ en: 'Read the case', da: 'Læs casen', de: 'Zum Kundenbeispiel' }),
 			),
 		},
 		{
-			quote: say({
+			quote: t({
 				en: 'The invoice matched our own log to the last cent. I checked twice.',
 				da: 'Fakturaen passede med vores egen log til sidste øre. Jeg tjekkede to gange.',
 				de: 'Die Rechnung stimmte auf den letzten Cent mit unserem Protokoll überein. Ich habe zweimal nachgesehen.',
 			}),
-			author: say({ en: 'Financial controller', da: 'Controller', de: 'Leitung Controlling' }),
+			author: t({ en: 'Financial controller', da: 'Controller', de: 'Leitung Controlling' }),
 			company: 'Hansekontor Logistik',
 			logo: exampleLogo('hansekontor', 'Hansekontor Logistik'),
 			link: null,
 		},
 		{
-			quote: say({
+			quote: t({
 				en: 'They told us to send two messages a month instead of four. Sales stayed the same.',
 				da: 'De bad os sende to beskeder om måneden i stedet for fire. Salget var det samme.',
 				de: 'Sie rieten uns zu zwei statt vier Nachrichten im Monat. Der Umsatz blieb gleich.',
 			}),
-			author: say({ en: 'Marketing lead', da: 'Marketingansvarlig', de: 'Marketingleitung' }),
+			author: t({ en: 'Marketing lead', da: 'Marketingansvarlig', de: 'Marketingleitung' }),
 			company: 'Kastanie Kino',
 			logo: null,
 			link: null,

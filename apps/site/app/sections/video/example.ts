@@ -2,11 +2,11 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'VideoSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'VideoSection'>>((t) => ({
 	__typename: 'VideoSection',
 	id: 'video',
-	heading: say({ en: 'Told with flags', da: 'Fortalt med flag', de: 'Mit Flaggen erzählt' }),
-	text: say({
+	heading: t({ en: 'Told with flags', da: 'Fortalt med flag', de: 'Mit Flaggen erzählt' }),
+	text: t({
 		en: '<p>Eight seconds, with captions.</p>',
 		da: '<p>Otte sekunder med undertekster.</p>',
 		de: '<p>Acht Sekunden, mit Untertiteln.</p>',
@@ -14,7 +14,7 @@ export const exampleIn = localized<SectionFields<'VideoSection'>>((say) => ({
 	video: {
 		id: 'intro',
 		url: '/content/media/intro.mp4',
-		alt: say({
+		alt: t({
 			en: 'A ship hoists signal flags',
 			da: 'Et skib hejser signalflag',
 			de: 'Ein Schiff setzt Signalflaggen',
@@ -28,7 +28,7 @@ export const exampleIn = localized<SectionFields<'VideoSection'>>((say) => ({
 	},
 	poster: exampleDrawing(
 		'video-poster',
-		say({
+		t({
 			en: 'A ship at sunrise',
 			da: 'Et skib ved solopgang',
 			de: 'Ein Schiff bei Sonnenaufgang',
@@ -47,7 +47,7 @@ export const exampleIn = localized<SectionFields<'VideoSection'>>((say) => ({
 		focalY: null,
 		color: null,
 	},
-	transcript: say({
+	transcript: t({
 		en: '<p>A ship hoists six signal flags.</p>',
 		da: '<p>Et skib hejser seks signalflag.</p>',
 		de: '<p>Ein Schiff setzt sechs Signalflaggen.</p>',

@@ -2,15 +2,15 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'WideCtaSection'>>((say) => ({
+export const exampleIn = localized<SectionFields<'WideCtaSection'>>((t) => ({
 	__typename: 'WideCtaSection',
 	id: 'wide-cta',
-	heading: say({
+	heading: t({
 		en: 'Fifty messages on us',
 		da: 'Halvtreds beskeder på vores regning',
 		de: 'Fünfzig Nachrichten auf unsere Rechnung',
 	}),
-	text: say({
+	text: t({
 		en: '<p>A test account takes a minute.</p>',
 		da: '<p>En testkonto tager et minut.</p>',
 		de: '<p>Ein Testkonto ist in einer Minute eingerichtet.</p>',
@@ -18,11 +18,11 @@ export const exampleIn = localized<SectionFields<'WideCtaSection'>>((say) => ({
 	buttons: [
 		exampleButton(
 			'/contact',
-			say({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' }),
+			t({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' }),
 		),
 		exampleButton(
 			'/pricing',
-			say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
+			t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
 			'ghost',
 		),
 	],

@@ -2,12 +2,12 @@ import { exampleLink } from '~/sections/example-parts';
 import type { PartExamples } from '~/testing/part-examples';
 import { ArrowLink } from './arrow-link';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'On the site': (
 		<ArrowLink
 			link={exampleLink(
 				'/sms',
-				say({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' }),
+				t({ en: 'More about SMS', da: 'Mere om sms', de: 'Mehr über SMS' }),
 			)}
 		/>
 	),

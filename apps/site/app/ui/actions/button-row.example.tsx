@@ -2,10 +2,10 @@ import { exampleButton } from '~/sections/example-parts';
 import type { PartExamples } from '~/testing/part-examples';
 import { ButtonRow } from './button-row';
 
-export const examples: PartExamples = (say) => {
+export const examples: PartExamples = (t) => {
 	const first = exampleButton(
 		'/contact',
-		say({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' }),
+		t({ en: 'Get started', da: 'Kom i gang', de: 'Loslegen' }),
 	);
 
 	return {
@@ -16,19 +16,15 @@ export const examples: PartExamples = (say) => {
 					first,
 					exampleButton(
 						'/pricing',
-						say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
+						t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' }),
 						'secondary',
 					),
 					exampleButton(
 						'/docs',
-						say({ en: 'Documentation', da: 'Dokumentation', de: 'Dokumentation' }),
+						t({ en: 'Documentation', da: 'Dokumentation', de: 'Dokumentation' }),
 						'ghost',
 					),
-					exampleButton(
-						'/blog',
-						say({ en: 'Read on', da: 'Læs videre', de: 'Weiterlesen' }),
-						'link',
-					),
+					exampleButton('/blog', t({ en: 'Read on', da: 'Læs videre', de: 'Weiterlesen' }), 'link'),
 				]}
 			/>
 		),

@@ -1,30 +1,30 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Button, ButtonLink } from './button';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	Primary: (
 		<ButtonLink href="/contact">
-			{say({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' })}
+			{t({ en: 'Open a test account', da: 'Opret en testkonto', de: 'Testkonto eröffnen' })}
 		</ButtonLink>
 	),
 	Secondary: (
 		<ButtonLink href="/pricing" look="secondary">
-			{say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
+			{t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
 		</ButtonLink>
 	),
 	Ghost: (
 		<ButtonLink href="/pricing" look="ghost">
-			{say({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
+			{t({ en: 'See prices', da: 'Se priser', de: 'Preise ansehen' })}
 		</ButtonLink>
 	),
 	Link: (
 		<ButtonLink href="/docs" look="link">
-			{say({ en: 'Read the documentation', da: 'Læs dokumentationen', de: 'Dokumentation lesen' })}
+			{t({ en: 'Read the documentation', da: 'Læs dokumentationen', de: 'Dokumentation lesen' })}
 		</ButtonLink>
 	),
 	'Does something on the page': (
 		<Button look="secondary">
-			{say({ en: 'Copy the address', da: 'Kopiér adressen', de: 'Adresse kopieren' })}
+			{t({ en: 'Copy the address', da: 'Kopiér adressen', de: 'Adresse kopieren' })}
 		</Button>
 	),
 	'More words than a line': (

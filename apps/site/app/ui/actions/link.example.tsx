@@ -1,9 +1,9 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Link } from './link';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'A page of the site': (
-		<Link href="/pricing">{say({ en: 'Prices', da: 'Priser', de: 'Preise' })}</Link>
+		<Link href="/pricing">{t({ en: 'Prices', da: 'Priser', de: 'Preise' })}</Link>
 	),
 	'Another site in a new tab': (
 		<Link href="https://status.example" target="_blank">
@@ -12,7 +12,7 @@ export const examples: PartExamples = (say) => ({
 	),
 	'An address with a script protocol': (
 		<Link href="vbscript:alert(1)">
-			{say({ en: 'Only the words', da: 'Kun ordene', de: 'Nur die Wörter' })}
+			{t({ en: 'Only the words', da: 'Kun ordene', de: 'Nur die Wörter' })}
 		</Link>
 	),
 });

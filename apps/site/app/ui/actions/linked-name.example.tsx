@@ -1,8 +1,8 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { LinkedName } from './linked-name';
 
-export const examples: PartExamples = (say) => {
-	const name = say({ en: 'Engineering team', da: 'Udviklingsteamet', de: 'Entwicklungsteam' });
+export const examples: PartExamples = (t) => {
+	const name = t({ en: 'Engineering team', da: 'Udviklingsteamet', de: 'Entwicklungsteam' });
 	return {
 		'With a page': <LinkedName name={name} href="/blog/author/engineering-team-2" />,
 		'Without one': <LinkedName name={name} href={null} />,

@@ -1,12 +1,12 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Carousel } from './carousel';
 
-export const examples: PartExamples = (say) => {
+export const examples: PartExamples = (t) => {
 	const slides = ['Nordpakke', 'Hansekontor', 'Brygge Bank', 'Morgenbrot'].map((name) => ({
 		key: name,
 		content: (
 			<p>
-				{say({
+				{t({
 					en: `${name} sends a notice for each parcel, and reads the answers.`,
 					da: `${name} sender besked om hver pakke og læser svarene.`,
 					de: `${name} verschickt zu jedem Paket eine Nachricht und liest die Antworten.`,
@@ -17,11 +17,11 @@ export const examples: PartExamples = (say) => {
 
 	return {
 		'Four slides': (
-			<Carousel label={say({ en: 'Customers', da: 'Kunder', de: 'Kunden' })} slides={slides} />
+			<Carousel label={t({ en: 'Customers', da: 'Kunder', de: 'Kunden' })} slides={slides} />
 		),
 		'One slide': (
 			<Carousel
-				label={say({ en: 'Our customer', da: 'Vores kunde', de: 'Unser Kunde' })}
+				label={t({ en: 'Our customer', da: 'Vores kunde', de: 'Unser Kunde' })}
 				slides={slides.slice(0, 1)}
 			/>
 		),

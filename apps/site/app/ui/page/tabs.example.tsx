@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { sayIn } from '~/testing/localized-example';
+import { translatorIn } from '~/testing/localized-example';
 import type { PartExamples } from '~/testing/part-examples';
 import { Tabs } from './tabs';
 
 function Example({ locale }: { locale: LocaleCode }) {
-	const say = sayIn(locale);
+	const t = translatorIn(locale);
 	const [selected, setSelected] = useState<'sms' | 'rcs'>('sms');
-	const sms = say({ en: '160 characters.', da: '160 tegn.', de: '160 Zeichen.' });
-	const rcs = say({
+	const sms = t({ en: '160 characters.', da: '160 tegn.', de: '160 Zeichen.' });
+	const rcs = t({
 		en: '160 bytes, or a picture.',
 		da: '160 byte, eller et billede.',
 		de: '160 Byte, oder ein Bild.',
@@ -17,7 +17,7 @@ function Example({ locale }: { locale: LocaleCode }) {
 		{ key: 'sms', label: 'SMS', panel: <p>{sms}</p> },
 		{ key: 'rcs', label: 'RCS', panel: <p>{rcs}</p> },
 	] as const;
-	const label = say({ en: 'Channel', da: 'Kanal', de: 'Kanal' });
+	const label = t({ en: 'Channel', da: 'Kanal', de: 'Kanal' });
 	return <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 

@@ -1,14 +1,14 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Bubble, Phone } from './phone';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'A text message': (
 		<Phone
-			label={say({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
-			sender={say({ en: 'Ferry', da: 'Færgen', de: 'Fähre' })}
+			label={t({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
+			sender={t({ en: 'Ferry', da: 'Færgen', de: 'Fähre' })}
 		>
-			<Bubble note={say({ en: 'Delivered 14:02', da: 'Leveret 14.02', de: 'Zugestellt 14:02' })}>
-				{say({
+			<Bubble note={t({ en: 'Delivered 14:02', da: 'Leveret 14.02', de: 'Zugestellt 14:02' })}>
+				{t({
 					en: 'The 14:10 leaves at 14:35. The captain sends coffee.',
 					da: '14.10 sejler kl. 14.35. Kaptajnen sender kaffe.',
 					de: 'Die Fähre um 14:10 Uhr fährt um 14:35 Uhr. Der Kapitän schickt Kaffee.',
@@ -18,11 +18,11 @@ export const examples: PartExamples = (say) => ({
 	),
 	'A number, which can be answered': (
 		<Phone
-			label={say({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
+			label={t({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
 			sender="+45 60 00 01 20"
 		>
 			<Bubble>
-				{say({
+				{t({
 					en: 'Reply 1 to confirm, 2 to move it.',
 					da: 'Svar 1 for at bekræfte, 2 for at flytte.',
 					de: 'Antworten Sie 1 = bestätigen, 2 = verlegen.',
@@ -32,16 +32,16 @@ export const examples: PartExamples = (say) => ({
 	),
 	'A verified sender': (
 		<Phone
-			label={say({ en: 'RCS on the phone', da: 'RCS på telefonen', de: 'RCS auf dem Telefon' })}
+			label={t({ en: 'RCS on the phone', da: 'RCS på telefonen', de: 'RCS auf dem Telefon' })}
 			sender="Klinik Havblik"
-			verified={say({
+			verified={t({
 				en: 'Verified sender',
 				da: 'Verificeret afsender',
 				de: 'Verifizierter Absender',
 			})}
 		>
 			<Bubble>
-				{say({
+				{t({
 					en: 'Your appointment is on Thursday at 10:30.',
 					da: 'Du har tid torsdag kl. 10.30.',
 					de: 'Ihr Termin ist am Donnerstag um 10:30 Uhr.',

@@ -2,10 +2,10 @@ import { exampleDrawing } from '~/sections/example-parts';
 import type { PartExamples } from '~/testing/part-examples';
 import { Picture } from './picture';
 
-export const examples: PartExamples = (say) => {
+export const examples: PartExamples = (t) => {
 	const drawing = exampleDrawing(
 		'feature-office',
-		say({ en: 'An office by the water', da: 'Et kontor ved vandet', de: 'Ein Büro am Wasser' }),
+		t({ en: 'An office by the water', da: 'Et kontor ved vandet', de: 'Ein Büro am Wasser' }),
 	);
 	const photo = {
 		...drawing,
@@ -18,7 +18,7 @@ export const examples: PartExamples = (say) => {
 			<Picture
 				media={exampleDrawing(
 					'feature-office',
-					say({
+					t({
 						en: 'An office by the water',
 						da: 'Et kontor ved vandet',
 						de: 'Ein Büro am Wasser',

@@ -1,11 +1,11 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { StateMark } from './state-mark';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	Delivered: <StateMark state="delivered" />,
 	Failed: <StateMark state="failed" />,
 	'On its way': <StateMark state="sent" />,
 	'In words of its own': (
-		<StateMark state="passed" word={say({ en: 'Found', da: 'Fundet', de: 'Gefunden' })} />
+		<StateMark state="passed" word={t({ en: 'Found', da: 'Fundet', de: 'Gefunden' })} />
 	),
 });

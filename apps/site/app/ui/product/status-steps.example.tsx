@@ -1,19 +1,19 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { StatusSteps } from './status-steps';
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'Delivered in four seconds': (
 		<StatusSteps
 			steps={[
 				{
 					state: 'queued',
-					time: say({ en: '14:02:07', da: '14.02.07', de: '14:02:07' }),
-					text: say({ en: 'we have it', da: 'vi har den', de: 'wir haben sie' }),
+					time: t({ en: '14:02:07', da: '14.02.07', de: '14:02:07' }),
+					text: t({ en: 'we have it', da: 'vi har den', de: 'wir haben sie' }),
 				},
 				{
 					state: 'sent',
-					time: say({ en: '14:02:08', da: '14.02.08', de: '14:02:08' }),
-					text: say({
+					time: t({ en: '14:02:08', da: '14.02.08', de: '14:02:08' }),
+					text: t({
 						en: 'the operator has it',
 						da: 'operatøren har den',
 						de: 'der Netzbetreiber hat sie',
@@ -21,8 +21,8 @@ export const examples: PartExamples = (say) => ({
 				},
 				{
 					state: 'delivered',
-					time: say({ en: '14:02:11', da: '14.02.11', de: '14:02:11' }),
-					text: say({
+					time: t({ en: '14:02:11', da: '14.02.11', de: '14:02:11' }),
+					text: t({
 						en: 'the phone has it',
 						da: 'telefonen har den',
 						de: 'das Telefon hat sie',

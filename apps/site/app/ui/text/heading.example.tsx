@@ -1,8 +1,8 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Heading } from './heading';
 
-export const examples: PartExamples = (say) => {
-	const words = say({
+export const examples: PartExamples = (t) => {
+	const words = t({
 		en: 'Say it once. See where it got to.',
 		da: 'Sig det én gang. Se, hvor det nåede hen.',
 		de: 'Einmal sagen. Und sehen, wo es ankommt.',

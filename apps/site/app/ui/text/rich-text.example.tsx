@@ -6,11 +6,11 @@ const code = `<pre><code>curl https://api.example/messages --data '{"to": "+4512
 const table = (alphabet: string, segment: string) =>
 	`<table><thead><tr><th>${alphabet}</th><th>${segment}</th></tr></thead><tbody><tr><td>GSM-7</td><td>160</td></tr><tr><td>UCS-2</td><td>70</td></tr></tbody></table>`;
 
-export const examples: PartExamples = (say) => ({
+export const examples: PartExamples = (t) => ({
 	'Every mark': (
 		<RichText
 			html={presentHtml(
-				say({
+				t({
 					en: `<h2>What a segment is</h2>
 <p>A segment holds <strong>140 bytes</strong>, which is 160 characters of <a href="/sms">GSM-7</a> or 70 of UCS-2.
 <em>One</em> emoji decides.</p>
@@ -36,7 +36,7 @@ export const examples: PartExamples = (say) => ({
 	),
 	'Inside a section': (
 		<RichText
-			html={say({
+			html={t({
 				en: "<p>A test account takes a minute. <a href='/contact'>Ask for one</a>.</p>",
 				da: "<p>En testkonto tager et minut. <a href='/contact'>Bed om en</a>.</p>",
 				de: "<p>Ein Testkonto ist in einer Minute eingerichtet. <a href='/contact'>Eines anfordern</a>.</p>",

@@ -1,20 +1,20 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { Table } from './table';
 
-export const examples: PartExamples = (say) => {
+export const examples: PartExamples = (t) => {
 	const columns = [
-		say({ en: 'Country', da: 'Land', de: 'Land' }),
-		say({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
-		say({ en: 'Standard route', da: 'Standardrute', de: 'Standardroute' }),
-		say({ en: 'Direct route', da: 'Direkte rute', de: 'Direktroute' }),
-		say({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' }),
-		say({ en: 'A month', da: 'Pr. måned', de: 'Pro Monat' }),
+		t({ en: 'Country', da: 'Land', de: 'Land' }),
+		t({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+		t({ en: 'Standard route', da: 'Standardrute', de: 'Standardroute' }),
+		t({ en: 'Direct route', da: 'Direkte rute', de: 'Direktroute' }),
+		t({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' }),
+		t({ en: 'A month', da: 'Pr. måned', de: 'Pro Monat' }),
 	];
 
 	return {
 		'Wider than a phone': (
 			<Table
-				caption={say({
+				caption={t({
 					en: 'Prices of a segment, without VAT',
 					da: 'Priser pr. segment uden moms',
 					de: 'Preise pro Segment, ohne MwSt.',
@@ -31,12 +31,12 @@ export const examples: PartExamples = (say) => {
 				</thead>
 				<tbody>
 					{[
-						say({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' }),
-						say({ en: 'Germany', da: 'Tyskland', de: 'Deutschland' }),
+						t({ en: 'Denmark', da: 'Danmark', de: 'Dänemark' }),
+						t({ en: 'Germany', da: 'Tyskland', de: 'Deutschland' }),
 					].map((country) => (
 						<tr key={country}>
 							<th scope="row">{country}</th>
-							<td>{say({ en: 'Operator 1', da: 'Operatør 1', de: 'Netzbetreiber 1' })}</td>
+							<td>{t({ en: 'Operator 1', da: 'Operatør 1', de: 'Netzbetreiber 1' })}</td>
 							<td>€0.0384</td>
 							<td>€0.0465</td>
 							<td>€0.00</td>

@@ -29,6 +29,6 @@ export async function readCountryGuide(
 		notes: read.html(guide.notes),
 	};
 	const senderTypes = guide.senderTypes ?? [];
-	const isWritten = senderTypes.length > 0 || Object.values(texts).some(Boolean);
-	return isWritten ? { ...texts, senderTypes, checkedOn: guide.checkedOn ?? '' } : null;
+	const hasGuide = senderTypes.length > 0 || Object.values(texts).some(Boolean);
+	return hasGuide ? { ...texts, senderTypes, checkedOn: guide.checkedOn ?? '' } : null;
 }

@@ -5,14 +5,17 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { documentInForm, documentKey } from '../../document-ref.ts';
 import type { PublishingState } from '../shapes.ts';
-import { askPublishing } from './ask.ts';
+import { publishingEndpoints } from './publishing-endpoints.ts';
 import { type StoredState, states } from './state-store.ts';
 
 /** The publishing endpoints, with errors in the language of the interface. */
 export function usePublishingEndpoints() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
-	return useMemo(() => askPublishing(config.routes.api, i18n.language), [config, i18n.language]);
+	return useMemo(
+		() => publishingEndpoints(config.routes.api, i18n.language),
+		[config, i18n.language],
+	);
 }
 
 /** The language of the texts that is open. */
@@ -28,7 +31,7 @@ export interface Publishing {
 	/** Reads the state anew. */
 	refresh: () => Promise<void>;
 	/** Takes over what a change answered, and has all panels beside the form read anew. */
-	takeOver: (state: PublishingState) => void;
+	applyState: (state: PublishingState) => void;
 }
 
 /** The publishing state of the document in the form. */
@@ -46,10 +49,10 @@ export function usePublishing(): Publishing {
 	const refresh = useCallback(async () => {
 		if (document !== null) await states.read(document, () => endpoints.state(document));
 	}, [document, endpoints]);
-	const takeOver = (response: PublishingState) => {
+	const applyState = (response: PublishingState) => {
 		states.set(response.document, response);
 		setHasPublishedDoc(response.languages.some((one) => one.state === 'published'));
 		setLastUpdateTime(Date.now());
 	};
-	return { document, state, refresh, takeOver };
+	return { document, state, refresh, applyState };
 }

@@ -18,7 +18,7 @@ export const undecided: Omit<DestinationState, 'kind'> & { kind: DestinationStat
 export type Undecided = typeof undecided;
 
 /** What is sent as `addressLeads`; null while something is missing. */
-export function asParameter({ kind, document, address }: Undecided): string | null {
+export function destinationParameter({ kind, document, address }: Undecided): string | null {
 	if (kind === 'document') return document ? `${document.collection}:${document.id}` : null;
 	if (kind === 'address') return address.trim() || null;
 	return kind;

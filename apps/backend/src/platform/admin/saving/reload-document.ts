@@ -7,4 +7,4 @@ export function reloadDocument(): void {
 }
 
 /** True while the page reloads the same document. */
-export const isOpenedAnew = (): boolean => isReloading;
+export const isReloadingDocument = (): boolean => isReloading;

@@ -102,6 +102,6 @@ describe('a document that is not stored yet', () => {
 			await Promise.all([saving.send(), saving.send()]);
 		});
 		expect(requests).toEqual(['POST /api/pages', 'PATCH /api/pages/12']);
-		expect(saving.storedAs()).toBe('pages/12');
+		expect(saving.getDocument()).toBe('pages/12');
 	});
 });

@@ -15,7 +15,13 @@ const keepaliveBytes = 60_000;
  * The result of sending a draft; `takenOver`: a colleague has the document's lock (423), `outdated`: it is based on an older version (409),
  * `signedOut`: the session is over (401).
  */
-export type Sent = 'saved' | 'refused' | 'takenOver' | 'outdated' | 'signedOut' | 'unreachable';
+export type SendResult =
+	| 'saved'
+	| 'refused'
+	| 'takenOver'
+	| 'outdated'
+	| 'signedOut'
+	| 'unreachable';
 
 /** Saves a document without Payload's own buttons. */
 export interface Saving {
@@ -25,7 +31,7 @@ export interface Saving {
 	 * Sends a draft without updating the form, also if the page may close (`last`). If it closes for certain (`leaves`), the request also
 	 * ends the lock.
 	 */
-	send: (options?: { last: boolean; leaves?: boolean }) => Promise<Sent>;
+	send: (options?: { last: boolean; leaves?: boolean }) => Promise<SendResult>;
 	isSending: boolean;
 	/** Ends the user's lock when they leave the form. */
 	unlock: () => void;
@@ -35,7 +41,7 @@ export interface Saving {
 	 * The document, like `pages/12`, or a global's slug; null before it is stored. Set in the form of a new document as soon as that has
 	 * stored it.
 	 */
-	storedAs: () => string | null;
+	getDocument: () => string | null;
 }
 
 type Id = number | string;
@@ -67,7 +73,7 @@ export function useSave(): Saving {
 		const { base, place } = latest.current;
 		return place.id ?? newId.current ?? (isId(base?.id) ? base.id : undefined);
 	}, [latest]);
-	const storedAs = useCallback(() => {
+	const getDocument = useCallback(() => {
 		const { collectionSlug, globalSlug } = latest.current.place;
 		if (globalSlug) return globalSlug;
 		return storedId() === undefined ? null : `${collectionSlug}/${storedId()}`;
@@ -75,21 +81,22 @@ export function useSave(): Saving {
 	/** The URL and method of a save. */
 	const target = useCallback(() => {
 		const { api, place } = latest.current;
-		const document = storedAs() ?? place.collectionSlug;
+		const document = getDocument() ?? place.collectionSlug;
 		const path = place.globalSlug ? `globals/${document}` : document;
-		const method = place.globalSlug || storedAs() === null ? ('POST' as const) : ('PATCH' as const);
+		const method =
+			place.globalSlug || getDocument() === null ? ('POST' as const) : ('PATCH' as const);
 		return { address: `${api}/${path}?${query}`, method };
-	}, [latest, storedAs, query]);
+	}, [latest, getDocument, query]);
 	// Two concurrent saves would create a new document twice.
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 	const enqueue = useCallback(
 		<Result>(work: () => Promise<Result>): Promise<Result> => {
-			if (storedAs() !== null) return work();
+			if (getDocument() !== null) return work();
 			const result = queue.current.then(work);
 			queue.current = result.catch(() => undefined);
 			return result;
 		},
-		[storedAs],
+		[getDocument],
 	);
 	// Texts that the backend derived in a save that bypassed the form: the next save of the form must not undo them.
 	const derived = useRef<DerivedTexts>([]);
@@ -115,14 +122,14 @@ export function useSave(): Saving {
 			return typeof result === 'object' ? result?.res : undefined;
 		};
 		let response = await submit();
-		const document = storedAs();
+		const document = getDocument();
 		// Based on an older version: repeat with the merged values, unless the editor has to decide first.
 		if (response?.status === 409 && document !== null && (await announceChange(document)))
 			response = await submit();
 		const isSaved = response?.ok === true;
 		if (isSaved) forgetOnceSaved(latest.current.unsaved);
 		return isSaved;
-	}, [latest, target, storedAs, setBackgroundProcessing]);
+	}, [latest, target, getDocument, setBackgroundProcessing]);
 	const save = useCallback(() => enqueue(saveNow), [enqueue, saveNow]);
 	const draft = useCallback(() => {
 		const { base, getData } = latest.current;
@@ -131,7 +138,7 @@ export function useSave(): Saving {
 		return { ...version, ...getData(), _status: 'draft' };
 	}, [latest]);
 	const sendNow = useCallback(
-		async ({ last, leaves }: { last: boolean; leaves: boolean }): Promise<Sent> => {
+		async ({ last, leaves }: { last: boolean; leaves: boolean }): Promise<SendResult> => {
 			const { address, method } = target();
 			const data = draft();
 			setSending(true);
@@ -143,7 +150,7 @@ export function useSave(): Saving {
 					keepalive: last,
 				});
 				if (response.status === 423) return 'takenOver';
-				const document = storedAs();
+				const document = getDocument();
 				if (response.status === 409 && document !== null) {
 					void announceChange(document);
 					return 'outdated';
@@ -166,7 +173,7 @@ export function useSave(): Saving {
 				setSending(false);
 			}
 		},
-		[latest, target, storedAs, draft],
+		[latest, target, getDocument, draft],
 	);
 	const send = useCallback(
 		({ last, leaves = false } = { last: false }) => enqueue(() => sendNow({ last, leaves })),
@@ -183,5 +190,5 @@ export function useSave(): Saving {
 		const address = `${api}/payload-locked-documents?${query}`;
 		void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 	}, [latest, storedId]);
-	return { save, send, isSending, fits, unlock, storedAs };
+	return { save, send, isSending, fits, unlock, getDocument };
 }

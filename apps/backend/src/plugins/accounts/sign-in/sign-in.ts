@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import { record } from '../../../platform/audit/record.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
-import { type Counted, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
+import { type Counter, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
@@ -27,7 +27,7 @@ export interface SignInResult extends NewSession {
 	recoveryCodes?: string[];
 }
 
-function countersFor(req: PayloadRequest, account: string): Counted[] {
+function countersFor(req: PayloadRequest, account: string): Counter[] {
 	const browser = knownBrowser(req.headers, account);
 	if (browser) return [['clientAndAccount', browser, account]];
 	const client = clientOf(req) ?? thisMachine;

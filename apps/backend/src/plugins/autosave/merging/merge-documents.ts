@@ -1,4 +1,4 @@
-import { isSameValue, isWritten } from '../../../documents/same-value.ts';
+import { isEditable, isSameValue } from '../../../documents/same-value.ts';
 import { alignRows, rowsOf } from './merge-rows.ts';
 
 /** The values of a document in one locale. */
@@ -96,6 +96,6 @@ export function changesAnything(base: Data, mine: Data, theirs: Data): boolean {
  */
 export function mergeDocuments(base: Data, mine: Data, theirs: Data): MergeResult {
 	const conflicts: Conflict[] = [];
-	const editable = Object.fromEntries(Object.entries(mine).filter(([name]) => isWritten(name)));
+	const editable = Object.fromEntries(Object.entries(mine).filter(([name]) => isEditable(name)));
 	return { data: mergeGroup({ base, mine: editable, theirs }, '', conflicts), conflicts };
 }

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
 import { z } from 'zod';
-import { isSameValue, isWritten } from '../../../documents/same-value.ts';
+import { isEditable, isSameValue } from '../../../documents/same-value.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** A part of a document that changes independently: one locale, or the values that all locales share. */
@@ -25,7 +25,7 @@ export function* changedParts(
 	for (const field of fields) {
 		const { name } = field;
 		const [value, previousValue] = [data[name], previous[name]];
-		if (value === undefined || !isWritten(name) || isSameValue(value, previousValue)) continue;
+		if (value === undefined || !isEditable(name) || isSameValue(value, previousValue)) continue;
 		const isLocalized = 'localized' in field && field.localized === true;
 		if ((field.type === 'group' || field.type === 'tab') && !isLocalized && isRecord(value))
 			yield* changedParts(

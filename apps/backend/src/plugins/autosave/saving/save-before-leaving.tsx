@@ -80,7 +80,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { setModified, setProcessing } = useForm();
 	const isModified = useLatest(useFormModified());
 	const isLockedByOther = useOthersLock();
-	const { save, send, isSending, fits, unlock, storedAs } = useSave();
+	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
 	const { form, text, currentText, keep, forget, settle: settleText, storeOnLeave } = useUnsaved();
 	const { conflicts, add, settle } = useConflicts(form);
@@ -104,7 +104,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		stop,
 		waitMs,
 	});
-	const saveFirst = async () => storedAs() !== null || save();
+	const saveFirst = async () => getDocument() !== null || save();
 	useFirstSave({ isNew, save: saveFirst, onFailure: saveAtOnce, pauseMs });
 	const mergeIntoForm = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
 		let merged = mergeDocuments(base, data, data);
@@ -117,12 +117,12 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		add(merged.conflicts);
 		return true;
 	};
-	const hasHandedOver = useCarryOver({ isNew, storedAs, currentText, mergeIntoForm });
+	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
 	// `save` makes Payload open the form of the new document, but the editor is going elsewhere: `send` bypasses the form.
 	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
 	const leaveDialog = useLeaveGuard(isModified, {
 		save: saveAndGo,
-		storedAs: isNew ? storedAs : null,
+		getDocument: isNew ? getDocument : null,
 	});
 	useSaveOnLeave(isModified, { send, fits, unlock, storeOnLeave, hasHandedOver });
 	const isOnline = useIsOnline();

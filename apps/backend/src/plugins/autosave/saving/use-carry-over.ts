@@ -32,7 +32,7 @@ function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>):
 	return document.activeElement === element;
 }
 
-interface CarryOver extends Pick<Saving, 'storedAs'>, Pick<Unsaved, 'currentText'> {
+interface CarryOver extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'currentText'> {
 	/** True for the form of a new document. */
 	isNew: boolean;
 	/** Merges the text of another form into this one. */
@@ -46,14 +46,14 @@ interface CarryOver extends Pick<Saving, 'storedAs'>, Pick<Unsaved, 'currentText
  */
 export function useCarryOver({
 	isNew,
-	storedAs,
+	getDocument,
 	currentText,
 	mergeIntoForm,
 }: CarryOver): () => boolean {
 	const { dispatchFields, getFields, setModified } = useForm();
 	const latest = useLatest({
 		isNew,
-		storedAs,
+		getDocument,
 		currentText,
 		mergeIntoForm,
 		dispatchFields,
@@ -63,7 +63,7 @@ export function useCarryOver({
 	const pending = useRef<FormSnapshot>(undefined);
 	const hasHandedOver = useRef(false);
 	useLayoutEffect(() => {
-		const { isNew: wasNew, storedAs: getDocument } = latest.current;
+		const { isNew: wasNew, getDocument } = latest.current;
 		const document = getDocument();
 		if (document !== null && !wasNew) pending.current = snapshots.get(document);
 		snapshots.clear();

@@ -2,7 +2,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
+import { useConfirmation } from '../../../platform/admin/dialogs/use-confirmation.tsx';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
@@ -27,7 +27,7 @@ const localeOf = (link: HTMLElement): string | undefined =>
 interface LeaveGuard {
 	save: () => Promise<boolean>;
 	/** The document that the form of a new document has stored; null for all other forms. */
-	storedAs: Saving['storedAs'] | null;
+	getDocument: Saving['getDocument'] | null;
 }
 
 /** Follows a held click. Builds the URL itself if the link is no longer in the page, because its menu has closed. */
@@ -45,17 +45,17 @@ function follow(link: HTMLElement): void {
 /** Holds clicks that leave a form with unsaved text until it is saved. If saving fails, the returned dialog lets the editor decide. */
 export function useLeaveGuard(
 	isModified: Readonly<RefObject<boolean>>,
-	{ save, storedAs }: LeaveGuard,
+	{ save, getDocument }: LeaveGuard,
 ): ReactNode {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
-	const { ask, dialog } = useQuestion();
+	const { ask, dialog } = useConfirmation();
 	const { admin } = config.routes;
-	const latest = useLatest({ ask, save, storedAs, admin, t: translatorIn(i18n.language) });
+	const latest = useLatest({ ask, save, getDocument, admin, t: translatorIn(i18n.language) });
 	useEffect(() => {
 		let isFollowing = false;
 		const leave = (link: HTMLElement) => {
-			const { storedAs: getDocument, admin: root } = latest.current;
+			const { getDocument, admin: root } = latest.current;
 			const locale = localeOf(link);
 			const storedDocument = getDocument?.();
 			// In another locale the form of a new document would be empty: open the stored document instead.

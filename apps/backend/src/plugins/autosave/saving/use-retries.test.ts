@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../platform/admin/saving/session.ts';
-import type { Sent } from '../../../platform/admin/saving/use-save.ts';
+import type { SendResult } from '../../../platform/admin/saving/use-save.ts';
 import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
@@ -11,11 +11,11 @@ const isModified = { current: false };
 const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
-let response: Sent;
+let response: SendResult;
 let isLockedByOther: boolean;
 const saveNow = { current: () => {} };
 let isMerging: boolean;
-let outcome: Sent;
+let outcome: SendResult;
 let root: Root;
 const send = vi.fn(async () => response);
 

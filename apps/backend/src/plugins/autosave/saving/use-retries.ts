@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { session } from '../../../platform/admin/saving/session.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Saving, Sent } from '../../../platform/admin/saving/use-save.ts';
+import type { Saving, SendResult } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 interface Retries
@@ -28,15 +28,15 @@ export function useRetries(
 	isModified: Readonly<RefObject<boolean>>,
 	saveNow: RefObject<() => void>,
 	{ waitMs, ...options }: Retries,
-): Sent {
+): SendResult {
 	const latest = useLatest(options);
-	const [outcome, setOutcome] = useState<Sent>('saved');
+	const [outcome, setOutcome] = useState<SendResult>('saved');
 	useEffect(() => {
-		let last: Sent = 'saved';
+		let last: SendResult = 'saved';
 		let wasModified = false;
 		let isSending = false;
 		let text: ReturnType<Unsaved['currentText']> | undefined;
-		const update = (outcome: Sent) => {
+		const update = (outcome: SendResult) => {
 			if (outcome === 'saved' && last !== 'saved') latest.current.forget();
 			// Payload's form may have saved the text in the meantime.
 			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { isOpenedAnew } from '../../../platform/admin/saving/reload-document.ts';
+import { isReloadingDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
@@ -37,7 +37,7 @@ export function useSaveOnLeave(
 		};
 		const onPageHide = () => {
 			hasLeft = true;
-			const isLast = !isOpenedAnew();
+			const isLast = !isReloadingDocument();
 			sendLast(isLast);
 			if (isLast) latest.current.unlock();
 		};

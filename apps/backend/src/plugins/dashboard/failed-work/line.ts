@@ -1,4 +1,4 @@
-import type { Line, Said } from '../../../documents/dashboard.ts';
+import type { Line, LineContext } from '../../../documents/dashboard.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
@@ -7,7 +7,7 @@ import { failedWorkWords as texts } from './words.ts';
 /** Failed tasks of one kind: what they are and how many, why the newest failed, and where what they are about is. */
 export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
-	{ admin, i18n, t }: Said,
+	{ admin, i18n, t }: LineContext,
 ): Line {
 	const list = subject && adminUrl(admin, subject.collection);
 	return {

@@ -46,7 +46,7 @@ const written = z.object({
 
 const hasChoices = ({ kind }: PreviewedField) => kind === 'select' || kind === 'checkboxes';
 
-const isWritten = (field: PreviewedField) =>
+const isComplete = (field: PreviewedField) =>
 	field.label !== '' && (!hasChoices(field) || field.choices.every(({ label }) => label !== ''));
 
 /** Beside the fields of a form: the form as the site would show it, in the language that is edited and as it stands there, saved or not. */
@@ -56,7 +56,7 @@ export function FormPreview() {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
 	const { fields, submitLabel, consentText } = written.parse(reduceFieldsToValues(state, true));
-	const isShown = fields.length > 0 && submitLabel !== '' && fields.every(isWritten);
+	const isShown = fields.length > 0 && submitLabel !== '' && fields.every(isComplete);
 	return (
 		<figure className="form-preview">
 			<figcaption>

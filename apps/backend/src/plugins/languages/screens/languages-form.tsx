@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { ChoiceList } from '../../../platform/admin/choice-list.tsx';
-import { useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
+import { useConfirmation } from '../../../platform/admin/dialogs/use-confirmation.tsx';
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import type { Missing } from '../read-missing.ts';
@@ -30,7 +30,7 @@ export function LanguagesForm({ options, missing }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const router = useRouter();
-	const { ask, dialog } = useQuestion();
+	const { ask, dialog } = useConfirmation();
 	const [chosen, setChosen] = useState(options);
 	const [outcome, setOutcome] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [problem, setProblem] = useState('');

@@ -1,10 +1,10 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { isAmount, sayAmount } from '../money/amount.ts';
+import { formatAmountIn, isAmount } from '../money/amount.ts';
 
 /** An amount in a list: its decimal, or a dash for "no price". */
 export function AmountCell({ cellData }: DefaultCellComponentProps) {
 	const { i18n } = useTranslation();
-	return <span>{isAmount(cellData) ? sayAmount(cellData, i18n.language) : '–'}</span>;
+	return <span>{isAmount(cellData) ? formatAmountIn(cellData, i18n.language) : '–'}</span>;
 }

@@ -2,7 +2,7 @@
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { type ChangeEvent, useCallback, useState } from 'react';
-import { isAmount, parseAmount, sayAmount } from '../money/amount.ts';
+import { formatAmountIn, isAmount, parseAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';
 
 const readAmount = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
@@ -20,7 +20,7 @@ export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly 
 		validate,
 	});
 	const [typed, setTyped] = useState('');
-	const formatted = isAmount(value) ? sayAmount(value, i18n.language) : String(value ?? '');
+	const formatted = isAmount(value) ? formatAmountIn(value, i18n.language) : String(value ?? '');
 	return (
 		<TextInput
 			description={field.admin?.description}

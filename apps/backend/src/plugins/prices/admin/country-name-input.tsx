@@ -1,10 +1,10 @@
 'use client';
 import { TextInput, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { shownTitle } from '../../../documents/shown-title.ts';
+import { displayTitleField } from '../../../documents/display-title-field.ts';
 
 /** What a country is called in the editor's language, to be read only. */
 export const CountryNameInput: TextFieldClientComponent = ({ field, path }) => {
-	const name = useFormFields(([fields]) => fields[shownTitle]?.value);
+	const name = useFormFields(([fields]) => fields[displayTitleField]?.value);
 	return <TextInput label={field.label} path={path} readOnly value={String(name ?? '')} />;
 };

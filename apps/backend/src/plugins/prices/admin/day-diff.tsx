@@ -1,13 +1,13 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { TextFieldDiffClientComponent } from 'payload';
-import { SaidDiff } from '../../../platform/admin/said-diff.tsx';
-import { sayDay } from '../fields/say-day.ts';
+import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
+import { formatDay } from '../fields/format-day.ts';
 
 /** A day in the comparison of versions. */
 export const DayDiff: TextFieldDiffClientComponent = (props) => {
 	const { i18n } = useTranslation();
 	const format = (value: unknown) =>
-		typeof value === 'string' ? sayDay(value, i18n.language) : undefined;
-	return <SaidDiff {...props} said={format} />;
+		typeof value === 'string' ? formatDay(value, i18n.language) : undefined;
+	return <FormattedDiff {...props} format={format} />;
 };

@@ -1,7 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 
 /** A day without time or zone: the browser's own date field. */
 export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
@@ -20,7 +20,7 @@ export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) =>
 					type="date"
 					value={value ?? ''}
 				/>
-				<SaidTime value={value ?? ''} />
+				<FormattedTime value={value ?? ''} />
 			</div>
 			<FieldDescription description={field.admin?.description} path={path} />
 		</div>

@@ -8,7 +8,7 @@ import type {
 	NumberField,
 	TextField,
 } from 'payload';
-import { shownTitle, sortInstead } from '../../../documents/shown-title.ts';
+import { displayTitleField, sortInstead } from '../../../documents/display-title-field.ts';
 import { whereInAny } from '../../../documents/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { countryNameIn, namesBeside, placeIn } from '../model/country-names.ts';
@@ -20,7 +20,7 @@ const placeFor = (language: string): string =>
 
 /** Computed when read, never stored: a country is called as the editor calls it. */
 const shownCountryName: TextField = {
-	name: shownTitle,
+	name: displayTitleField,
 	type: 'text',
 	virtual: true,
 	label: words('Country', 'Land', 'Land'),
@@ -80,7 +80,7 @@ export const countryNameFields: Field[] = [
 	...localeCodes.map(placeIn).map(place),
 ];
 
-const names = ['name', shownTitle];
+const names = ['name', displayTitleField];
 
 /** Searches by the names of all languages; orders by those of the editor's, as that language orders them. */
 export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -97,14 +97,14 @@ export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation
 
 /** Names a country in the language of the editor who reads it. */
 export const nameCountry: CollectionBeforeReadHook = ({ doc, req }) => {
-	doc[shownTitle] = countryNameIn(req.i18n.language, String(doc.id));
+	doc[displayTitleField] = countryNameIn(req.i18n.language, String(doc.id));
 	doc.englishName = doc.name;
 	doc.namesElsewhere = namesBeside(req.i18n.language, String(doc.id));
 	return doc;
 };
 
 /** The name of a country as the title of what belongs to it, in the editor's language. */
-export const titleOfCountry = titleOf(`country.${shownTitle}`);
+export const titleOfCountry = titleOf(`country.${displayTitleField}`);
 
 /** What belongs to countries is found by their names in all languages and ordered by those of the editor's; stored are their codes. */
 const byCountryNames =

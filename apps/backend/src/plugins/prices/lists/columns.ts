@@ -1,7 +1,7 @@
 import { type Column, column } from '../../../platform/csv/columns.ts';
-import { complaints } from '../../../platform/csv/problem.ts';
+import { csvProblems } from '../../../platform/csv/problem.ts';
 import { isDay } from '../fields/iso-day.ts';
-import { formatAmount, isAmount, parseAmount, sayAmount } from '../money/amount.ts';
+import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -15,17 +15,17 @@ export const amount = (name: string): Column =>
 			return value === undefined ? { problem: amountProblem } : { value };
 		},
 		(value) => (isAmount(value) ? formatAmount(value) : ''),
-		(value, language) => (isAmount(value) ? sayAmount(value, language) : ''),
+		(value, language) => (isAmount(value) ? formatAmountIn(value, language) : ''),
 	);
 
 export const country = (name: string): Column<Lookups> =>
 	column<Lookups>(name, true, (cell, { countries }) => {
 		const value = cell.trim().toUpperCase();
-		return countries.has(value) ? { value } : { problem: complaints.country(cell) };
+		return countries.has(value) ? { value } : { problem: csvProblems.country(cell) };
 	});
 
 export const day = (name: string): Column =>
 	column(name, true, (cell) => {
 		const value = cell.trim();
-		return isDay(value) ? { value } : { problem: complaints.format(value, '2026-01-31') };
+		return isDay(value) ? { value } : { problem: csvProblems.format(value, '2026-01-31') };
 	});

@@ -4,7 +4,7 @@ import { queueRevalidation } from '../../../documents/revalidation/queue-revalid
 import { record } from '../../../platform/audit/record.ts';
 import type { ImportOptions, ImportReport } from '../../../platform/csv/import-report.ts';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
-import { isWritten, reportImport } from '../../../platform/csv/report-import.ts';
+import { isWriting, reportImport } from '../../../platform/csv/report-import.ts';
 import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { describeChange } from './describe-change.ts';
@@ -60,7 +60,7 @@ export async function importList(
 			...compared,
 			problems: [...problems, ...compared.problems].sort((one, other) => one.line - other.line),
 		};
-		if (isWritten(options, plan)) await apply(req, list, plan.changes);
+		if (isWriting(options, plan)) await apply(req, list, plan.changes);
 		return reportImport(
 			req,
 			{

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Cell, Column } from '../../../platform/csv/columns.ts';
-import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
 import type { Line } from '../../../platform/csv/read-csv.ts';
 import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
@@ -79,7 +79,7 @@ export async function planImport(
 		const key = keyOf(row);
 		const first = seen.get(key);
 		if (first !== undefined) {
-			problems.push({ line: line.line, column: null, message: complaints.duplicate(first) });
+			problems.push({ line: line.line, column: null, message: csvProblems.duplicate(first) });
 			continue;
 		}
 		seen.set(key, line.line);

@@ -1,7 +1,7 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import * as column from '../../../platform/csv/columns.ts';
-import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
 import type { Row } from '../../../platform/database/write-rows.ts';
 import { amountNames } from '../money/stored-amounts.ts';
 import * as priceColumn from './columns.ts';
@@ -49,7 +49,7 @@ const rcs: PriceList = {
 	toRow: ({ country, mccMnc, ...rest }, lookups) => {
 		const operator = lookups.operator(String(country), String(mccMnc));
 		if (operator) return { operator: operator.id, ...rest };
-		return { column: 'mccMnc', message: complaints.operator(String(country), String(mccMnc)) };
+		return { column: 'mccMnc', message: csvProblems.operator(String(country), String(mccMnc)) };
 	},
 	cells: ({ operator, ...rest }, lookups) => {
 		const match = lookups.operatorById(operator);
@@ -115,7 +115,7 @@ const lists: PriceList[] = [
 		key: ['code', 'validFrom'],
 		fault: ({ fromVolume, toVolume }) =>
 			typeof toVolume === 'number' && toVolume < Number(fromVolume)
-				? { column: 'toVolume', message: complaints.range }
+				? { column: 'toVolume', message: csvProblems.range }
 				: undefined,
 	},
 ];

@@ -32,7 +32,7 @@ export function formatAmount(amount: number): string {
  * The same as an editor writes it: "0,0425" in Danish and German. Never rounded, and without groups of thousands, so that it may be typed as it
  * is shown.
  */
-export function sayAmount(amount: number, language: string): string {
+export function formatAmountIn(amount: number, language: string): string {
 	const parts = new Intl.NumberFormat(language).formatToParts(0.5);
 	const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 	return formatAmount(amount).replace('.', separator);

@@ -4,7 +4,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
 import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
-import { contentFields, liveLocales, writtenLocales } from '../../../documents/publication/live.ts';
+import { contentFields, draftLocales, liveLocales } from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
 import { readStored, type Stored } from '../../../documents/publication/read-stored.ts';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
@@ -139,22 +139,22 @@ export async function documentState(req: PayloadRequest, key: string): Promise<P
 		localeCodes.map((code) => rows[code]?.changedBy),
 	);
 	const live = new Set(liveLocales(fields, published));
-	const locales = new Set(writtenLocales(fields, newest));
+	const locales = new Set(draftLocales(fields, newest));
 	const both = [newest, published ?? {}] as const;
 	const shared = { changes: changesBetween(req, fields, both, null) };
 	const languages = await Promise.all(
 		siteLocaleCodes().map(async (language) => {
 			const isLive = live.has(language);
 			const changes = changesBetween(req, fields, isLive ? both : [newest, {}], language);
-			const isWritten = locales.has(language) || changes.length > 0;
+			const hasDraft = locales.has(language) || changes.length > 0;
 			return {
 				language,
 				state: isLive
 					? ('published' as const)
-					: isWritten
+					: hasDraft
 						? ('draft' as const)
 						: ('missing' as const),
-				waiting: isLive ? changes.length + shared.changes.length > 0 : isWritten,
+				waiting: isLive ? changes.length + shared.changes.length > 0 : hasDraft,
 				path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
 				publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
 				publishedBy: isLive ? (entries[language]?.person ?? null) : null,

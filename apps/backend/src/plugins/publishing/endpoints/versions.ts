@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { contentFields, isLive, writtenLocales } from '../../../documents/publication/live.ts';
+import { contentFields, draftLocales, isLive } from '../../../documents/publication/live.ts';
 import { inLocale, takeLocales } from '../../../documents/publication/locale-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
@@ -71,7 +71,7 @@ export async function versionContent(
 	await requireAccess(req, document, { action: 'read' });
 	const { flattenedFields: fields, newest } = await storedNamed(req, document);
 	const { savedAt, content } = await versionOf(req, document, id);
-	const locales = writtenLocales(fields, content);
+	const locales = draftLocales(fields, content);
 	const both = [content, newest] as const;
 	return {
 		savedAt,
@@ -108,7 +108,7 @@ export async function restore(
 		const { flattenedFields, newest } = await storedNamed(req, document, readForUpdate);
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
-		const locales = writtenLocales(flattenedFields, content);
+		const locales = draftLocales(flattenedFields, content);
 		const missing = languages.find((code) => !locales.includes(code));
 		if (missing)
 			throw new APIError(

@@ -3,7 +3,7 @@ import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isEntity, maySome } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
+import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
 import { OwnButtonsOnly } from './own-buttons-only.tsx';
@@ -29,7 +29,7 @@ function listHeading(): HTMLElement | null {
 /** The buttons above a list that publish or unpublish the selected documents, in languages chosen in a dialog. */
 export function BulkPublishing({ collection, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
-	const { count, read } = useChosen(collection, most);
+	const { count, read } = useListSelection(collection, most);
 	const { i18n } = useTranslation();
 	const person = usePerson();
 	const [action, setAction] = useState<'publish' | 'unpublish'>('publish');

@@ -74,7 +74,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 	const ref = documentInForm(useDocumentInfo());
 	const { reset } = useForm();
 	const endpoints = usePublishingEndpoints();
-	const { document, takeOver } = usePublishing();
+	const { document, applyState } = usePublishing();
 	const { save } = useFormSave();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isBusy, setBusy] = useState(false);
@@ -95,7 +95,7 @@ function DiscardDialog({ language, changes, line, onClose }: DialogProps) {
 			dialog.current?.close();
 			// The button disappears with the draft, so the focus moves to its line, which shows the new state.
 			line.current?.focus();
-			takeOver(response);
+			applyState(response);
 			toast.success(t(discardWords.done, { language: name }));
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));

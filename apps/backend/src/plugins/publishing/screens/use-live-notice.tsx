@@ -20,12 +20,12 @@ import { publishWords } from './words.ts';
 export function useLiveNotice(siteUrl: string) {
 	const { i18n } = useTranslation();
 	const endpoints = usePublishingEndpoints();
-	const { takeOver } = usePublishing();
+	const { applyState } = usePublishing();
 	const t = translatorIn(i18n.language);
 	return (state: PublishingState, languages: readonly LocaleCode[]) => {
 		const undo = async () => {
 			try {
-				takeOver(await endpoints.undo(state.document, state.publication ?? ''));
+				applyState(await endpoints.undo(state.document, state.publication ?? ''));
 				toast.dismiss(notice);
 				toast.success(
 					t(publishWords.undone, { languages: languageList(languages, i18n.language) }),

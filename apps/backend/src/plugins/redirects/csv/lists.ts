@@ -7,9 +7,9 @@ import type {
 	ImportOptions,
 	ImportReport,
 } from '../../../platform/csv/import-report.ts';
-import { complaints } from '../../../platform/csv/problem.ts';
+import { csvProblems } from '../../../platform/csv/problem.ts';
 import { type Reading, readCsv } from '../../../platform/csv/read-csv.ts';
-import { isWritten, reportImport } from '../../../platform/csv/report-import.ts';
+import { isWriting, reportImport } from '../../../platform/csv/report-import.ts';
 import { limits } from '../../../platform/limits.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
@@ -69,7 +69,7 @@ async function describeChange(
 
 function bounded({ lines, problems }: Reading<Column>): Reading<Column> {
 	if (lines.length <= limits.redirects.importLines) return { lines, problems };
-	const message = complaints.tooLong(limits.redirects.importLines);
+	const message = csvProblems.tooLong(limits.redirects.importLines);
 	return { lines: [], problems: [{ line: 1, column: null, message }] };
 }
 
@@ -98,7 +98,7 @@ export async function importRedirectList(
 			},
 			options,
 		);
-		if (isWritten(options, plan)) await apply(req, plan.changes);
+		if (isWriting(options, plan)) await apply(req, plan.changes);
 		return report;
 	});
 }

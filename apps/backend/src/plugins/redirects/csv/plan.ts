@@ -6,7 +6,7 @@ import type { RedirectData, Status, Target } from '../../../documents/redirects/
 import { ownPath } from '../../../documents/redirects/target.ts';
 import type { Redirect } from '../../../payload-types.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
-import { complaints, type Problem } from '../../../platform/csv/problem.ts';
+import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
 import type { Line } from '../../../platform/csv/read-csv.ts';
 import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -70,12 +70,12 @@ async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Pro
 		problems.push({ line, column, message });
 	const { from: source = '', to: cell = '', locale = '', status } = cells;
 	const from = normalPath(source);
-	if (source !== '' && !/^\/[^/]/.test(source)) wrong('from', complaints.format(source, '/old'));
+	if (source !== '' && !/^\/[^/]/.test(source)) wrong('from', csvProblems.format(source, '/old'));
 	else if (source !== '' && (await documentAt(req, from))) wrong('from', messages.live);
 	const isGone = status === '410' && cell === '';
 	const target = cell === '' ? null : await readTarget(req, cell, locale);
 	if (!target && !isGone && problems.length === 0)
-		wrong('to', cell === '' ? complaints.required : messages.nowhere);
+		wrong('to', cell === '' ? csvProblems.required : messages.nowhere);
 	if (problems.length > 0 || !isStatus(status)) return { problems };
 	const { to, locale: lang } = target ?? { to: {}, locale: 'en' as const };
 	return { cells, data: { from, to, locale: lang, status } };
@@ -101,7 +101,7 @@ export async function planRedirects(
 		const { data, cells } = read;
 		const first = seen.get(data.from);
 		if (first !== undefined) {
-			const message = complaints.duplicate(first);
+			const message = csvProblems.duplicate(first);
 			plan.problems.push({ line: line.line, column: 'from', message });
 			continue;
 		}

@@ -6,7 +6,7 @@ import { usePerson } from '../../../access/use-person.ts';
 import { BulkForm } from './bulk-form.tsx';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useChosen } from '../../../documents/references/screens/use-chosen.ts';
+import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
  */
 export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
-	const { count, read } = useChosen(collection, most);
+	const { count, read } = useListSelection(collection, most);
 	const t = useTranslator();
 	const person = usePerson();
 	const [ids, setIds] = useState<readonly (number | string)[]>([]);

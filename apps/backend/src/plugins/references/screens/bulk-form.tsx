@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import {
-	asParameter,
 	DestinationChoice,
+	destinationParameter,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
@@ -40,7 +40,7 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 	const [destination, setDestination] = useState(undecided);
 	const [refusals, setRefusals] = useState<readonly string[]>([]);
 	const [isBusy, setBusy] = useState(false);
-	const leads = isAddressed ? asParameter(destination) : 'nothing';
+	const leads = isAddressed ? destinationParameter(destination) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);

@@ -18,8 +18,8 @@ import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import {
-	asParameter,
 	DestinationChoice,
+	destinationParameter,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
@@ -49,7 +49,7 @@ function DeleteForm({ slug }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
 	const asks = isAddressed(collectionSlug) && hasPublishedDoc;
-	const leads = asks ? asParameter(destination) : 'nothing';
+	const leads = asks ? destinationParameter(destination) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);

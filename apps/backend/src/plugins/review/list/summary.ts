@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Review } from '../../../payload-types.ts';
-import { parseReviewed } from '../subject.ts';
+import { parseReviewed } from '../reviewed-document.ts';
 
 /** The states of a review, by precedence: a review has the first state that one of its rows has. */
 export const reviewStates = ['waiting', 'sentBack', 'approved'] as const;

@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../../platform/limits.ts';
 import { peopleOf } from '../people.ts';
-import { parseReviewed, type ReviewedDocument } from '../subject.ts';
+import { parseReviewed, type ReviewedDocument } from '../reviewed-document.ts';
 import { titleOfReviewed } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
-import { reviewLetter } from './review-letter.ts';
+import { reviewLetter } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
 
 /** The job of a mail about comments. */

@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import type { Mail } from '../../../platform/mail/email-template.ts';
 import { titleOfReviewed } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
-import { reviewLetter } from './review-letter.ts';
+import { reviewLetter } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
 
 /** The job of a mail about a requested or decided review. */

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import { sayTime } from '../../../platform/admin/local-time.tsx';
+import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
 import type { ShownEntry } from '../screens/ask.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
@@ -98,7 +98,7 @@ function Days({ kinds, names }: Props) {
 			return;
 		}
 		const { plan } = entry;
-		const done = `${titleOf(entry)}: ${t(calendarWords.moved)} ${sayTime(at, i18n.language)}.`;
+		const done = `${titleOf(entry)}: ${t(calendarWords.moved)} ${formatTime(at, i18n.language)}.`;
 		await change(() => schedule.move(plan, at), done);
 	};
 	const kindOf = ({ place }: ShownEntry) => names[place.split(':')[0] ?? ''] ?? '';

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import type { ShownEntry } from '../screens/ask.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { asLocalInput, fromLocalInput } from './days.ts';
@@ -45,7 +45,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 					type="datetime-local"
 					value={time}
 				/>
-				<SaidTime value={time} />
+				<FormattedTime value={time} />
 				<div className="calendar-actions">
 					<button className="calendar-main" type="submit">
 						{t(calendarWords.save)}

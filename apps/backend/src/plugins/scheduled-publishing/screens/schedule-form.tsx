@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
 import { useOpenLanguage } from '../../../documents/publication/screens/use-publishing.ts';
 import {
-	asParameter,
 	DestinationChoice,
+	destinationParameter,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import { sayTime } from '../../../platform/admin/local-time.tsx';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
+import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
 import { PlansOfOne } from './plans-of-one.tsx';
@@ -45,7 +45,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const isRelease = collection === 'releases';
 	const asksLanguage = !isRelease;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-	const leads = asksAddress ? asParameter(destination) : null;
+	const leads = asksAddress ? destinationParameter(destination) : null;
 	const save = async () => {
 		const at = fromLocalInput(time);
 		if (at === null) {
@@ -57,7 +57,7 @@ export function ScheduleForm({ place }: { place: string }) {
 			const body = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
 			const { plan, stopped } = await schedule.make({ ...body, timeZone });
 			if (plan) {
-				const saved = `${t(planWords.saved)} ${sayTime(plan.at, i18n.language)}.`;
+				const saved = `${t(planWords.saved)} ${formatTime(plan.at, i18n.language)}.`;
 				const list = plan.warnings.map(({ message }) => message);
 				setOutcome(
 					list.length > 0
@@ -106,7 +106,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					type="datetime-local"
 					value={time}
 				/>
-				<SaidTime value={time} />
+				<FormattedTime value={time} />
 				<p className="own-quiet" id={`${id}-zone`}>
 					{t(planWords.zone)} {timeZone}
 				</p>

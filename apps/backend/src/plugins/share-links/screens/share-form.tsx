@@ -3,7 +3,7 @@ import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import { SaidTime } from '../../../platform/admin/said-time.tsx';
+import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { shareWords } from './share-words.ts';
 
@@ -80,7 +80,7 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 							type="date"
 							value={date}
 						/>
-						<SaidTime value={date} />
+						<FormattedTime value={date} />
 					</>
 				) : null}
 			</fieldset>

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import { sayCount } from '../../../platform/i18n/counted.ts';
+import { formatCount } from '../../../platform/i18n/counted.ts';
 import { shareWords } from './share-words.ts';
 import type { Link } from './use-links.ts';
 
@@ -40,7 +40,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 						{t(shareWords.by)} {link.madeBy}
 						{' · '}
 						{link.openedAt
-							? sayCount(i18n.language, shareWords.opened, link.opened, {
+							? formatCount(i18n.language, shareWords.opened, link.opened, {
 									time: format.format(new Date(link.openedAt)),
 								})
 							: t(shareWords.neverOpened)}

@@ -2,7 +2,10 @@
 import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
-import { type Question, useQuestion } from '../../../platform/admin/dialogs/use-question.tsx';
+import {
+	type Question,
+	useConfirmation,
+} from '../../../platform/admin/dialogs/use-confirmation.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
@@ -104,7 +107,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { content, isMissing, saving, refusal } = side;
-	const { ask, dialog } = useQuestion();
+	const { ask, dialog } = useConfirmation();
 	const mayWrite = content?.mayWrite === true;
 	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (

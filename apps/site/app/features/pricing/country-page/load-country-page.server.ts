@@ -13,7 +13,7 @@ import { getSite } from '~/content/site-context.server';
 import { loadMessages } from '~/i18n/messages';
 import { countryPath } from '../countries/country-slugs';
 import { getPriceApi } from '../price-api-context.server';
-import { completed } from '../store/price-data';
+import { completeModels } from '../store/price-data';
 import { countryHead } from './country-head';
 import type { CountryPageData, NamedCountry } from './country-page-data';
 import type { CountryAddress } from './find-country.server';
@@ -35,10 +35,10 @@ async function readModels(
 		const models = await Promise.all(
 			currencies.map(async (currency) => {
 				const prices = await priceApi.prices({ currency, countries: [code] }, () => markDegraded());
-				return [currency, completed(prices, [code])[0]] as const;
+				return [currency, completeModels(prices, [code])[0]] as const;
 			}),
 		);
-		// Has an entry for each currency, because `completed` returns every requested country.
+		// Has an entry for each currency, because `completeModels` returns every requested country.
 		return Object.fromEntries(models) as Models;
 	} catch (error) {
 		markDegraded(error);

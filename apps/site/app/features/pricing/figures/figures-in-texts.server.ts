@@ -60,7 +60,7 @@ interface Options {
  * Puts the figures of the price list into the texts of an answer of the content endpoint (content contract, HTML). An element
  * that names no figure is dropped.
  */
-export async function withFiguresInTexts(response: unknown, options: Options): Promise<unknown> {
+export async function insertFigures(response: unknown, options: Options): Promise<unknown> {
 	const references: FigureReference[] = [];
 	visitTexts(response, (text) => {
 		for (const [, attributes = ''] of text.matchAll(element)) {

@@ -4,7 +4,7 @@ import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { en } from '~/i18n/messages/en';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import { figureText } from './figure-text';
-import { withFiguresInTexts } from './figures-in-texts.server';
+import { insertFigures } from './figures-in-texts.server';
 import { loadFigures } from './load-figures.server';
 import { inDefaultCurrency } from './one-currency';
 import { type FigureReference, readReference, referenceKey } from './reference';
@@ -84,7 +84,7 @@ describe('a figure of the price list', () => {
 
 describe('a figure in a text', () => {
 	const fill = (response: unknown) =>
-		withFiguresInTexts(response, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
+		insertFigures(response, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
 	const element = '<data data-price="sms" data-country="DK" data-quantity="1000"></data>';
 
 	it('stands in both currencies where the element was, wherever in the answer', async () => {

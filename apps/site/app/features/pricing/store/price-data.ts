@@ -11,7 +11,7 @@ type Figures = Pick<
 >;
 
 /** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
-export function completed(
+export function completeModels(
 	response: readonly PriceModel[],
 	countryIds: readonly string[],
 ): PriceModel[] {

@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { SitePrices } from '../site-prices.ts';
 import { createLatest } from './latest.ts';
-import { completed, merged } from './price-data.ts';
+import { completeModels, merged } from './price-data.ts';
 import type { PriceState, RequestState } from './state.ts';
 
 type State = PriceState & RequestState;
@@ -37,7 +37,7 @@ export function createPriceRequests(
 				if (!run.isLatest()) return 'superseded';
 				const useless = response.length === 0 && get().figuresCurrency !== wantedCurrency;
 				if (useless) set({ failed: true });
-				else set((state) => merged(state, completed(response, countries), wantedCurrency));
+				else set((state) => merged(state, completeModels(response, countries), wantedCurrency));
 				return response.length > 0 ? 'answered' : 'empty';
 			} catch (error) {
 				if (!run.isLatest()) return 'superseded';

@@ -9,8 +9,8 @@ import {
 } from '../../../../documents/publication/screens/use-publishing.ts';
 import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
 import {
-	asParameter,
 	DestinationChoice,
+	destinationParameter,
 	undecided,
 } from '../../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
@@ -70,7 +70,7 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		.map(({ language }) => language);
 	const names = languageList(languages, i18n.language);
 	const needsDestination = !isPublishing && isAddressed(collection);
-	const leads = needsDestination ? asParameter(destination) : undefined;
+	const leads = needsDestination ? destinationParameter(destination) : undefined;
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);

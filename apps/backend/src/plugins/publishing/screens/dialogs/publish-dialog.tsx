@@ -30,7 +30,7 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 	const { i18n } = useTranslation();
 	const { title } = useDocumentTitle();
 	const endpoints = usePublishingEndpoints();
-	const { document, state, refresh, takeOver } = usePublishing();
+	const { document, state, refresh, applyState } = usePublishing();
 	const { isSaved, save } = useFormSave();
 	const showLive = useLiveNotice(siteUrl);
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +51,7 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 		setProblem('');
 		try {
 			const response = await endpoints.publish(document, languages);
-			takeOver(response);
+			applyState(response);
 			dialog.current?.close();
 			const isLive = (code: LocaleCode) =>
 				response.languages.some(

@@ -9,8 +9,8 @@ import {
 	usePublishingEndpoints,
 } from '../../../../documents/publication/screens/use-publishing.ts';
 import {
-	asParameter,
 	DestinationChoice,
+	destinationParameter,
 	undecided,
 } from '../../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
@@ -36,7 +36,7 @@ export function UnpublishForm({ slug }: Props) {
 	const { closeModal } = useModal();
 	const open = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
-	const { document, state, takeOver } = usePublishing();
+	const { document, state, applyState } = usePublishing();
 	const { usage } = useUsage(collectionSlug, id);
 	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
 	const [destination, setDestination] = useState(undecided);
@@ -49,14 +49,14 @@ export function UnpublishForm({ slug }: Props) {
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
 	const needsDestination = isAddressed(collectionSlug ?? '');
-	const leads = needsDestination ? asParameter(destination) : undefined;
+	const leads = needsDestination ? destinationParameter(destination) : undefined;
 	const names = languageList(languages, i18n.language);
 	const unpublish = async () => {
 		if (leads === null) return;
 		setBusy(true);
 		setProblem('');
 		try {
-			takeOver(await endpoints.unpublish(document, languages, leads));
+			applyState(await endpoints.unpublish(document, languages, leads));
 			closeModal(slug);
 			toast.success(t(unpublishWords.done, { languages: names }));
 		} catch (cause) {

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import './said-time.css';
+import './formatted-time.css';
 
 interface Props {
 	/** The value of a native date field: `2026-11-24` or `2026-11-24T09:00`; nothing is rendered while it is empty. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The date of a native date field in words, in the language of the interface: the field itself uses the browser's language. */
-export function SaidTime({ value }: Props) {
+export function FormattedTime({ value }: Props) {
 	const { i18n } = useTranslation();
 	const hasTime = value.includes('T');
 	const date = new Date(hasTime ? value : `${value}T00:00`);
@@ -17,5 +17,5 @@ export function SaidTime({ value }: Props) {
 		dateStyle: 'full',
 		...(hasTime ? { timeStyle: 'short' } : {}),
 	});
-	return <output className="said-time">{format.format(date)}</output>;
+	return <output className="formatted-time">{format.format(date)}</output>;
 }

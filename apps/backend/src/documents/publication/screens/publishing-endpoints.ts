@@ -15,7 +15,7 @@ interface Bulk {
  * The publishing endpoints of the backend at `api`, in the interface's `language`. `document` is `pages:12` or `global:header`.
  * Each call rejects with what the backend says is wrong, one problem a line.
  */
-export function askPublishing(api: string, language: string) {
+export function publishingEndpoints(api: string, language: string) {
 	const address = `${api}/publishing`;
 	const get = <S extends z.ZodType>(schema: S, path: string, query: Record<string, string>) =>
 		callEndpoint(schema, `${address}/${path}?${new URLSearchParams(query)}`, { language });

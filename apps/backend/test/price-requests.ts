@@ -12,7 +12,7 @@ export const bearer = (token: string | null = environmentToken): Record<string, 
 	token === null ? {} : { authorization: `Bearer ${token}` };
 
 /** Sends a price query to the handler directly, without Next. */
-export async function askPrices(
+export async function requestPrices(
 	payload: Payload,
 	body: { query: string; variables?: Record<string, unknown> },
 	{ token = environmentToken, type = 'application/json', raw }: PriceRequestOptions = {},
@@ -27,7 +27,10 @@ export async function askPrices(
 }
 
 /** Requests the e-mail price tiers. */
-export async function askEmail(payload: Payload, token: string | null = environmentToken) {
+export async function requestEmailPrices(
+	payload: Payload,
+	token: string | null = environmentToken,
+) {
 	const { handleEmailPrices } = await import('../src/plugins/prices/email/handle.ts');
 	const request = new Request('http://backend.test/api/v1/prices/email', {
 		headers: bearer(token),

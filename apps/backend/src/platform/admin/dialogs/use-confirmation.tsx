@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 
 /** Asks one question at a time in the returned dialog. */
-export function useQuestion(): { ask: (question: Question) => void; dialog: ReactNode } {
+export function useConfirmation(): { ask: (question: Question) => void; dialog: ReactNode } {
 	const [question, setQuestion] = useState<Question | null>(null);
 	return {
 		ask: setQuestion,

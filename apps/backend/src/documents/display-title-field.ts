@@ -1,5 +1,5 @@
 /** The name of the virtual field by which the editors' interface calls a document. */
-export const shownTitle = 'shownTitle';
+export const displayTitleField = 'shownTitle';
 
 /** An order by one of some fields is by another, which is stored. */
 export function sortInstead<Sort extends string | string[]>(

@@ -6,7 +6,7 @@ import { allOfList } from './all-of-list.ts';
 import { usageWords } from './usage-words.ts';
 import { useTranslator } from './use-usage.ts';
 
-export interface Chosen {
+export interface ListSelection {
 	/** How many documents of the list are chosen; 0 elsewhere than in it. */
 	count: number;
 	/** Reads the chosen documents, on one page or on all; null, with a notice, when they can't be had at once. */
@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** What is chosen in the list of a collection. `most`: as many are changed at once. */
-export function useChosen(collection: string, most: number): Chosen {
+export function useListSelection(collection: string, most: number): ListSelection {
 	const { selectAll, selectedIDs, count, getQueryParams } = useSelection();
 	const search = useSearchParams().get('search');
 	const { config, getEntityConfig } = useConfig();

@@ -40,7 +40,7 @@ export class SharedPreviewUnanswered extends Error {
  * Asks the content endpoint what a share link shows; null for a token that was never made, and where the endpoint knows no share
  * links. Rejects with `SharedPreviewUnanswered` when it does not answer.
  */
-export async function askSharedPreview(
+export async function fetchSharedPreview(
 	{ url, timeoutMs, fetch = fetchWithRetry }: ContentAddress,
 	token: string,
 	{ opens }: { opens: boolean },

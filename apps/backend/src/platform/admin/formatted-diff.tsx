@@ -10,20 +10,20 @@ import type { FieldDiffClientProps } from 'payload';
 
 interface Props extends FieldDiffClientProps {
 	/** Formats a value for editors; undefined if there is no value. */
-	said: (value: unknown) => string | undefined;
+	format: (value: unknown) => string | undefined;
 }
 
 /** A field in the comparison of versions, with both values formatted as in forms and lists; a dash for a missing value. */
-export function SaidDiff({
+export function FormattedDiff({
 	comparisonValue,
 	versionValue,
 	field,
 	locale,
 	nestingLevel,
-	said,
+	format,
 }: Props) {
 	const { i18n } = useTranslation();
-	const html = (value: unknown) => `<p>${escapeDiffHTML(said(value) ?? '–')}</p>`;
+	const html = (value: unknown) => `<p>${escapeDiffHTML(format(value) ?? '–')}</p>`;
 	const { From, To } = getHTMLDiffComponents({
 		fromHTML: html(comparisonValue),
 		postProcess: unescapeDiffHTML,

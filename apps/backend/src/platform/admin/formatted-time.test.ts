@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 let language: string;
 vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language } }) }));
-const { SaidTime } = await import('./said-time.tsx');
+const { FormattedTime } = await import('./formatted-time.tsx');
 
 it.each([
 	['en', '2026-11-12T09:30', 'Thursday, November 12, 2026 at 9:30 AM'],
@@ -13,10 +13,10 @@ it.each([
 	['de', '2026-11-12', 'Donnerstag, 12. November 2026'],
 ])('formats in %s the value %s in words', (locale, value, expected) => {
 	language = locale;
-	const markup = renderToStaticMarkup(createElement(SaidTime, { value }));
+	const markup = renderToStaticMarkup(createElement(FormattedTime, { value }));
 	expect(markup.replace(/\s/g, ' ')).toContain(`>${expected}<`);
 });
 
 it('renders nothing for an empty field', () => {
-	expect(renderToStaticMarkup(createElement(SaidTime, { value: '' }))).toBe('');
+	expect(renderToStaticMarkup(createElement(FormattedTime, { value: '' }))).toBe('');
 });

@@ -21,7 +21,7 @@ interface Request {
 const refusingStatuses = new Set([400, 422]);
 
 /** Asks with the bearer token and checks the answer; every failure is a PriceApiError. Redirects are refused: the token is for one host. */
-export function askPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+export function requestPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDay } from './say-day.ts';
+import { formatDay } from './format-day.ts';
 
 it.each([
 	['en', 'Jan 2, 2026'],
@@ -8,10 +8,10 @@ it.each([
 ])(
 	'a day is written as editors write it (%s), the same in every time zone',
 	(language, expected) => {
-		expect(sayDay('2026-01-02', language)).toBe(expected);
+		expect(formatDay('2026-01-02', language)).toBe(expected);
 	},
 );
 
 it('what is no day stays as it is', () => {
-	expect(sayDay('soon', 'da')).toBe('soon');
+	expect(formatDay('soon', 'da')).toBe('soon');
 });
