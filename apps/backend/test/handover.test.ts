@@ -125,7 +125,7 @@ it('lists the other accounts that have the document open, until they close it', 
 	expect(await others('Cleo')).toEqual(['Anna', 'Ben']);
 	expect(await others('Anna')).toEqual(['Ben', 'Cleo']);
 	expect(await others('Cleo', 'pages:9')).toEqual([]);
-	vi.setSystemTime(now + 4 * limits.editing.askEveryMs);
+	vi.setSystemTime(now + 4 * limits.editing.pollEveryMs);
 	expect(await others('Anna')).toEqual([]);
 	vi.useRealTimers();
 });

@@ -312,8 +312,8 @@ export const limits = {
 		/** How long text may wait while somebody writes without a pause, and after how long saving is tried again. */
 		unsavedMs: 5_000,
 		/** How long somebody waits for a document that a colleague writes, and how often an open form looks. */
-		askedForMs: 10 * minute,
-		askEveryMs: 5_000,
+		lockRequestMs: 10 * minute,
+		pollEveryMs: 5_000,
 		/** Open forms that are known at once, so that people see who else has a document open. */
 		openForms: 1_000,
 		/** How long somebody who takes a document over waits for the colleague's open form to look, to save twice and to answer, also on a slow line. */

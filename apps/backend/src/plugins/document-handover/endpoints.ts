@@ -18,11 +18,13 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { noteOpen } from './presence.ts';
 
-/** The state of a document's handover: who requests the document or takes it over, and the state of the account's own request. */
+/** The state of a document's handover. */
 export interface HandoverResponse {
+	/** The other editor's request for the document; `takesOver` for a take-over. */
 	waiting: { id: number; person: string; takesOver: boolean } | null;
+	/** The state of the account's own request. */
 	own: 'waiting' | 'declined' | 'handedOver' | null;
-	/** Who else has the document open, by name, whether they write or not. */
+	/** The names of the other people who have the document open, in writing or read-only. */
 	others: string[];
 }
 
@@ -32,9 +34,9 @@ const answers = z.enum(['waiting', 'declined', 'handedOver']);
  * `ask` asks the editor who has the document; `takeOver` makes that editor's form save and hand it over at once; `take` moves the lock when
  * that form has not responded in time, and changes nothing before.
  */
-const wishes = z.enum(['ask', 'takeOver', 'take']);
-type Wish = z.infer<typeof wishes>;
-/** The state of a take-over: the other editor's open form answers it without asking the editor. */
+const actions = z.enum(['ask', 'takeOver', 'take']);
+type Action = z.infer<typeof actions>;
+/** The state of a take-over: the other editor's open form responds without asking the editor. */
 const takingOver = 'takingOver';
 
 function person({ user, t }: PayloadRequest) {
@@ -43,10 +45,10 @@ function person({ user, t }: PayloadRequest) {
 	return { id: Number(user.id), name };
 }
 
-/** Older requests are ignored: the editor who made them has left. */
-const recent = () => new Date(Date.now() - limits.editing.askedForMs).toISOString();
+/** Older requests are ignored: their form is closed. */
+const recent = () => new Date(Date.now() - limits.editing.lockRequestMs).toISOString();
 
-const questions = (req: PayloadRequest, document: string) =>
+const recentRequests = (req: PayloadRequest, document: string) =>
 	req.payload.find({
 		collection: 'lock-requests',
 		where: { and: [{ target: { equals: document } }, { updatedAt: { greater_than: recent() } }] },
@@ -59,16 +61,16 @@ const questions = (req: PayloadRequest, document: string) =>
 
 async function toResponse(req: PayloadRequest, document: string): Promise<HandoverResponse> {
 	const { id, name } = person(req);
-	const { docs } = await questions(req, document);
-	const asking = docs.filter(({ account }) => account !== id);
-	const taking = asking.find(({ answer }) => answer === takingOver);
-	const other = taking ?? asking.find(({ answer }) => answer === 'waiting');
+	const { docs } = await recentRequests(req, document);
+	const others = docs.filter(({ account }) => account !== id);
+	const takeOver = others.find(({ answer }) => answer === takingOver);
+	const other = takeOver ?? others.find(({ answer }) => answer === 'waiting');
 	const own = docs.find(({ account }) => account === id)?.answer;
 	return {
 		// Only the owner of the lock can hand the document over.
 		waiting:
 			other && (await ownsLock(req, document))
-				? { id: other.id, person: other.person, takesOver: other === taking }
+				? { id: other.id, person: other.person, takesOver: other === takeOver }
 				: null,
 		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
 		others: noteOpen(document, { id, name }),
@@ -90,28 +92,32 @@ async function requireWriter(req: PayloadRequest, document: string): Promise<voi
 	if (totalDocs === 0) throw new Forbidden(req.t);
 }
 
-async function ask(req: PayloadRequest, document: string, wish: Wish): Promise<void> {
+async function requestDocument(
+	req: PayloadRequest,
+	document: string,
+	action: Action,
+): Promise<void> {
 	const { id, name } = person(req);
-	const { docs } = await questions(req, document);
+	const { docs } = await recentRequests(req, document);
 	const own = docs.find(({ account }) => account === id);
-	if (wish === 'take' && !(await mayTake(req, document, own))) return;
-	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[wish];
+	if (action === 'take' && !(await mayTake(req, document, own))) return;
+	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[action];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
-		if (wish === 'take') await giveLock(req, document, id);
+		if (action === 'take') await giveLock(req, document, id);
 		if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
 		else await db.create({ collection: 'lock-requests', data, req });
 	});
 }
 
-/** A document as its lock names it, and the filter for that lock. */
-function lockOf(document: string): { what: object; where: Where[] } {
+/** The fields that identify a document in its lock, and the filter for that lock. */
+function lockOf(document: string): { reference: object; where: Where[] } {
 	const [entity = '', id = ''] = document.split(':');
 	if (entity === 'global')
-		return { what: { globalSlug: id }, where: [{ globalSlug: { equals: id } }] };
+		return { reference: { globalSlug: id }, where: [{ globalSlug: { equals: id } }] };
 	return {
-		what: { document: { relationTo: entity, value: Number(id) } },
+		reference: { document: { relationTo: entity, value: Number(id) } },
 		where: [
 			{ 'document.relationTo': { equals: entity } },
 			{ 'document.value': { equals: Number(id) } },
@@ -119,7 +125,7 @@ function lockOf(document: string): { what: object; where: Where[] } {
 	};
 }
 
-/** Whether somebody has the document open for writing, by its lock. */
+/** True if the account of the request holds the lock of the document. */
 async function ownsLock(req: PayloadRequest, document: string): Promise<boolean> {
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
@@ -145,14 +151,14 @@ async function mayTake(
 	return totalDocs === 0;
 }
 
-/** Moves the lock to the account that asked, so that a late save of the previous form is refused instead of locking the document again. */
+/** Moves the lock to the account of the request, so that a late save of the previous form is refused instead of locking the document again. */
 async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
 	const { db } = req.payload;
 	const collection = 'payload-locked-documents';
-	const { what, where } = lockOf(document);
+	const { reference, where } = lockOf(document);
 	await db.deleteMany({ collection, where: { and: where }, req });
 	const user = { relationTo: 'users', value: account };
-	await db.create({ collection, data: { ...what, user }, req, returning: false });
+	await db.create({ collection, data: { ...reference, user }, req, returning: false });
 }
 
 async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
@@ -189,10 +195,10 @@ export const handOverEndpoints: Endpoint[] = [
 		path: '/ask',
 		method: 'post',
 		handler: async (req) => {
-			const shape = z.object({ target, wish: wishes.default('ask') });
+			const shape = z.object({ target, wish: actions.default('ask') });
 			const request = await jsonBody(req, shape);
 			await requireWriter(req, request.target);
-			await ask(req, request.target, request.wish);
+			await requestDocument(req, request.target, request.wish);
 			return jsonResponse(await toResponse(req, request.target));
 		},
 	},

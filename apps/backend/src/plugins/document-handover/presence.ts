@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 
-const { askEveryMs, openForms } = limits.editing;
+const { pollEveryMs, openForms } = limits.editing;
 
 type OpenForms = LRUCache<string, OpenBy & { document: string; at: number }>;
 
@@ -13,7 +13,7 @@ function note(forms: OpenForms, document: string, person: OpenBy): void {
 	forms.set(`${document} ${person.id}`, { ...person, document, at: Date.now() });
 }
 
-/** Open forms by document and account, of every backend on the database, with the time at which each asked last (milliseconds since 1970). */
+/** Open forms of every backend on the database, by document and account; `at` is the time of their last request (milliseconds since 1970). */
 const memory = processMemory('open-forms', () => {
 	const forms: OpenForms = new LRUCache({ max: openForms });
 	peers().listeners.add((message) => {
@@ -23,16 +23,18 @@ const memory = processMemory('open-forms', () => {
 });
 
 /**
- * Notes that somebody has a document open, here and on the other backends, and tells by name who else has. A form that has not asked for three turns is
- * closed, hidden or without a connection.
+ * Records here and on the other backends that a person has a document open. Returns the sorted names of the others who have it open. A form
+ * that has missed three polls is closed, hidden or offline.
  */
 export function noteOpen(document: string, person: OpenBy): string[] {
 	const { forms } = memory();
 	note(forms, document, person);
 	peers()
 		.tell?.({ kind: 'open', document, person })
-		.catch((cause: unknown) => log.warn({ err: cause }, 'An open form was not shared'));
-	const earliest = Date.now() - 3 * askEveryMs;
+		.catch((cause: unknown) =>
+			log.warn({ err: cause }, 'Failed to share an open form with the other backends'),
+		);
+	const earliest = Date.now() - 3 * pollEveryMs;
 	return [...forms.values()]
 		.filter((form) => form.document === document && form.id !== person.id)
 		.filter(({ at }) => at >= earliest)

@@ -9,8 +9,8 @@ import { jsonResponse } from '../../platform/http/responses.ts';
 
 const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.length;
 
-/** What an administrator chooses. A fault names its field. */
-export const chosenOptions = z
+/** The body of the request. Validation errors name the field. */
+export const optionsSchema = z
 	.strictObject({
 		languages: z.array(z.enum(localeCodes)).min(1).refine(isUnique, 'names a language twice'),
 		defaultLanguage: z.enum(localeCodes),
@@ -22,13 +22,13 @@ export const chosenOptions = z
 		error: 'is not one of the languages that are on',
 	});
 
-/** POST /api/languages stores which languages and currencies the site offers. Answers `{ "ok": true }` once this backend follows. */
+/** `POST /api/languages` stores the languages and currencies of the site. Responds `{ "ok": true }` once this backend has applied them. */
 export const languageEndpoints: Endpoint[] = [
 	{
 		path: '/languages',
 		method: 'post',
 		handler: async (req) => {
-			await writeSiteOptions(req, await jsonBody(req, chosenOptions));
+			await writeSiteOptions(req, await jsonBody(req, optionsSchema));
 			return jsonResponse({ ok: true });
 		},
 	},

@@ -4,7 +4,7 @@ import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
 import { languageEndpoints } from './endpoints.ts';
 
-/** The editors' interface shows the languages that are on. */
+/** Limits the admin to the enabled locales. */
 const onlySiteLocales = (config: Config): Config =>
 	config.localization
 		? {
@@ -13,13 +13,15 @@ const onlySiteLocales = (config: Config): Config =>
 					...config.localization,
 					filterAvailableLocales: async ({ locales }) => {
 						await latestSiteOptions();
-						return locales.filter(({ code }) => siteLocaleCodes().some((one) => one === code));
+						return locales.filter(({ code }) =>
+							siteLocaleCodes().some((siteCode) => siteCode === code),
+						);
 					},
 				},
 			}
 		: config;
 
-/** Languages and currencies, switched on and off by administrators while the site runs. */
+/** Lets administrators enable and disable languages and currencies while the site runs. */
 export const languages = (): Plugin =>
 	inOrder(
 		onlySiteLocales,

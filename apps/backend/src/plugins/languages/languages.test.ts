@@ -45,7 +45,7 @@ describe('choosing languages', () => {
 		expect(body.errors[0].message).toContain(`${field}: `);
 	});
 
-	it('tells sites which are on, under a tag that every answer has', async () => {
+	it('returns the enabled languages with a cache tag that every response has', async () => {
 		await choose({ languages: ['en', 'da'], currencies: ['DKK'], offAnswer: 'gone' });
 		const { data, body } = await backend.content(options);
 		expect(data?.siteOptions).toEqual({
@@ -58,7 +58,7 @@ describe('choosing languages', () => {
 		expect((await backend.content(home)).body.extensions.cacheTags).toContain('options');
 	});
 
-	it('hides a language that is off from translations, and brings it back with what was published', async () => {
+	it('omits a disabled language from translations and restores its published texts when it is enabled again', async () => {
 		const locales = async () => {
 			const { data } = await backend.content(home);
 			return JSON.stringify(data?.page);
@@ -71,14 +71,14 @@ describe('choosing languages', () => {
 		expect(await locales()).toBe(before);
 	});
 
-	it('gives the default language addresses without a prefix', async () => {
+	it('serves the default language at URLs without a prefix', async () => {
 		await choose({ defaultLanguage: 'da' });
 		const { data } = await backend.content(home);
 		expect(data?.page).toMatchObject({ href: '/en' });
 		expect((await backend.content(ownerIn('da'))).data?.slugOwner).toMatchObject({ href: '/' });
 	});
 
-	it('is recorded, and for administrators only', async () => {
+	it('is recorded in the audit trail and requires an administrator', async () => {
 		await choose({ languages: ['en'] });
 		const { docs } = await backend.payload.find({
 			collection: 'audit-entries',
@@ -91,8 +91,8 @@ describe('choosing languages', () => {
 	});
 });
 
-describe('the editors’ interface', () => {
-	async function localesShown() {
+describe('the admin', () => {
+	async function availableLocales() {
 		const { payload } = backend;
 		const req = await createLocalReq({}, payload);
 		const clientConfig = createClientConfig({
@@ -105,13 +105,13 @@ describe('the editors’ interface', () => {
 		return clientConfig.localization ? clientConfig.localization.localeCodes : [];
 	}
 
-	it('offers the languages that are on', async () => {
-		expect(await localesShown()).toEqual(['en', 'da', 'de']);
+	it('offers the enabled languages', async () => {
+		expect(await availableLocales()).toEqual(['en', 'da', 'de']);
 		await choose({ languages: ['da', 'de'], defaultLanguage: 'de' });
-		expect(await localesShown()).toEqual(['da', 'de']);
+		expect(await availableLocales()).toEqual(['da', 'de']);
 	});
 
-	it('shows nobody a language that is off: the default one opens instead', async () => {
+	it('replaces a disabled language in the preferences by the default one', async () => {
 		const { payload } = backend;
 		const { docs } = await payload.find({ collection: 'users', limit: 1 });
 		const user = { relationTo: 'users', value: docs[0]?.id ?? 0 } as const;
@@ -125,7 +125,7 @@ describe('the editors’ interface', () => {
 		expect(payload.config.localization).toMatchObject({ defaultLocale: 'da' });
 	});
 
-	it('lists the states of documents in these languages alone', async () => {
+	it('lists the states of documents in the enabled languages only', async () => {
 		const { payload } = backend;
 		const { docs } = await payload.find({ collection: 'pages', limit: 1 });
 		const languages = async () =>
@@ -135,7 +135,7 @@ describe('the editors’ interface', () => {
 		expect(await languages()).toEqual(before.filter((language) => language === 'en'));
 	});
 
-	it('counts what a language that is off lacks', async () => {
+	it('counts the unpublished documents of a disabled language', async () => {
 		const { payload } = backend;
 		await choose({ languages: ['en', 'da'] });
 		const { i18n } = await createLocalReq({}, payload);
@@ -152,7 +152,7 @@ describe('the editors’ interface', () => {
 	});
 });
 
-it('publishes “all languages” in those that are on, and leaves the others as they are', async () => {
+it('“publish all languages” publishes only the enabled ones', async () => {
 	const { payload } = backend;
 	await choose({ languages: ['en', 'da'] });
 	const { id } = await payload.create({
@@ -178,7 +178,7 @@ it('publishes “all languages” in those that are on, and leaves the others as
 	expect(live.title).toEqual({ en: 'One', da: null, de: null });
 });
 
-it('follows what another backend has stored', async () => {
+it('applies the options that another backend has stored', async () => {
 	const { payload } = backend;
 	await payload.kv.set(optionsKey, { ...everything, languages: ['de'], defaultLanguage: 'de' });
 	invalidate(['options']);

@@ -3,7 +3,7 @@ import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales'
 import { redirect } from 'next/navigation.js';
 import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
 
-/** Leads from a screen in a language that is off to the same screen in the default language. */
+/** Redirects a screen in a disabled locale to the same screen in the default locale. */
 export async function leaveOffLanguage(
 	{ segments = [] }: { segments?: readonly string[] },
 	query: Record<string, string | string[]>,
@@ -12,7 +12,7 @@ export async function leaveOffLanguage(
 	const { locale } = query;
 	if (!isLocaleCode(locale) || siteLocaleCodes().includes(locale)) return;
 	const pairs = Object.entries({ ...query, locale: defaultLocale() }).flatMap(([name, value]) =>
-		[value].flat().map((one) => [name, one]),
+		[value].flat().map((each) => [name, each]),
 	);
 	redirect(`/${['admin', ...segments].join('/')}?${new URLSearchParams(pairs)}`);
 }

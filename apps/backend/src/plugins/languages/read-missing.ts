@@ -5,16 +5,16 @@ import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 
-/** The documents of a kind that visitors would miss in a language. */
+/** The unpublished documents of one collection or global in a locale. */
 export interface Missing {
-	/** In the language of the editors' interface. */
+	/** In the language of the admin. */
 	label: string;
 	count: number;
-	/** The list of just these. */
+	/** The URL of the list of these documents. */
 	href: string;
 }
 
-/** How many documents of each kind have nothing published in a language, of those that have been recorded in any. */
+/** Counts per collection and global the documents that are not published in a locale, of those with recorded translation states. */
 export async function readMissing(
 	payload: Payload,
 	i18n: I18n,
@@ -25,7 +25,7 @@ export async function readMissing(
 		const global = payload.config.globals.find(({ slug }) => slug === entity);
 		return getTranslation(collection?.labels.plural ?? global?.label ?? entity, i18n);
 	};
-	const kinds = await Promise.all(
+	const results = await Promise.all(
 		[...textCollections, ...sharedGlobals].map(async (entity) => {
 			const conditions = {
 				language: { equals: language },
@@ -46,5 +46,5 @@ export async function readMissing(
 			return { label: labelOf(entity), count: totalDocs, href };
 		}),
 	);
-	return kinds.filter(({ count }) => count > 0);
+	return results.filter(({ count }) => count > 0);
 }

@@ -4,13 +4,13 @@ import type { Payload, TypedUser } from 'payload';
 interface Screen {
 	payload: Payload;
 	user: TypedUser | null;
-	/** The parts of the address below `/admin`. */
+	/** The path segments below `/admin`. */
 	segments: readonly string[];
-	/** The language of the texts, as the address names it. */
+	/** The `locale` parameter of the URL. */
 	locale: unknown;
 }
 
-/** What the document is called whose form, versions or other screens an address leads to; undefined for other screens, and for who may not read it. */
+/** The title of the document of a screen (form, versions …); undefined for other screens, and if the user may not read the document. */
 export async function documentTitle(screen: Screen): Promise<string | undefined> {
 	const { payload, user, segments, locale } = screen;
 	const [kind, slug = '', id = ''] = segments;

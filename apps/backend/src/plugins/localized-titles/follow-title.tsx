@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import { displayTitleField } from '../../documents/display-title-field.ts';
 import { changeFields } from '../../platform/admin/saving/changed-fields.ts';
 
-/** Not seen itself: keeps a document's name in header and breadcrumbs in step with the title that is typed. */
+/** Renders nothing; updates the document's title in the header and the breadcrumbs while the editor types. */
 export function FollowTitle({ titleField }: { titleField: string }) {
 	const title = useFormFields(([fields]) => fields[titleField]?.value);
 	const value = useFormFields(([fields]) => fields[displayTitleField]?.value);
 	const { dispatchFields, getFields } = useForm();
-	const ofAnotherLanguage = useRef(title ? null : value);
-	const wanted =
-		typeof title === 'string' && title.trim() !== '' ? title : ofAnotherLanguage.current;
+	const titleOfOtherLocale = useRef(title ? null : value);
+	const displayTitle =
+		typeof title === 'string' && title.trim() !== '' ? title : titleOfOtherLocale.current;
 	useEffect(() => {
-		if ((wanted ?? null) !== (value ?? null))
-			dispatchFields(changeFields(getFields(), { [displayTitleField]: wanted }));
-	}, [wanted, value, dispatchFields, getFields]);
+		if ((displayTitle ?? null) !== (value ?? null))
+			dispatchFields(changeFields(getFields(), { [displayTitleField]: displayTitle }));
+	}, [displayTitle, value, dispatchFields, getFields]);
 	return null;
 }

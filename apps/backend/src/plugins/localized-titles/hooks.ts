@@ -19,7 +19,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 const languageOf = ({ locale }: Pick<PayloadRequest, 'locale'>): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale();
 
-const asksForTitle = (select: SelectType): select is SelectIncludeType =>
+const selectsTitle = (select: SelectType): select is SelectIncludeType =>
 	getSelectMode(select) === 'include' && displayTitleField in select;
 
 /** The titles of all languages in a document's newest version. */
@@ -50,26 +50,26 @@ interface TitleHooks {
 	afterChange: CollectionAfterChangeHook;
 }
 
-/** What makes the shown title of a collection readable, searchable and sortable; `titleField` holds the title of each language. */
+/** Hooks that make the display title of a collection readable, searchable and sortable. `titleField` is the localized title field. */
 export function titleHooks(titleField: string): TitleHooks {
 	return {
 		beforeOperation: ({ args }) => {
-			const rewritten = { ...args };
-			if ('where' in rewritten && rewritten.where)
-				rewritten.where = whereInAnyLanguage(rewritten.where, displayTitleField, titleField);
-			if ('sort' in rewritten && rewritten.sort)
-				rewritten.sort = sortInstead(rewritten.sort, [displayTitleField], titleField);
-			if ('select' in rewritten && rewritten.select && asksForTitle(rewritten.select))
-				rewritten.select = { ...rewritten.select, [titleField]: true };
-			return rewritten;
+			const result = { ...args };
+			if ('where' in result && result.where)
+				result.where = whereInAnyLanguage(result.where, displayTitleField, titleField);
+			if ('sort' in result && result.sort)
+				result.sort = sortInstead(result.sort, [displayTitleField], titleField);
+			if ('select' in result && result.select && selectsTitle(result.select))
+				result.select = { ...result.select, [titleField]: true };
+			return result;
 		},
-		// Here the document still has its titles of all languages.
+		// At this point the document still has the titles of all locales.
 		beforeRead: ({ doc, req }) => {
 			const titles: unknown = doc[titleField];
 			if (isRecord(titles)) doc[displayTitleField] = titleIn(titles, languageOf(req));
 			return doc;
 		},
-		// What a save answers was not read again.
+		// Payload does not run `beforeRead` on the result of a save.
 		afterChange: async ({ doc, collection, req }) => {
 			const language = languageOf(req);
 			const own: unknown = doc[titleField];

@@ -1,6 +1,6 @@
 import { finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { nameByShownTitle, titlesInAnyLanguage } from './titles-in-any-language.ts';
+import { applyDisplayTitle, titlesInAnyLanguage } from './titles-in-any-language.ts';
 
-/** Documents are called by their title in whichever language has one. */
+/** Shows the title of another locale for documents without a title in the current one. */
 export const localizedTitles = (): Plugin =>
-	inOrder(titlesInAnyLanguage, finishing.add(nameByShownTitle));
+	inOrder(titlesInAnyLanguage, finishing.add(applyDisplayTitle));

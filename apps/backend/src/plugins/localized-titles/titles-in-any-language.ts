@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field, SanitizedConfig, TextField } from
 import { displayTitleField } from '../../documents/display-title-field.ts';
 import { titleHooks } from './hooks.ts';
 
-/** The field that names a collection's documents, where it is a text of its own in each language. */
+/** The title field of a collection, if it is a localized text. */
 function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) {
 	return collection.fields.find(
 		(field): field is TextField =>
@@ -12,8 +12,8 @@ function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) 
 	);
 }
 
-/** Computed when read, never stored; in the form it follows what is typed. */
-const shownTitleField = (title: TextField): TextField => ({
+/** A virtual field: computed on read, never stored. In the form it follows the typed title. */
+const createDisplayTitleField = (title: TextField): TextField => ({
 	name: displayTitleField,
 	type: 'text',
 	virtual: true,
@@ -34,11 +34,11 @@ const shownTitleField = (title: TextField): TextField => ({
 
 const titleCell = { Cell: '/documents/title-cell.tsx#TitleCell' };
 
-function withShownTitle(collection: CollectionConfig): CollectionConfig {
+function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
 	const title = localizedTitle(collection);
 	if (!title) return collection;
 	const hooks = titleHooks(title.name);
-	const named: Field = {
+	const titleWithCell: Field = {
 		...title,
 		admin: { ...title.admin, components: { ...title.admin?.components, ...titleCell } },
 	};
@@ -51,26 +51,26 @@ function withShownTitle(collection: CollectionConfig): CollectionConfig {
 			afterChange: [...(collection.hooks?.afterChange ?? []), hooks.afterChange],
 		},
 		fields: [
-			...collection.fields.map((field) => (field === title ? named : field)),
-			shownTitleField(title),
+			...collection.fields.map((field) => (field === title ? titleWithCell : field)),
+			createDisplayTitleField(title),
 		],
 	};
 }
 
 /**
- * A plugin: wherever the editors' interface names a document of a collection whose title is localized (lists, relations and their
- * search, breadcrumbs, headers, versions), the title of another language, marked with it, stands for a missing one.
+ * A plugin for collections with a localized title: where the admin shows a document's title (lists, relationships and their search,
+ * breadcrumbs, headers, versions), a missing title is replaced by that of another locale, marked with the locale.
  */
 export const titlesInAnyLanguage = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(withShownTitle),
+	collections: (config.collections ?? []).map(withDisplayTitle),
 });
 
 /**
- * Makes Payload name documents by that field. Done to the finished configuration: Payload refuses a virtual field as title because
- * it can't be searched or ordered by, which the hooks of `titlesInAnyLanguage` make possible.
+ * Sets that field as `useAsTitle`. It changes the sanitized config: Payload refuses a virtual field as title because it cannot be searched
+ * or sorted by, which the hooks of `titlesInAnyLanguage` make possible.
  */
-export function nameByShownTitle(config: SanitizedConfig): SanitizedConfig {
+export function applyDisplayTitle(config: SanitizedConfig): SanitizedConfig {
 	for (const { admin, flattenedFields } of config.collections)
 		if (flattenedFields.some(({ name }) => name === displayTitleField))
 			admin.useAsTitle = displayTitleField;

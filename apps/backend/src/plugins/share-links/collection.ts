@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { shareEndpoints } from './endpoints.ts';
 
 /**
- * Links by which people without an account see one draft, or those of a release. Written by their endpoints alone; who has the
- * database can't open one, as it has the token's hash only.
+ * Links that show one draft, or the drafts of a release, to people without an account. Only their endpoints write to the collection. It
+ * stores the hash of a token only, so access to the database does not open a link.
  */
 export const shareLinks: CollectionConfig = {
 	slug: 'share-links',
@@ -12,9 +12,9 @@ export const shareLinks: CollectionConfig = {
 	endpoints: shareEndpoints,
 	fields: [
 		{ name: 'tokenHash', type: 'text', required: true, unique: true, index: true },
-		// pages:12, global:header, releases:3
+		// `pages:12`, `global:header` or `releases:3`.
 		{ name: 'target', type: 'text', required: true, index: true },
-		// The codes of the languages that it shows.
+		// The locales that the link shows.
 		{ name: 'languages', type: 'json', required: true },
 		{ name: 'until', type: 'date', required: true, index: true },
 		{ name: 'madeBy', type: 'text' },

@@ -17,25 +17,32 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { checkUntil, linkRequest, nowhere, refusal, requireShare, type Wanted } from './rules.ts';
+import {
+	checkUntil,
+	type LinkRequest,
+	linkRequest,
+	noPage,
+	refusal,
+	requireShare,
+} from './rules.ts';
 
-/** What the panel beside a form is told. */
+/** The response to the panel beside a form. */
 export interface ShareResponse {
 	links: StoredLink[];
 	longestDays: number;
-	/** The address of a link that was just made; nobody can read it again. */
+	/** The URL of a new link. It is returned only once. */
 	address?: string;
 }
 
-const response = async (req: PayloadRequest, target: string): Promise<ShareResponse> => ({
+const toResponse = async (req: PayloadRequest, target: string): Promise<ShareResponse> => ({
 	links: await linksOf(req, target),
 	longestDays: limits.sharing.longestDays,
 });
 
-async function makeLink(req: PayloadRequest, { target, languages, until }: Wanted) {
+async function createLink(req: PayloadRequest, { target, languages, until }: LinkRequest) {
 	for (const lang of languages)
 		if ((await shownAt(req.payload, target, [lang])).length === 0)
-			throw refusal(req, 'languages', nowhere);
+			throw refusal(req, 'languages', noPage);
 	const token = newToken();
 	await inTransaction(req, async () => {
 		const data = { tokenHash: hashOf(token), target, languages, until, madeBy: nameOf(req.user) };
@@ -74,8 +81,8 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 }
 
 /**
- * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` makes one, `POST …/withdraw` (`{ id }`) ends one at once: for
- * those who may change the document. Refused with the field's name: a time beyond `limits.sharing`, a language without an address.
+ * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one, `POST …/withdraw` (`{ id }`) revokes one. They require
+ * the right to update the document. A time beyond `limits.sharing` or a locale without a URL is refused with the name of the field.
  */
 export const shareEndpoints: Endpoint[] = [
 	{
@@ -84,7 +91,7 @@ export const shareEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const target = req.searchParams.get('target') ?? '';
 			await requireShare(req, target);
-			return jsonResponse(await response(req, target));
+			return jsonResponse(await toResponse(req, target));
 		},
 	},
 	{
@@ -94,8 +101,8 @@ export const shareEndpoints: Endpoint[] = [
 			const link = await jsonBody(req, linkRequest);
 			await requireShare(req, link.target);
 			checkUntil(req, link.until);
-			const address = await makeLink(req, link);
-			return jsonResponse({ ...(await response(req, link.target)), address });
+			const address = await createLink(req, link);
+			return jsonResponse({ ...(await toResponse(req, link.target)), address });
 		},
 	},
 	{
@@ -103,7 +110,7 @@ export const shareEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
-			return jsonResponse(await response(req, await withdraw(req, id)));
+			return jsonResponse(await toResponse(req, await withdraw(req, id)));
 		},
 	},
 ];

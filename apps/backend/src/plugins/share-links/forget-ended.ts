@@ -4,7 +4,7 @@ import { limits } from '../../platform/limits.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes share links that ended or were withdrawn longer ago than they are listed, and questions for documents of people who wait no longer.
+ * Deletes share links that expired or were withdrawn more than `limits.sharing.listedDays` ago, and outdated requests for locked documents.
  *
  * @param now milliseconds since 1970
  */
@@ -19,6 +19,6 @@ export async function forgetEnded(payload: Payload, now = Date.now()): Promise<v
 	});
 	await payload.db.deleteMany({
 		collection: 'lock-requests',
-		where: { updatedAt: before(limits.editing.askedForMs) },
+		where: { updatedAt: before(limits.editing.lockRequestMs) },
 	});
 }

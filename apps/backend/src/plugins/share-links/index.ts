@@ -6,7 +6,7 @@ import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.
 import { shareLinks as shareLinkCollection } from './collection.ts';
 import { forgetEnded } from './forget-ended.ts';
 
-/** The panel with the links of the document in the form. */
+/** The panel that lists the share links of the document in the form. */
 export const sharePanel = '/plugins/share-links/screens/share-panel.tsx#SharePanel';
 
 /** Links that show a draft to people without an account. */

@@ -10,31 +10,31 @@ import { limits } from '../../platform/limits.ts';
 const day = 24 * 60 * 60 * 1000;
 const { longestDays } = limits.sharing;
 
-/** What a new link is asked for with. */
+/** The body of a request for a new link. */
 export const linkRequest = z.object({
 	target: z.string().max(60),
 	languages: z.array(z.enum(localeCodes)).min(1).max(localeCodes.length),
-	/** ISO 8601. */
+	/** The end of its validity, ISO 8601. */
 	until: z.iso.datetime({ offset: true }),
 });
-export type Wanted = z.infer<typeof linkRequest>;
+export type LinkRequest = z.infer<typeof linkRequest>;
 
 const tooLong = words(
 	`Choose a time within the next ${longestDays} days.`,
 	`Vælg et tidspunkt inden for de næste ${longestDays} dage.`,
 	`Wählen Sie einen Zeitpunkt innerhalb der nächsten ${longestDays} Tage.`,
 );
-export const nowhere = words(
+export const noPage = words(
 	'There is no page that shows it in this language yet. Fill in its address and save the draft.',
 	'Der er endnu ingen side, der viser det på dette sprog. Udfyld adressen, og gem kladden.',
 	'In dieser Sprache zeigt es noch keine Seite. Füllen Sie die Adresse aus und speichern Sie den Entwurf.',
 );
 
-/** A refusal that names the field it is about. */
-export const refusal = (req: PayloadRequest, path: keyof Wanted, message: Words) =>
+/** A validation error for one field of the request. */
+export const refusal = (req: PayloadRequest, path: keyof LinkRequest, message: Words) =>
 	new ValidationError({ errors: [{ path, message: translator(req)(message) }], req });
 
-/** Who may change a document may share its draft: 403 for others, 404 for what does not exist or can't be shared. */
+/** Requires the right to update the document: throws 403 without it, 404 for a document that does not exist or cannot be shared. */
 export async function requireShare(req: PayloadRequest, target: string): Promise<void> {
 	if (!req.user) throw new Forbidden(req.t);
 	const ref = parsePublishableDocument(target);
@@ -42,9 +42,9 @@ export async function requireShare(req: PayloadRequest, target: string): Promise
 	return requireAccess(req, ref, { action: 'update' });
 }
 
-/** How long a link may hold. @param now milliseconds since 1970 */
+/** Throws if the link would end in the past or after the longest validity. @param now milliseconds since 1970 */
 export function checkUntil(req: PayloadRequest, until: string, now = Date.now()): void {
 	const at = Date.parse(until);
-	// A minute more: the longest choice of the form is counted from when it was made.
+	// A minute of tolerance: the form computes its longest choice from the time of the click.
 	if (at <= now || at > now + longestDays * day + 60_000) throw refusal(req, 'until', tooLong);
 }

@@ -13,20 +13,20 @@ interface Props {
 	onAsk: () => void;
 }
 
-/** Where Payload's dialog has its buttons, as long as it is open; the dialog offers no place for another. */
+/** The button bar of Payload's lock dialog while it is open: the dialog has no slot for another button. */
 function useDialogControls(): Element | null {
 	const [controls, setControls] = useState<Element | null>(null);
 	useEffect(() => {
-		const look = () => setControls(document.querySelector('.document-locked__controls'));
-		look();
-		const observer = new MutationObserver(look);
+		const update = () => setControls(document.querySelector('.document-locked__controls'));
+		update();
+		const observer = new MutationObserver(update);
 		observer.observe(document.body, { childList: true, subtree: true });
 		return () => observer.disconnect();
 	}, []);
 	return controls;
 }
 
-/** In the dialog that says who is writing: asking them for the document, and what became of it. */
+/** A button in the lock dialog that requests the document from its editor, and the status of the request. */
 export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
 	const controls = useDialogControls();
 	const t = translatorIn(language);

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What is said where two people want to write one document. */
+/** The texts of the handover between two editors of one document. */
 export const handOverWords = {
 	ask: words('Ask for it', 'Bed om det', 'Darum bitten'),
 	asked: words(

@@ -8,18 +8,18 @@ import { reloadDocument } from '../../../platform/admin/saving/reload-document.t
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
 import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './lock-transfer-words.ts';
-import { useGiving, useLastSave } from './use-giving.ts';
-import { useHandOver } from './use-hand-over.ts';
+import { useAutomaticHandover, useLastSave } from './use-giving.ts';
+import { useHandover } from './use-hand-over.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 interface Props {
-	/** How often, in milliseconds, an open form looks whether somebody asks for the document. */
+	/** The interval, in milliseconds, at which an open form polls for requests. */
 	everyMs: number;
-	/** How long, in milliseconds, taking over waits for the colleague's open form. */
+	/** How long, in milliseconds, a take-over waits for the other editor's open form. */
 	waitMs: number;
 }
 
-/** Who else looks at the document, before anybody has written in it. */
+/** The names of the other people who have the document open, before anybody has edited it. */
 function AlsoHere({ people }: { people: readonly string[] }) {
 	const { i18n } = useTranslation();
 	const names = new Intl.ListFormat(i18n.language).format(people);
@@ -32,8 +32,8 @@ function AlsoHere({ people }: { people: readonly string[] }) {
 }
 
 /**
- * In every form: tells who is writing that a colleague asks for the document, saves and hands it over, by itself to who takes it over; lets the colleague
- * ask in the dialog of the lock, and opens the form for them once it is theirs.
+ * Part of every form. Shows the editor that a colleague requests the document, saves and hands it over, without a question on a take-over.
+ * Lets the colleague request it in the lock dialog, and reloads the form for them once they hold the lock.
  */
 export function LockTransfer({ everyMs, waitMs }: Props) {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -44,11 +44,11 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = document && documentKey(document);
-	const { known, send } = useHandOver(target, everyMs);
+	const { handover, send } = useHandover(target, everyMs);
 	const isTaking = useTakeOver({ target, send, waitMs });
-	useGiving(known, send);
+	useAutomaticHandover(handover, send);
 	const t = translatorIn(i18n.language);
-	const own = isAsking ? (known?.own ?? null) : null;
+	const own = isAsking ? (handover?.own ?? null) : null;
 	useEffect(() => {
 		if (own === 'handedOver') reloadDocument();
 	}, [own]);
@@ -62,8 +62,9 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 				own={own}
 			/>
 		);
-	const waiting = known?.waiting;
-	if (!waiting && known && known.others.length > 0) return <AlsoHere people={known.others} />;
+	const waiting = handover?.waiting;
+	if (!waiting && handover && handover.others.length > 0)
+		return <AlsoHere people={handover.others} />;
 	if (!waiting || waiting.takesOver) return null;
 	const handOver = async () => {
 		if (!(await lastSave())) {

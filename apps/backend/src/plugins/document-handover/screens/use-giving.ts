@@ -3,9 +3,9 @@ import { useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
-import type { Known } from './use-hand-over.ts';
+import type { Handover } from './use-hand-over.ts';
 
-/** Saves what is in the form; with what was written while that was under way, after which nothing can be written. */
+/** Saves the form, disables it, and saves again what was typed during the first save. Resolves to false if a save fails. */
 export function useLastSave(): () => Promise<boolean> {
 	const { setProcessing } = useForm();
 	const { save, send } = useSave();
@@ -19,28 +19,29 @@ export function useLastSave(): () => Promise<boolean> {
 }
 
 /**
- * When a colleague takes over: saves the last words, hands the document over and opens it anew, for looking on. What can't be saved is not handed over; it
- * stays in the form, which says so.
+ * On a take-over by a colleague: saves the form, hands the document over and reloads the page, which is then read-only. If saving fails, the
+ * document is not handed over: the text stays in the form, which shows the error.
  */
-export function useGiving(
-	known: Known | null,
-	send: (path: string, body?: object) => Promise<Known | null>,
+export function useAutomaticHandover(
+	handover: Handover | null,
+	send: (path: string, body?: object) => Promise<Handover | null>,
 ): void {
 	const lastSave = useLastSave();
 	const isModified = useFormModified();
 	const latest = useLatest({ lastSave, isModified, send });
-	const taking = known?.waiting?.takesOver ? known.waiting.id : null;
-	const isGiving = useRef(false);
+	const takeOverId = handover?.waiting?.takesOver ? handover.waiting.id : null;
+	const isHandingOver = useRef(false);
 	useEffect(() => {
-		if (taking === null || isGiving.current) return;
-		isGiving.current = true;
-		const give = async () => {
-			const now = latest.current;
-			const isSaved = !now.isModified || (await now.lastSave());
-			const given = isSaved && (await now.send('/answer', { id: taking, answer: 'handedOver' }));
-			if (given) window.location.reload();
-			isGiving.current = Boolean(given);
+		if (takeOverId === null || isHandingOver.current) return;
+		isHandingOver.current = true;
+		const handOver = async () => {
+			const current = latest.current;
+			const isSaved = !current.isModified || (await current.lastSave());
+			const response =
+				isSaved && (await current.send('/answer', { id: takeOverId, answer: 'handedOver' }));
+			if (response) window.location.reload();
+			isHandingOver.current = Boolean(response);
 		};
-		void give();
-	}, [taking, latest]);
+		void handOver();
+	}, [takeOverId, latest]);
 }

@@ -10,20 +10,20 @@ const shape = z.object({
 	own: z.enum(['waiting', 'declined', 'handedOver']).nullable(),
 	others: z.array(z.string()),
 });
-export type Known = z.infer<typeof shape>;
+export type Handover = z.infer<typeof shape>;
 
-/** Who waits for a document, and what became of one's own question; looked at every `everyMs` while the tab is seen. */
-export function useHandOver(target: string | null, everyMs: number) {
+/** Polls the state of a document's handover every `everyMs` milliseconds while the tab is visible. */
+export function useHandover(target: string | null, everyMs: number) {
 	const call = useCall();
-	const [known, setKnown] = useState<Known | null>(null);
+	const [handover, setHandover] = useState<Handover | null>(null);
 	const send = useCallback(
-		async (path: string, body?: object): Promise<Known | null> => {
+		async (path: string, body?: object): Promise<Handover | null> => {
 			try {
 				const response = await call(shape, `/lock-requests${path}`, body ? { body } : {});
-				setKnown(response);
+				setHandover(response);
 				return response;
 			} catch (cause) {
-				// A look that fails is followed by the next; what somebody pressed is answered.
+				// A failed poll is repeated by the next one; only failed actions of the editor are shown.
 				if (body) toast.error(messageOf(cause));
 				return null;
 			}
@@ -32,12 +32,12 @@ export function useHandOver(target: string | null, everyMs: number) {
 	);
 	useEffect(() => {
 		if (!target) return;
-		const look = () => {
+		const poll = () => {
 			if (document.visibilityState === 'visible') void send(`/of?target=${target}`);
 		};
-		look();
-		const timer = setInterval(look, everyMs);
+		poll();
+		const timer = setInterval(poll, everyMs);
 		return () => clearInterval(timer);
 	}, [send, target, everyMs]);
-	return { known, send };
+	return { handover, send };
 }

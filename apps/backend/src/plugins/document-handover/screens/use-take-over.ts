@@ -2,20 +2,20 @@
 import { useEffect, useState } from 'react';
 import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Known } from './use-hand-over.ts';
+import type { Handover } from './use-hand-over.ts';
 
-/** Payload's buttons that take a document over: in the dialog, and above a form that is looked at. */
+/** Payload's take-over buttons: in the lock dialog, and above a read-only form. */
 const buttons = '#document-locked-take-over, #take-over';
-const betweenLooksMs = 500;
+const pollMs = 500;
 
 interface Options {
 	target: string | null;
-	send: (path: string, body?: object) => Promise<Known | null>;
-	/** How long the colleague's form may take. */
+	send: (path: string, body?: object) => Promise<Handover | null>;
+	/** How long, in milliseconds, the other editor's form may take. */
 	waitMs: number;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
+const pause = () => new Promise((resolve) => setTimeout(resolve, pollMs));
 
 /**
  * Replaces the action of Payload's take-over buttons: waits until the other editor's form has saved and handed the document over, or takes
@@ -28,15 +28,15 @@ export function useTakeOver({ target, send, waitMs }: Options): boolean {
 	const latest = useLatest({ target, send, waitMs });
 	useEffect(() => {
 		const requestDocument = async (): Promise<boolean> => {
-			const now = latest.current;
-			let state = await now.send('/ask', { target: now.target, wish: 'takeOver' });
-			const end = performance.now() + now.waitMs;
+			const options = latest.current;
+			let state = await options.send('/ask', { target: options.target, wish: 'takeOver' });
+			const end = performance.now() + options.waitMs;
 			while (state && state.own !== 'handedOver') {
 				await pause();
 				state =
 					performance.now() < end
-						? ((await now.send(`/of?target=${now.target}`)) ?? state)
-						: await now.send('/ask', { target: now.target, wish: 'take' });
+						? ((await options.send(`/of?target=${options.target}`)) ?? state)
+						: await options.send('/ask', { target: options.target, wish: 'take' });
 			}
 			return state?.own === 'handedOver';
 		};
@@ -45,16 +45,16 @@ export function useTakeOver({ target, send, waitMs }: Options): boolean {
 			if (await requestDocument()) reloadDocument();
 			else setTaking(false);
 		};
-		const hold = (event: MouseEvent) => {
-			const { target: clicked } = event;
-			const isOnButton = clicked instanceof Element && clicked.closest(buttons) !== null;
+		const onClick = (event: MouseEvent) => {
+			const { target: element } = event;
+			const isOnButton = element instanceof Element && element.closest(buttons) !== null;
 			if (!isOnButton || latest.current.target === null) return;
 			event.preventDefault();
 			event.stopPropagation();
 			void takeOver();
 		};
-		document.addEventListener('click', hold, true);
-		return () => document.removeEventListener('click', hold, true);
+		document.addEventListener('click', onClick, true);
+		return () => document.removeEventListener('click', onClick, true);
 	}, [latest]);
 	return isTaking;
 }

@@ -16,34 +16,34 @@ import { languagesWords as w } from '../words.ts';
 import './languages.css';
 import { MissingList } from './missing-list.tsx';
 
-const stored = z.object({ ok: z.literal(true) });
+const responseSchema = z.object({ ok: z.literal(true) });
 
 interface Props {
 	options: SiteOptions;
-	/** What is not published in each language that is off. */
+	/** The unpublished documents in each disabled locale. */
 	missing: Partial<Record<LocaleCode, readonly Missing[]>>;
 }
 
-/** Languages with their default one, how addresses of the others answer, and currencies; a change is confirmed before it is stored. */
+/** Form for the languages with the default one, the response of URLs in the other languages, and the currencies. Changes are confirmed first. */
 export function LanguagesForm({ options, missing }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const { ask, dialog } = useConfirmation();
-	const [chosen, setChosen] = useState(options);
+	const [values, setValues] = useState(options);
 	const [outcome, setOutcome] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [problem, setProblem] = useState('');
 	const change = (part: Partial<SiteOptions>) => {
 		setOutcome('idle');
-		setChosen({ ...chosen, ...part });
+		setValues({ ...values, ...part });
 	};
 	const store = async () => {
 		setOutcome('saving');
 		setProblem('');
 		try {
 			const address = `${config.routes.api}/languages`;
-			await callEndpoint(stored, address, { language: i18n.language, body: chosen });
+			await callEndpoint(responseSchema, address, { language: i18n.language, body: values });
 			setOutcome('saved');
 			router.refresh();
 		} catch (cause) {
@@ -53,23 +53,23 @@ export function LanguagesForm({ options, missing }: Props) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const text = consequences(options, chosen, (codes) => languageList(codes, i18n.language), t);
+		const text = consequences(options, values, (codes) => languageList(codes, i18n.language), t);
 		if (text === '') void store();
 		else ask({ title: t(w.sureTitle), text, confirm: t(w.confirm), onConfirm: store });
 	};
 	return (
 		<form className="site-languages" onSubmit={submit}>
 			<ChoiceList
-				chosen={chosen.languages}
+				chosen={values.languages}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
-				first={chosen.defaultLanguage}
+				first={values.defaultLanguage}
 				firstLabel={t(w.isDefault)}
 				hint={`${t(w.languagesHint)} ${t(w.defaultHint)}`}
 				label={t(w.languages)}
 				name="languages"
 				onChange={(languages, defaultLanguage) => change({ languages, defaultLanguage })}
 			/>
-			{chosen.languages.map((code) =>
+			{values.languages.map((code) =>
 				missing[code] ? <MissingList code={code} key={code} missing={missing[code]} /> : null,
 			)}
 			<fieldset className="choice-list">
@@ -77,7 +77,7 @@ export function LanguagesForm({ options, missing }: Props) {
 				{offAnswers.map((response) => (
 					<label key={response}>
 						<input
-							checked={chosen.offAnswer === response}
+							checked={values.offAnswer === response}
 							name="offAnswer"
 							onChange={() => change({ offAnswer: response })}
 							type="radio"
@@ -91,15 +91,15 @@ export function LanguagesForm({ options, missing }: Props) {
 				))}
 			</fieldset>
 			<ChoiceList
-				chosen={chosen.currencies}
+				chosen={values.currencies}
 				entries={currencies.map((code) => ({ code, name: code }))}
-				first={chosen.currencies[0]}
+				first={values.currencies[0]}
 				firstLabel={t(w.firstCurrency)}
 				hint={t(w.currenciesHint)}
 				label={t(w.currencies)}
 				name="currencies"
-				onChange={(offered, first) =>
-					change({ currencies: [first, ...offered.filter((code) => code !== first)] })
+				onChange={(codes, first) =>
+					change({ currencies: [first, ...codes.filter((code) => code !== first)] })
 				}
 			/>
 			<p className="site-languages__save">
@@ -118,19 +118,19 @@ export function LanguagesForm({ options, missing }: Props) {
 	);
 }
 
-/** What visitors notice of a change; empty for nothing. */
+/** Describes the effects of a change on visitors; an empty string if there are none. */
 function consequences(
 	before: SiteOptions,
 	after: SiteOptions,
-	named: (codes: readonly string[]) => string,
+	format: (codes: readonly string[]) => string,
 	t: ReturnType<typeof useTranslator>,
 ): string {
 	const off = before.languages.filter((code) => !after.languages.includes(code));
 	const on = after.languages.filter((code) => !before.languages.includes(code));
 	const [from, to] = [before.defaultLanguage, after.defaultLanguage];
 	return [
-		...(off.length > 0 ? [t(w.sureOff, { languages: named(off) })] : []),
-		...(on.length > 0 ? [t(w.sureOn, { languages: named(on) })] : []),
-		...(from === to ? [] : [t(w.sureDefault, { from: named([from]), to: named([to]) })]),
+		...(off.length > 0 ? [t(w.sureOff, { languages: format(off) })] : []),
+		...(on.length > 0 ? [t(w.sureOn, { languages: format(on) })] : []),
+		...(from === to ? [] : [t(w.sureDefault, { from: format([from]), to: format([to]) })]),
 	].join(' ');
 }

@@ -7,7 +7,7 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { languagesWords } from '../words.ts';
 
-/** In the menu of the editors' interface, for administrators. */
+/** The entry in the admin's navigation, for administrators. */
 export function LanguagesLink() {
 	const { config } = useConfig();
 	const t = useTranslator();

@@ -10,7 +10,7 @@ import { type Missing, readMissing } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 import { LanguagesForm } from './languages-form.tsx';
 
-/** The screen `/languages`: which languages and currencies the site offers, and what a language that is off would lack. */
+/** The screen `/languages`: the languages and currencies of the site, and the unpublished documents in each disabled locale. */
 export async function LanguagesView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = signedIn(view);
 	const t = (text: Words) => getTranslation(text, i18n);

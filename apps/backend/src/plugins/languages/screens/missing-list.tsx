@@ -11,7 +11,7 @@ interface Props {
 	missing: readonly Missing[];
 }
 
-/** What visitors would miss in a language that is being switched on; each number leads to the list of these translations. */
+/** The unpublished documents in a locale that is being enabled; each entry links to the list of these translations. */
 export function MissingList({ code, missing }: Props) {
 	const t = useTranslator();
 	const { i18n } = useTranslation();

@@ -2,17 +2,17 @@
 import { useConfig } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
-/** Payload's own menu of languages, the name of the language behind each label, and the one above the form. */
-const namesOfLanguages =
+/** Hides Payload's locale menu, the locale behind each label, and the locale above the form. */
+const hideLocales =
 	'.localizer,.localizer-button,.app-header__localizer-spacing,.field-label .localized,.publishing-line>[aria-current]{display:none}';
 
-/** Around every screen: a site with one language says nothing of languages. */
+/** Wraps every screen: on a site with one locale it hides the names of locales. */
 export function OneLanguage({ children }: { children: ReactNode }) {
 	const { localization } = useConfig().config;
-	const isOne = localization && localization.locales.length === 1;
+	const hasOneLocale = localization && localization.locales.length === 1;
 	return (
 		<>
-			{isOne ? <style>{namesOfLanguages}</style> : null}
+			{hasOneLocale ? <style>{hideLocales}</style> : null}
 			{children}
 		</>
 	);

@@ -10,7 +10,7 @@ import { shareWords } from './share-words.ts';
 interface Props {
 	longestDays: number;
 	onCancel: () => void;
-	onMake: (link: { languages: LocaleCode[]; until: string }) => Promise<void>;
+	onCreate: (link: { languages: LocaleCode[]; until: string }) => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,11 +18,11 @@ const choices = [1, 7, 30] as const;
 
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
-/** The end of a day in the editor's own time. */
+/** The end of a day in the editor's time zone. */
 const endOf = (date: string) => new Date(`${date}T23:59:59`);
 
-/** Which languages a new link shows, and for how long. */
-export function ShareForm({ longestDays, onCancel, onMake }: Props) {
+/** The form for a new link: its locales and its validity. */
+export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 	const t = useTranslator();
 	const { code } = useLocale();
 	const name = useId();
@@ -30,14 +30,14 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 	const [days, setDays] = useState<number | null>(7);
 	const [date, setDate] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const codes = useSiteLocales().map(({ code: one }) => one);
+	const codes = useSiteLocales().map((locale) => locale.code);
 	const toggle = (lang: LocaleCode) =>
-		setLanguages(codes.filter((one) => (one === lang) !== languages.includes(one)));
+		setLanguages(codes.filter((each) => (each === lang) !== languages.includes(each)));
 	const until = days !== null ? inDays(days) : date ? endOf(date) : null;
-	const make = async () => {
+	const submit = async () => {
 		if (!until) return;
 		setBusy(true);
-		await onMake({ languages, until: until.toISOString() });
+		await onCreate({ languages, until: until.toISOString() });
 		setBusy(false);
 	};
 	return (
@@ -57,10 +57,15 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 			</fieldset>
 			<fieldset>
 				<legend>{t(shareWords.holds)}</legend>
-				{choices.map((one) => (
-					<label key={one}>
-						<input checked={days === one} name={name} onChange={() => setDays(one)} type="radio" />{' '}
-						{t(shareWords.days[one])}
+				{choices.map((choice) => (
+					<label key={choice}>
+						<input
+							checked={days === choice}
+							name={name}
+							onChange={() => setDays(choice)}
+							type="radio"
+						/>{' '}
+						{t(shareWords.days[choice])}
 					</label>
 				))}
 				<label>
@@ -88,7 +93,7 @@ export function ShareForm({ longestDays, onCancel, onMake }: Props) {
 				<Button
 					disabled={isBusy || languages.length === 0 || !until}
 					margin={false}
-					onClick={make}
+					onClick={submit}
 					size="small"
 				>
 					{t(shareWords.make)}

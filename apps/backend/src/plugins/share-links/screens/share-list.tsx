@@ -10,7 +10,7 @@ interface Props {
 	onWithdraw: (id: number) => void;
 }
 
-/** The links of a document: who made each, until when it holds, how often it was opened; those that hold can be withdrawn. */
+/** The links of a document, each with its author, its end and how often it was opened. Valid links have a button that withdraws them. */
 export function ShareList({ links, onWithdraw }: Props) {
 	const t = useTranslator();
 	const { i18n } = useTranslation();
@@ -18,7 +18,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	});
-	const when = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+	const formatTime = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 	if (links.length === 0) return <p className="own-quiet">{t(shareWords.none)}</p>;
 	return (
 		<ul className="share-list">
@@ -28,7 +28,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 						<strong>{link.languages.map((lang) => lang.toUpperCase()).join(' ')}</strong>{' '}
 						{link.state === 'open' ? (
 							<>
-								{t(shareWords.until)} {when(link.until)}
+								{t(shareWords.until)} {formatTime(link.until)}
 							</>
 						) : null}
 						{link.state === 'expired' ? t(shareWords.expired) : null}

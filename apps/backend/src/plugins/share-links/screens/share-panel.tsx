@@ -11,15 +11,15 @@ import { ShareList } from './share-list.tsx';
 import { shareWords } from './share-words.ts';
 import { useLinks } from './use-links.ts';
 
-/** Beside a form: links that show its draft to people without an account. */
+/** The panel beside a form that manages the links that show its draft to people without an account. */
 export function SharePanel() {
 	const document = documentInForm(useDocumentInfo());
 	const t = useTranslator();
 	const isWhole = useWholeDocument();
 	const target = isWhole && document ? documentKey(document) : null;
-	const { result, ask } = useLinks(target);
-	const [isMaking, setMaking] = useState(false);
-	const [address, setAddress] = useState('');
+	const { result, request } = useLinks(target);
+	const [isCreating, setCreating] = useState(false);
+	const [url, setUrl] = useState('');
 	if (target === null || result === null) return null;
 	return (
 		<section aria-labelledby="share-links" className="own-panel share-panel">
@@ -29,7 +29,7 @@ export function SharePanel() {
 			) : (
 				<>
 					<p className="own-quiet">{t(shareWords.hint)}</p>
-					{address ? (
+					{url ? (
 						<div className="share-made" role="status">
 							<p>{t(shareWords.copyNow)}</p>
 							<input
@@ -37,27 +37,27 @@ export function SharePanel() {
 								className="own-input"
 								onFocus={(event) => event.target.select()}
 								readOnly
-								value={address}
+								value={url}
 							/>
-							<CopyText text={address} />
+							<CopyText text={url} />
 						</div>
 					) : null}
-					{isMaking ? (
+					{isCreating ? (
 						<ShareForm
 							longestDays={result.longestDays}
-							onCancel={() => setMaking(false)}
-							onMake={async (link) => {
-								const response = await ask('/make', { target, ...link });
+							onCancel={() => setCreating(false)}
+							onCreate={async (link) => {
+								const response = await request('/make', { target, ...link });
 								if (!response) return;
-								setAddress(response.address ?? '');
-								setMaking(false);
+								setUrl(response.address ?? '');
+								setCreating(false);
 							}}
 						/>
 					) : (
 						<Button
 							buttonStyle="secondary"
 							margin={false}
-							onClick={() => setMaking(true)}
+							onClick={() => setCreating(true)}
 							size="small"
 						>
 							{t(shareWords.begin)}
@@ -66,8 +66,8 @@ export function SharePanel() {
 					<ShareList
 						links={result.links}
 						onWithdraw={(link) => {
-							setAddress('');
-							void ask('/withdraw', { id: link });
+							setUrl('');
+							void request('/withdraw', { id: link });
 						}}
 					/>
 				</>

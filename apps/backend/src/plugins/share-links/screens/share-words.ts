@@ -1,7 +1,7 @@
 import { counted } from '../../../platform/i18n/counted.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What the panel of share links says. */
+/** The texts of the share link panel. */
 export const shareWords = {
 	title: words('Share the draft', 'Del kladden', 'Entwurf freigeben'),
 	hint: words(

@@ -24,14 +24,14 @@ const shape = z.object({
 export type Links = z.infer<typeof shape>;
 export type Link = Links['links'][number];
 
-/** The share links of a document: null while they are read, 'failed' when they could not be. `ask` changes them. */
+/** Loads the share links of a document: `result` is null while loading and 'failed' after an error. `request` changes them. */
 export function useLinks(target: string | null) {
 	const call = useCall();
 	const { response, problem, setResponse } = useEndpoint(
 		shape,
 		target && `/share-links/of?target=${target}`,
 	);
-	const ask = async (path: string, body: object): Promise<Links | null> => {
+	const request = async (path: string, body: object): Promise<Links | null> => {
 		try {
 			const links = await call(shape, `/share-links${path}`, { body });
 			setResponse(links);
@@ -41,5 +41,5 @@ export function useLinks(target: string | null) {
 			return null;
 		}
 	};
-	return { result: problem ? ('failed' as const) : response, ask };
+	return { result: problem ? ('failed' as const) : response, request };
 }
