@@ -237,24 +237,24 @@ describe('encodings', () => {
 		const { cache } = testCache(async () => fakePage(text));
 		const key = keyOf('/a');
 		const both = await Promise.all([cache.get(key, 'gzip'), cache.get(key, 'gzip')]);
-		const [first, second] = both.map(({ answers }) => answers.gzip);
+		const [first, second] = both.map(({ responses }) => responses.gzip);
 		expect(gunzipSync(first?.body ?? '').toString()).toBe(text);
 		expect(first?.headers).toContain('content-encoding');
 		expect(second).toBe(first);
-		expect(cache.peek(key.id, 'gzip')?.answers.gzip).toBe(first);
+		expect(cache.peek(key.id, 'gzip')?.responses.gzip).toBe(first);
 		expect(cache.peek(key.id, 'br')).toBeUndefined();
-		const { answers } = await cache.get(key, 'br');
-		expect(brotliDecompressSync(answers.br?.body ?? '').toString()).toBe(text);
-		expect(answers.gzip?.body).toBe(first?.body);
+		const { responses } = await cache.get(key, 'br');
+		expect(brotliDecompressSync(responses.br?.body ?? '').toString()).toBe(text);
+		expect(responses.gzip?.body).toBe(first?.body);
 		expect(cache.peek(key.id, 'br')).toBeDefined();
 	});
 
 	it('compresses what is not stored too', async () => {
 		const { cache } = testCache(async () => fakePage(text, { degraded: true }));
-		const { answers, outcome } = await cache.get(keyOf('/a'), 'gzip');
+		const { responses, outcome } = await cache.get(keyOf('/a'), 'gzip');
 		expect(outcome).toBe('uncached');
-		expect(gunzipSync(answers.gzip?.body ?? '').toString()).toBe(text);
-		expect(answers.gzip?.headers).toContain('false');
+		expect(gunzipSync(responses.gzip?.body ?? '').toString()).toBe(text);
+		expect(responses.gzip?.headers).toContain('false');
 		expect(cache.entries).toBe(0);
 	});
 
@@ -263,9 +263,9 @@ describe('encodings', () => {
 		['a picture', text, 'image/png'],
 	])('sends %s as it is', async (_, body, type) => {
 		const { cache } = testCache(async () => fakePage(body, { headers: { 'content-type': type } }));
-		const { answers } = await cache.get(keyOf('/a'), 'br');
-		expect(answers.br).toBe(answers.identity);
-		expect(answers.br?.headers).not.toContain('content-encoding');
+		const { responses } = await cache.get(keyOf('/a'), 'br');
+		expect(responses.br).toBe(responses.identity);
+		expect(responses.br?.headers).not.toContain('content-encoding');
 	});
 });
 

@@ -17,7 +17,7 @@ export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
 
 export interface CacheResult {
 	page: StoredPage;
-	answers: PreparedResponses;
+	responses: PreparedResponses;
 	outcome: CacheOutcome;
 }
 
@@ -43,13 +43,16 @@ export interface InvalidatedPage {
 
 interface Rendered {
 	page: StoredPage;
-	answers: PreparedResponses;
+	responses: PreparedResponses;
 	isStored: boolean;
 	/** No part is missing; also true for a page that was purged too often during its renders to be stored. */
 	isComplete: boolean;
 }
 
-/** The whole-response cache of pages (docs/serving.md): one render for each page at a time; a page purged during its render is rendered again. */
+/**
+ * The whole-response cache of pages (docs/serving.md): one render for each page at a time; a page purged during its render is rendered
+ * again.
+ */
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #limits: PageCacheLimits;
@@ -88,7 +91,7 @@ export class PageCache {
 	peek(id: string, encoding: Encoding = 'identity'): CacheResult | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
-		if (!entry?.answers[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
+		if (!entry?.responses[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
 		this.#compression.add(entry.page);
 		if (now < entry.refreshAt) return this.#answer(entry, 'hit');
@@ -100,8 +103,8 @@ export class PageCache {
 	/** The response to a key in this encoding, from memory, the second level or a render. `admit` may throw before a render. */
 	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheResult> {
 		const response = await this.#find(key, admit);
-		if (response.answers[encoding]) return response;
-		return { ...response, answers: await this.#encode(response, encoding) };
+		if (response.responses[encoding]) return response;
+		return { ...response, responses: await this.#encode(response, encoding) };
 	}
 
 	async #find(key: PageKey, admit: () => void): Promise<CacheResult> {
@@ -152,11 +155,11 @@ export class PageCache {
 	}
 
 	#answer(
-		{ page, answers }: Pick<Rendered, 'page' | 'answers'>,
+		{ page, responses }: Pick<Rendered, 'page' | 'responses'>,
 		outcome: CacheOutcome,
 	): CacheResult {
 		this.#options.onOutcome(outcome);
-		return { page, answers, outcome };
+		return { page, responses, outcome };
 	}
 
 	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
@@ -216,15 +219,15 @@ export class PageCache {
 			const isComplete = isStorable && isCacheable(page.status);
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
 			if (isComplete && !isStored && attempt < this.#limits.cache.maxOvertakenRenders) continue;
-			const answers = this.#options.prepare(page, isStored);
-			if (isStored) this.#store(page, answers);
+			const responses = this.#options.prepare(page, isStored);
+			if (isStored) this.#store(page, responses);
 			else if (!isComplete) this.#postpone(key.id);
-			return { page, answers, isStored, isComplete };
+			return { page, responses, isStored, isComplete };
 		}
 	}
 
-	#store(page: StoredPage, answers: PreparedResponses): void {
-		const entry = memoryEntry(page, answers, this.#limits.cache);
+	#store(page: StoredPage, responses: PreparedResponses): void {
+		const entry = memoryEntry(page, responses, this.#limits.cache);
 		entry.usedAt = this.#memory.get(page.key.id)?.usedAt ?? Date.now();
 		this.#memory.set(entry);
 		if (page.status === 200) this.#options.secondLevel.write(page);
@@ -238,18 +241,18 @@ export class PageCache {
 		if (running) return running;
 		const flight = withEncoding(page, encoding)
 			.then((encoded) => {
-				const answers = this.#options.prepare(encoded, outcome !== 'uncached');
-				this.#replace(page, encoded, answers);
-				return answers;
+				const responses = this.#options.prepare(encoded, outcome !== 'uncached');
+				this.#replace(page, encoded, responses);
+				return responses;
 			})
 			.finally(() => this.#encodings.delete(id));
 		this.#encodings.set(id, flight);
 		return flight;
 	}
 
-	#replace(page: StoredPage, better: StoredPage, answers: PreparedResponses): void {
+	#replace(page: StoredPage, better: StoredPage, responses: PreparedResponses): void {
 		const entry = this.#memory.get(page.key.id);
-		if (entry?.page === page) this.#memory.set({ ...entry, page: better, answers });
+		if (entry?.page === page) this.#memory.set({ ...entry, page: better, responses });
 	}
 
 	#postpone(id: string): void {

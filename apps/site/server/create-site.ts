@@ -163,8 +163,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				const { status, body } = await pageMaker.make(brandKey);
 				return { status, text: body.toString() };
 			}
-			const { answers } = await cache.get(brandKey, 'identity');
-			return { status: answers.status, text: answers.identity.body.toString() };
+			const { responses } = await cache.get(brandKey, 'identity');
+			return { status: responses.status, text: responses.identity.body.toString() };
 		},
 	});
 	const optionsKey = pageKey('/options.json', '');
@@ -177,9 +177,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				const { status, body } = await pageMaker.make(optionsKey);
 				return { status, text: body.toString(), isStale: false };
 			}
-			const { answers, outcome } = await cache.get(optionsKey, 'identity');
-			const text = answers.identity.body.toString();
-			return { status: answers.status, text, isStale: outcome === 'stale' };
+			const { responses, outcome } = await cache.get(optionsKey, 'identity');
+			const text = responses.identity.body.toString();
+			return { status: responses.status, text, isStale: outcome === 'stale' };
 		},
 	});
 	const pipeline = createPipeline({

@@ -5,7 +5,7 @@ import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
 /** A stored page with everything that is needed to answer at once. */
 export interface MemoryEntry {
 	page: StoredPage;
-	answers: PreparedResponses;
+	responses: PreparedResponses;
 	refreshAt: number;
 	endsAt: number;
 	isStale: boolean;
@@ -16,13 +16,13 @@ export interface MemoryEntry {
 
 export function memoryEntry(
 	page: StoredPage,
-	answers: PreparedResponses,
+	responses: PreparedResponses,
 	{ freshMs, notFoundFreshMs }: PageCacheLimits['cache'],
 	isStale = false,
 ): MemoryEntry {
 	return {
 		page,
-		answers,
+		responses,
 		endsAt: page.storedAt + (page.maxAgeMs ?? Number.POSITIVE_INFINITY),
 		refreshAt: page.storedAt + (isNotFound(page.status) ? notFoundFreshMs : freshMs),
 		isStale,

@@ -33,7 +33,7 @@ describe('the better compression', () => {
 	it('waits until a page is asked for again and the machine is idle, and then saves bytes', async () => {
 		const { cache, read, idle, storedPages, becomeIdle } = compressingCache(textOf);
 		await read('/a', 'br');
-		const fast = cache.peek(keyOf('/a').id, 'br')?.answers.br?.body.length ?? 0;
+		const fast = cache.peek(keyOf('/a').id, 'br')?.responses.br?.body.length ?? 0;
 		expect(idle).toHaveBeenCalledTimes(1);
 		expect(storedPages.map(({ isBestCompressed }) => isBestCompressed)).toEqual([undefined]);
 		becomeIdle();

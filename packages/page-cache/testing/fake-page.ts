@@ -52,8 +52,8 @@ export function testCache(
 		...overrides,
 	});
 	const read = async (path: string, encoding: Encoding = 'identity') => {
-		const { answers, outcome } = await cache.get(keyOf(path), encoding);
-		return { text: answers.identity.body.toString(), status: answers.status, outcome };
+		const { responses, outcome } = await cache.get(keyOf(path), encoding);
+		return { text: responses.identity.body.toString(), status: responses.status, outcome };
 	};
 	return { cache, read };
 }

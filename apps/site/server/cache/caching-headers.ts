@@ -1,4 +1,4 @@
-import type { HeaderList } from '@website/page-cache/ready-answers';
+import type { HeaderList } from '@website/page-cache/prepared-responses';
 import { isNotFound, type StoredPage } from '@website/page-cache/stored-page';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { limits } from '../settings/limits.ts';

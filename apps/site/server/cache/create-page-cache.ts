@@ -1,8 +1,8 @@
 import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { connectRedis } from '@website/page-cache/connect-redis';
 import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
+import { preparedResponses } from '@website/page-cache/prepared-responses';
 import type { PurgeLedger } from '@website/page-cache/purge-ledger';
-import { preparedResponses } from '@website/page-cache/ready-answers';
 import { RedisBus } from '@website/page-cache/redis-bus';
 import { RedisLevel } from '@website/page-cache/redis-level';
 import type { SecondLevel } from '@website/page-cache/second-level';

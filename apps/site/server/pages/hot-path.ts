@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
 import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
 import type { CacheResult } from '@website/page-cache/page-cache';
-import { bodyToSend, headersFor, type PreparedResponses } from '@website/page-cache/ready-answers';
+import {
+	bodyToSend,
+	headersFor,
+	type PreparedResponses,
+} from '@website/page-cache/prepared-responses';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
@@ -16,24 +20,26 @@ import { requestFacts } from '../receiving/request-headers.ts';
 export interface HotPathOptions {
 	peek: (id: string, encoding: Encoding) => CacheResult | undefined;
 	log: AccessLog;
-	/** Called with the status of every answer. */
+	/** Called with the status of each response. */
 	onResponse: (status: number) => void;
 	personalCookies: readonly string[];
 }
 
-/** Answers from memory on Node's own listener, ahead of the framework (docs/serving.md); false when the request has to go the whole way. */
+/**
+ * Sends cached responses from memory in Node's own listener, before the framework (docs/serving.md). Returns false if it did not respond.
+ */
 export function hotPath(options: HotPathOptions) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		const { method = '', url = '' } = request;
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const id = cacheId(url);
 		if (id === undefined) return false;
-		// What is stored for a language that is off leads to another one.
+		// Pages of a locale that is off may still be cached; the framework redirects them.
 		if (goneLocale(id)) return false;
 		const facts = requestFacts(request);
 		if (facts.accept?.includes('text/markdown')) return false;
 		if (facts.cookie && bypassesCache(facts.cookie, options.personalCookies)) return false;
-		// `/` leads visitors of other languages to theirs first.
+		// `/` redirects visitors with another locale.
 		if (
 			(id === '/' || id.startsWith('/?')) &&
 			detectLocale(facts.cookie, facts.acceptLanguage) !== defaultLocale()
@@ -43,16 +49,16 @@ export function hotPath(options: HotPathOptions) {
 		const encoding = chooseEncoding(facts.acceptEncoding);
 		const entry = options.peek(id, encoding);
 		if (!entry) return false;
-		const { answers, outcome } = entry;
-		const requestedAs = requestId(facts.requestId);
-		const status = send(response, method, answers, encoding, facts.ifNoneMatch, requestedAs);
+		const { responses, outcome } = entry;
+		const correlationId = requestId(facts.requestId);
+		const status = send(response, method, responses, encoding, facts.ifNoneMatch, correlationId);
 		options.onResponse(status);
-		options.log({ id: requestedAs, method, url, status, ms: 0, cache: outcome });
+		options.log({ id: correlationId, method, url, status, ms: 0, cache: outcome });
 		return true;
 	};
 }
 
-/** The key an address is stored under. Canonical paths without parameters are their own key. */
+/** The cache key of a URL. Canonical paths without parameters are their own key. */
 function cacheId(url: string): string | undefined {
 	const query = url.indexOf('?');
 	if (query < 0) return url;
@@ -64,18 +70,18 @@ function cacheId(url: string): string | undefined {
 function send(
 	response: ServerResponse,
 	method: string,
-	answers: PreparedResponses,
+	responses: PreparedResponses,
 	encoding: Encoding,
 	ifNoneMatch: string | undefined,
 	id: string,
 ): number {
-	if (ifNoneMatch && answers.status === 200 && matchesEtag(ifNoneMatch, answers.etag)) {
-		response.writeHead(304, headersFor(answers.notModified, id)).end();
+	if (ifNoneMatch && responses.status === 200 && matchesEtag(ifNoneMatch, responses.etag)) {
+		response.writeHead(304, headersFor(responses.notModified, id)).end();
 		return 304;
 	}
-	const answer = answers[encoding] ?? answers.identity;
-	response.writeHead(answers.status, headersFor(answer.headers, id));
+	const prepared = responses[encoding] ?? responses.identity;
+	response.writeHead(responses.status, headersFor(prepared.headers, id));
 	if (method === 'HEAD') response.end();
-	else response.end(bodyToSend(answer), 'latin1');
-	return answers.status;
+	else response.end(bodyToSend(prepared), 'latin1');
+	return responses.status;
 }

@@ -6,7 +6,7 @@ import {
 	type HeaderList,
 	type PreparedResponses,
 	preparedResponses,
-} from '@website/page-cache/ready-answers';
+} from '@website/page-cache/prepared-responses';
 import { type RenderedPage, storable } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -20,7 +20,7 @@ import type { Admit } from '../guarding/rate-limits.ts';
 import { prefersMarkdown } from '../markdown/prefers-markdown.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { Personal } from './render-page.ts';
-import { ended } from './shared-preview.ts';
+import { endedPreviewResponse } from './shared-preview.ts';
 import { type PreviewCheck, type VisitorPreview, visitorPreview } from './visitor-preview.ts';
 
 export interface PagesOptions {
@@ -30,11 +30,11 @@ export interface PagesOptions {
 	tokenCookies: readonly string[];
 	admit: Admit;
 	previews: PreviewCheck;
-	/** Whether cookies go by HTTPS alone. */
+	/** True if cookies are sent over HTTPS only. */
 	https: boolean;
 }
 
-/** Everything that is a page, a feed, a sitemap or a page's data: from the cache, or from the application. */
+/** Serves pages, feeds, sitemaps and the data of pages from the cache or the application. */
 export function pages(options: PagesOptions): Hono {
 	const { cache, makePage, admit, tokenCookies, previews, https } = options;
 	return new Hono().all('*', async (c) => {
@@ -47,24 +47,24 @@ export function pages(options: PagesOptions): Hono {
 		const key = pageKey(isNegotiated ? markdownPathOf(pathname) : pathname, search);
 		const encoding = chooseEncoding(c.req.header('accept-encoding'));
 		const contentToken = contentTokenOf(c, tokenCookies);
-		const givenPreview = getCookie(c, previewCookie);
-		const preview = await visitorPreview(previews, givenPreview, key);
+		const cookie = getCookie(c, previewCookie);
+		const preview = await visitorPreview(previews, cookie, key);
 		const previewToken = 'token' in preview ? preview.token : undefined;
-		const isOver = preview.kind === 'over' || preview.kind === 'ended';
+		const isExpired = preview.kind === 'over' || preview.kind === 'ended';
 		if (cache && contentToken === undefined && previewToken === undefined) {
-			const { answers } = await cache.get(key, encoding, () => admit(c));
-			if (preview.kind === 'ended' && answers.status === 404)
-				return ended(c, preview.shared, https);
-			const response = respond(c, answers, encoding);
+			const { responses } = await cache.get(key, encoding, () => admit(c));
+			if (preview.kind === 'ended' && responses.status === 404)
+				return endedPreviewResponse(c, preview.shared, https);
+			const response = respond(c, responses, encoding);
 			if (isNegotiated) notForSharedCaches(response, key);
-			return isOver ? withoutPreview(response) : response;
+			return isExpired ? withoutPreview(response) : response;
 		}
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
 		const page = await withEncoding(storable(key, rendered, 0).page, encoding);
-		const answers = preparedResponses(page, [], headersOf(preview));
-		const response = respond(c, answers, encoding);
-		return isOver ? withoutPreview(response) : response;
+		const responses = preparedResponses(page, [], headersOf(preview));
+		const response = respond(c, responses, encoding);
+		return isExpired ? withoutPreview(response) : response;
 	});
 }
 
@@ -77,7 +77,7 @@ function headersOf({ kind }: VisitorPreview): string[] {
 	return kind === 'drafts' ? previewHeaders : personalHeaders;
 }
 
-/** Caches in front know a page by its address alone, which is that of the HTML. */
+/** Caches in front use the URL as the key, which is that of the HTML. */
 function notForSharedCaches({ headers }: Response, key: PageKey): void {
 	headers.set('content-location', key.path + key.search);
 	headers.set('cache-control', 'no-cache, private');
@@ -93,13 +93,14 @@ function withoutPreview(response: Response): Response {
 	return response;
 }
 
-function respond(c: Context, answers: PreparedResponses, encoding: Encoding): Response {
-	const isKnown =
-		answers.status === 200 && matchesEtag(c.req.header('if-none-match'), answers.etag);
-	if (isKnown) return new Response(null, { status: 304, headers: pairs(answers.notModified) });
-	const { headers, body } = answers[encoding] ?? answers.identity;
+function respond(c: Context, responses: PreparedResponses, encoding: Encoding): Response {
+	const isNotModified =
+		responses.status === 200 && matchesEtag(c.req.header('if-none-match'), responses.etag);
+	if (isNotModified)
+		return new Response(null, { status: 304, headers: pairs(responses.notModified) });
+	const { headers, body } = responses[encoding] ?? responses.identity;
 	return new Response(new Uint8Array(body), {
-		status: answers.status,
+		status: responses.status,
 		headers: pairs(headers),
 	});
 }

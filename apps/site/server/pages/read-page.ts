@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import type { PagesOptions } from './page-routes.ts';
 
-/** Reads the page at a canonical path as visitors get it, for parts of the server that make something else from it. */
+/** Reads the public page at a canonical path, for parts of the server that derive other responses from it. */
 export type ReadPage = (path: string, c: Context) => Promise<{ status: number; html: string }>;
 
 /** Reads a page from the cache or renders it; `admit` may throw before a render. */
@@ -17,7 +17,7 @@ export function readPage({
 			const { status, body } = await makePage(key, {});
 			return { status, html: body.toString() };
 		}
-		const { answers } = await cache.get(key, 'identity', () => admit(c));
-		return { status: answers.status, html: answers.identity.body.toString() };
+		const { responses } = await cache.get(key, 'identity', () => admit(c));
+		return { status: responses.status, html: responses.identity.body.toString() };
 	};
 }
