@@ -12,37 +12,37 @@ async function clientOf(
 	return (await app.request('/', { headers }, { incoming })).text();
 }
 
-it('is the address of the connection', async () => {
+it('returns the address of the connection', async () => {
 	expect(await clientOf('203.0.113.9')).toBe('203.0.113.9');
 	expect(await clientOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });
 
-it('is the network of an IPv6 address, however it is spelt', async () => {
+it('returns the /64 network of an IPv6 address in any notation', async () => {
 	expect(await clientOf('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7');
 	expect(await clientOf('2001:0DB8::7:1:2:3:4')).toBe('2001:db8:0:7');
 	expect(await clientOf('2001:db8::1')).toBe('2001:db8:0:0');
 	expect(await clientOf('fe80::1%eth0')).toBe('fe80:0:0:0');
 });
 
-it('is nobody on the machine itself', async () => {
+it('returns undefined for a loopback connection', async () => {
 	for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '']) {
 		expect(await clientOf(address)).toBe('nobody');
 	}
 });
 
-it('believes a header only when it is configured', async () => {
+it('reads a header only when it is configured', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.1' };
 	expect(await clientOf('203.0.113.9', headers)).toBe('203.0.113.9');
 	expect(await clientOf('127.0.0.1', headers)).toBe('nobody');
 	expect(await clientOf('127.0.0.1', headers, 'x-forwarded-for')).toBe('198.51.100.1');
 });
 
-it('takes the last entry of a list, which the proxy itself has written', async () => {
+it('takes the last entry of a list, which the proxy in front appended', async () => {
 	const headers = { 'x-forwarded-for': '10.0.0.1, spoofed, 198.51.100.1' };
 	expect(await clientOf('127.0.0.1', headers, 'x-forwarded-for')).toBe('198.51.100.1');
 });
 
-it('goes by the connection when the configured header is missing', async () => {
+it('falls back to the connection when the configured header is missing', async () => {
 	expect(await clientOf('203.0.113.9', {}, 'x-forwarded-for')).toBe('203.0.113.9');
 });
 
@@ -54,7 +54,7 @@ it.each([
 	['for="[2001:db8:0:7::1]:4711";proto=https', '2001:db8:0:7'],
 	['for=198.51.100.1; by=203.0.113.1', '198.51.100.1'],
 	['::ffff:c633:6401', '198.51.100.1'],
-])('reads %s, as proxies write it', async (forwarded, client) => {
+])('parses %s', async (forwarded, client) => {
 	expect(await clientOf('127.0.0.1', { forwarded }, 'forwarded')).toBe(client);
 });
 
@@ -68,6 +68,6 @@ it.each([
 	'::1:::',
 	'127.0.0.1:x',
 	'127.0.0.1 x',
-])('counts everybody together whose header says %s', async (forwarded) => {
+])('returns the same key for every client when the header is %s', async (forwarded) => {
 	expect(await clientOf('127.0.0.1', { forwarded }, 'forwarded')).toBe('unreadable');
 });

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { clientNetwork } from '@website/contracts/client-network';
 import type { Context } from 'hono';
 
-/** Whom a request is counted for; `header` is the one that the proxy in front sets, if one is configured. */
+/** The client that a request counts for, as an address or network. `header` is the configured header of the proxy in front. */
 export function clientAddress(c: Context, header: string | undefined): string | undefined {
 	return clientNetwork({
 		connection: connectionAddress(c),

@@ -4,7 +4,7 @@ import { ClientRate } from './client-rate.ts';
 
 const start = 1_000_000;
 
-it('lets a client go on until its share of the window is used up', () => {
+it('makes a client wait when it has used up its limit for the window', () => {
 	const rate = new ClientRate(2);
 	rate.add('a', start);
 	expect(rate.secondsToWait('a', start)).toBe(0);
@@ -13,7 +13,7 @@ it('lets a client go on until its share of the window is used up', () => {
 	expect(rate.secondsToWait('a', start + limits.rate.windowMs - 1)).toBe(1);
 });
 
-it('begins anew with the next window', () => {
+it('resets the count when the next window starts', () => {
 	const rate = new ClientRate(1);
 	rate.add('a', start);
 	expect(rate.secondsToWait('a', start + limits.rate.windowMs)).toBe(0);
@@ -21,13 +21,13 @@ it('begins anew with the next window', () => {
 	expect(rate.secondsToWait('a', start + limits.rate.windowMs)).toBe(60);
 });
 
-it('counts every client by itself', () => {
+it('counts each client separately', () => {
 	const rate = new ClientRate(1);
 	rate.add('a', start);
 	expect(rate.secondsToWait('b', start)).toBe(0);
 });
 
-it('remembers a bounded number of clients', () => {
+it('keeps the counts of a bounded number of clients', () => {
 	const rate = new ClientRate(1);
 	for (let index = 0; index <= limits.rate.maxClients; index += 1) rate.add(`${index}`, start);
 	expect(rate.secondsToWait('0', start)).toBe(0);

@@ -6,7 +6,7 @@ interface Window {
 	endsAt: number;
 }
 
-/** Counts requests of clients in windows of a minute, for a bounded number of clients. */
+/** Counts requests per client in windows of one minute, for a bounded number of clients. */
 export class ClientRate {
 	readonly #maximum: number;
 	readonly #windows = new LRUCache<string, Window>({ max: limits.rate.maxClients });

@@ -9,7 +9,7 @@ export interface ThirdPartySources {
 	font?: string[];
 }
 
-/** CSP hashes of inline scripts, by their code: the only ones a page may run (CSP Level 3, 6.7.3.3). */
+/** CSP hashes of the given inline scripts. A page runs no other inline script (CSP Level 3, 6.7.3.3). */
 export function scriptHashes(codes: readonly Uint8Array[]): string[] {
 	const hash = (code: Uint8Array) => createHash('sha256').update(code).digest('base64');
 	return [...new Set(codes.map((code) => `'sha256-${hash(code)}'`))];
@@ -21,7 +21,10 @@ export interface PolicyOptions {
 	frameAncestors?: string;
 }
 
-/** The page's Content-Security-Policy (CSP Level 3). Inline styles are allowed: React writes style attributes, and styles can't run code. */
+/**
+ * The Content-Security-Policy of a page (CSP Level 3). It allows inline styles: React renders style attributes, and styles can't run
+ * code.
+ */
 export function contentSecurityPolicy({
 	scriptHashes,
 	thirdParties = {},

@@ -1,7 +1,7 @@
-/** Cookie of a signed preview; requests with it see drafts and bypass the cache. */
+/** Cookie of a signed preview. Requests with it get drafts and bypass the cache. */
 export const previewCookie = 'preview';
 
-/** Whether a visitor's cookies make the answer their own, so that it is neither taken from the cache nor stored. */
+/** True if a cookie makes the response personal: it is then neither read from the cache nor stored in it. */
 export function bypassesCache(cookieHeader: string | undefined, names: readonly string[]): boolean {
 	if (!cookieHeader) return false;
 	return cookieHeader

@@ -11,7 +11,7 @@ async function warnings(header: string | undefined, headers: Record<string, stri
 	return onForwarded.mock.calls.flat();
 }
 
-it('tells once that a proxy names visitors in a header that is not configured', async () => {
+it('reports once that a proxy sends client addresses in a header that is not configured', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.1' };
 	expect(await warnings(undefined, headers)).toEqual(['x-forwarded-for']);
 	expect(await warnings('x-forwarded-for', headers)).toEqual([]);

@@ -5,7 +5,7 @@ import { limits } from '../settings/limits.ts';
 import { clientAddress } from './client-address.ts';
 import { ClientRate } from './client-rate.ts';
 
-/** What clients are counted by: everything that costs the site more than a stored answer. */
+/** The kinds of requests that are limited per client: each costs more than a cached response. */
 export const rateKinds = [
 	'renders',
 	'images',
@@ -17,17 +17,17 @@ export const rateKinds = [
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-/** Counts one request of a client; throws an answer with 429 when its share is used up (RFC 6585, 4). */
+/** Counts one request of a client. Throws a 429 response when its limit is used up (RFC 6585, 4). */
 export type Admit = (c: Context) => void;
 
 export interface RateLimitsOptions {
 	header: string | undefined;
 	onRefused: (kind: RateKind) => void;
-	/** Called once, where requests name visitors in a header that is not configured. */
+	/** Called once if requests contain client addresses in a header that is not configured. */
 	onForwarded: (header: string) => void;
 }
 
-/** Rate limits for each client and minute; the numbers are in limits.ts. */
+/** Rate limits per client and minute; limits.ts has the numbers. */
 export class RateLimits {
 	readonly #options: RateLimitsOptions;
 	readonly #watch: ReturnType<typeof watchForwarding>;
@@ -38,13 +38,13 @@ export class RateLimits {
 		this.#watch = watchForwarding(options.header, options.onForwarded);
 	}
 
-	/** Whom a request is counted for; undefined for the machine itself. */
+	/** The client that a request counts for; undefined for loopback connections. */
 	client(c: Context): string | undefined {
 		this.#watch((name) => c.req.header(name));
 		return clientAddress(c, this.#options.header);
 	}
 
-	/** How long the client has to wait, in seconds; 0 while it has not used up its share. For answers that are more than a refusal. */
+	/** Seconds that the client has to wait; 0 if its limit is not used up. For routes that send their own response instead of a plain 429. */
 	secondsToWait(kind: RateKind, c: Context): number {
 		const client = this.client(c);
 		const seconds = (client && this.#rates.get(kind)?.secondsToWait(client)) || 0;
@@ -52,7 +52,7 @@ export class RateLimits {
 		return seconds;
 	}
 
-	/** Throws when the client has used up its share, and counts nothing. */
+	/** Throws when the client has used up its limit. Does not count the request. */
 	check(kind: RateKind, c: Context): void {
 		const seconds = this.secondsToWait(kind, c);
 		if (seconds > 0) throw tooManyRequests(seconds);

@@ -4,7 +4,7 @@ export interface SecurityHeaderOptions {
 	https: boolean;
 }
 
-/** Headers every answer carries; a page's Content-Security-Policy is its own and set where it is rendered. */
+/** Headers of every response. Pages set their Content-Security-Policy when they are rendered. */
 export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
 	return [
 		...['x-content-type-options', 'nosniff'],
@@ -17,8 +17,11 @@ export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
 	];
 }
 
-/** A page's own policy says who may frame it; the older header could only deny everybody and would contradict a preview's. */
-const namesFrames = (policy: string | null) => /frame-ancestors (?!'none')/.test(policy ?? '');
+/**
+ * True if the policy allows other sites to frame the page. `X-Frame-Options` can only deny all of them and would contradict a preview's
+ * policy.
+ */
+const allowsFraming = (policy: string | null) => /frame-ancestors (?!'none')/.test(policy ?? '');
 
 export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandler {
 	const list = securityHeaderList(options);
@@ -26,11 +29,11 @@ export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandl
 		await next();
 		for (let index = 0; index < list.length; index += 2) {
 			const name = list[index] ?? '';
-			// A page shared by a link tells no other site of itself.
+			// Shared previews set a stricter policy, so that other sites don't get their URL.
 			if (name === 'referrer-policy' && c.res.headers.has(name)) continue;
 			c.res.headers.set(name, list[index + 1] ?? '');
 		}
-		if (namesFrames(c.res.headers.get('content-security-policy'))) {
+		if (allowsFraming(c.res.headers.get('content-security-policy'))) {
 			c.res.headers.delete('x-frame-options');
 		}
 	};

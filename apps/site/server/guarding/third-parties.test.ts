@@ -8,7 +8,7 @@ const secret = 'a-secret-of-enough-length';
 const required = { WEBHOOK_SECRET: secret, PREVIEW_SECRET: secret, PRICE_API_TOKEN: secret };
 const read = (settings: Record<string, string>) => readEnvironment({ ...required, ...settings });
 
-it('configures nothing by default, and nothing from empty values', () => {
+it('configures no third party by default or from empty values', () => {
 	const empty = { CONSENT_SCRIPT_URL: '', TAG_MANAGER_ID: '', CHAT_SCRIPT_URL: '', CHAT_HOSTS: '' };
 	for (const environment of [read({}), read(empty)]) {
 		expect(thirdPartySettings(environment)).toBeUndefined();
@@ -16,7 +16,7 @@ it('configures nothing by default, and nothing from empty values', () => {
 	}
 });
 
-it('gives the browser the public part, and no secret', () => {
+it('exposes the public settings to the browser, and no secret', () => {
 	const settings = thirdPartySettings(
 		read({
 			TAG_MANAGER_ID: 'GTM-ABC1',
@@ -45,7 +45,7 @@ it('gives the browser the public part, and no secret', () => {
 	expect(JSON.stringify(settings)).not.toContain(secret);
 });
 
-it('takes ids, names of globals and cookies from the environment', () => {
+it('reads ids, names of globals and cookies from the environment', () => {
 	const settings = thirdPartySettings(
 		read({
 			CONSENT_SCRIPT_URL: 'https://consent.example/c.js',
@@ -71,7 +71,7 @@ it.each([
 	['TAG_MANAGER_HOSTS', 'TAG_MANAGER_ID', 'GTM-ABC1'],
 	['ANALYTICS_HOSTS', 'ANALYTICS_SCRIPT_URL', 'https://stats.example/s.js'],
 	['CHAT_HOSTS', 'CHAT_SCRIPT_URL', 'https://chat.example/w.js'],
-])('%s opens the policy for further hosts of its service', (hosts, setting, value) => {
+])('%s adds hosts to the policy', (hosts, setting, value) => {
 	const settings = { [setting]: value, [hosts]: 'https://further.example' };
 	const policy = contentSecurityPolicy({
 		scriptHashes: [],
@@ -80,7 +80,7 @@ it.each([
 	expect(policy).toContain('https://further.example');
 });
 
-it('opens the policy for the hosts of configured services only', () => {
+it('allows only the hosts of configured services in the policy', () => {
 	const hosts = { ANALYTICS_HOSTS: 'https://unused.example' };
 	const chat = {
 		CHAT_SCRIPT_URL: 'https://chat.example/w.js',
@@ -112,6 +112,6 @@ it.each<Record<string, string>>([
 	{ TAG_MANAGER_ID: 'GTM"><script>' },
 	{ ANALYTICS_GLOBAL: 'a.b()' },
 	{ CHAT_OPEN_COMMAND: 'open()' },
-])('stops the start for %o', (settings) => {
+])('rejects %o at startup', (settings) => {
 	expect(() => read(settings)).toThrow(Object.keys(settings)[0]);
 });

@@ -1,7 +1,7 @@
 import type { ThirdPartyEnvironment } from '../settings/third-parties.ts';
 import type { ThirdPartySources } from './content-security-policy.ts';
 
-/** The origins that configured third parties load from and connect to. */
+/** Origins that the configured third parties load from and connect to. */
 export function thirdPartySources(environment: ThirdPartyEnvironment): ThirdPartySources {
 	const consent = origins(environment.CONSENT_SCRIPT_URL, environment.CONSENT_HOSTS);
 	const tags = environment.TAG_MANAGER_ID
@@ -25,7 +25,7 @@ function origins(script: string | undefined, further: readonly string[]): string
 	return script ? [new URL(script).origin, ...further] : [];
 }
 
-/** Chats talk over web sockets, which a policy names by their own scheme. */
+/** Chats use WebSockets, which need sources with their own scheme in a policy. */
 function webSocketOrigin(origin: string): string {
 	return origin.replace(/^http/, 'ws');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-it('runs so many at once, lets so many wait and turns the rest away', async () => {
+it('limits the running and the waiting tasks and rejects the rest', async () => {
 	const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
 	let running = 0;
 	let most = 0;
@@ -19,7 +19,7 @@ it('runs so many at once, lets so many wait and turns the rest away', async () =
 	await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
 });
 
-it('goes on after a failure', async () => {
+it('continues after a task fails', async () => {
 	const queue = new WorkQueue({ atOnce: 1, waiting: 5 });
 	const failing = queue.run(() => Promise.reject(new Error('no')));
 	const next = queue.run(async () => 'yes');
@@ -27,7 +27,7 @@ it('goes on after a failure', async () => {
 	await expect(next).resolves.toBe('yes');
 });
 
-it('gives one client no more than its share of the places', async () => {
+it('limits the tasks of one client', async () => {
 	const queue = new WorkQueue({ atOnce: 2, waiting: 5, perClient: 2 });
 	const end = Promise.withResolvers<void>();
 	const greedy = [1, 2].map(() => queue.run(() => end.promise, 'greedy'));

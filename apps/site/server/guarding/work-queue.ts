@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** The queue is full: HTTP 503. */
+/** Thrown when the queue is full; becomes HTTP 503. */
 export class QueueFull extends Error {
 	override name = 'QueueFull';
 }
@@ -8,7 +8,7 @@ export class QueueFull extends Error {
 export interface WorkQueueOptions {
 	atOnce: number;
 	waiting: number;
-	/** How many tasks of one client may run and wait, so that no client blocks the others. */
+	/** Maximum of running and waiting tasks per client, so that no client blocks the others. */
 	perClient?: number;
 }
 
@@ -24,14 +24,14 @@ export class WorkQueue {
 		this.#perClient = perClient;
 	}
 
-	/** Queues and runs a task. Without `client` only the queue's own bounds apply. */
+	/** Queues and runs a task. Without `client` only the bounds of the whole queue apply. */
 	async run<T>(task: () => Promise<T>, client?: string): Promise<T> {
-		if (client === undefined) return this.#inTurn(task);
+		if (client === undefined) return this.#enqueue(task);
 		const own = this.#clients.get(client) ?? 0;
 		if (own >= this.#perClient) throw new QueueFull();
 		this.#clients.set(client, own + 1);
 		try {
-			return await this.#inTurn(task);
+			return await this.#enqueue(task);
 		} finally {
 			const remaining = (this.#clients.get(client) ?? 1) - 1;
 			if (remaining > 0) this.#clients.set(client, remaining);
@@ -39,7 +39,7 @@ export class WorkQueue {
 		}
 	}
 
-	async #inTurn<T>(task: () => Promise<T>): Promise<T> {
+	async #enqueue<T>(task: () => Promise<T>): Promise<T> {
 		const isBusy = this.#queue.pending >= this.#queue.concurrency;
 		if (isBusy && this.#queue.size >= this.#maximumWaiting) throw new QueueFull();
 		return this.#queue.add(task);

@@ -8,8 +8,8 @@ const drawing = (inside: string) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${inside}<rect width="1200" height="630" fill="#1b5fd0"/></svg>`,
 	);
 const modifiers = socialModifiers('png');
-/** A process takes a second to start where many tests run. */
-const short = 1500;
+/** Milliseconds. A process takes a second to start while many tests run. */
+const timeoutMs = 1500;
 
 const blurs = `<filter id="f">${'<feGaussianBlur stdDeviation="90"/>'.repeat(201)}</filter><rect width="1200" height="630" filter="url(#f)"/>`;
 const tower = `<g id="l0"><circle r="9"/></g>${Array.from(
@@ -17,7 +17,7 @@ const tower = `<g id="l0"><circle r="9"/></g>${Array.from(
 	(_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
 ).join('')}`;
 
-it('draws', async () => {
+it('renders a drawing', async () => {
 	const { contentType, body } = await drawInProcess(drawing('<circle r="90"/>'), modifiers);
 	expect(contentType).toBe('image/png');
 	expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -26,14 +26,14 @@ it('draws', async () => {
 it.each([
 	['201 blurs', blurs],
 	['a tower of references', tower],
-])('ends a drawing of %s at its time', async (_what, inside) => {
-	await expect(drawInProcess(drawing(inside), modifiers, short)).rejects.toMatchObject({
+])('kills the process of a drawing with %s after the timeout', async (_name, inside) => {
+	await expect(drawInProcess(drawing(inside), modifiers, timeoutMs)).rejects.toMatchObject({
 		status: 422,
 		isForAllSizes: true,
 	});
 });
 
-it('says what can not be drawn', async () => {
+it('rejects a drawing that cannot be parsed', async () => {
 	await expect(drawInProcess(Buffer.from('<svg'), modifiers)).rejects.toMatchObject({
 		status: 422,
 		isForAllSizes: false,

@@ -9,12 +9,12 @@ export interface DrawingRequest {
 	modifiers: string;
 }
 
-/** An image, or the error for the log. */
+/** An image, or an error message for the log. */
 export type DrawingResponse = { contentType: string; body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 
-/** Draws an SVG document in a process that is ended after `limits.images.drawingMs`. Throws ImageProblem 422. */
+/** Rasterizes an SVG document in a process that is killed after `ms` milliseconds. Throws ImageProblem 422. */
 export async function drawInProcess(
 	bytes: Buffer,
 	modifiers: string,

@@ -1,4 +1,4 @@
-/** A program for one drawing, which its parent ends when it takes too long. It knows neither settings nor secrets. */
+/** A program that rasterizes one drawing. The parent process kills it on a timeout and passes no settings or secrets. */
 import sharp from 'sharp';
 import { limits } from '../settings/limits.ts';
 import type { DrawingRequest, DrawingResponse } from './draw-in-process.ts';
@@ -7,7 +7,7 @@ import { transforms } from './transforms.ts';
 
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
-/** Drawings are drawn at twice their size and scaled down, so that they are sharp. */
+/** In pixels per inch: drawings are rendered at twice their size and scaled down, so that they are sharp. */
 const density = 144;
 
 setInterval(() => {

@@ -13,7 +13,10 @@ export interface Source {
 	version: SourceVersion;
 }
 
-/** Reads a file from the content host; `unchanged` when it is still the known version. Redirects lead elsewhere and are not followed. */
+/**
+ * Reads a file from the content host. Returns `unchanged` if `version` is still current. Does not follow redirects, which may leave the
+ * host.
+ */
 export async function readSource(
 	url: string,
 	version: SourceVersion = {},
@@ -49,7 +52,7 @@ function conditions(version: SourceVersion): Record<string, string> {
 }
 
 function refusal(status: number): ImageProblem {
-	const cause = new Error(`the content host answered ${status}`);
+	const cause = new Error(`the content host responded with ${status}`);
 	return status >= 500 || status === 429
 		? new ImageProblem(502, 'The image is not available', { cause })
 		: new ImageProblem(404, 'There is no such image', { cause });
@@ -59,6 +62,6 @@ function asProblem(cause: unknown): ImageProblem {
 	if (cause instanceof ImageProblem) return cause;
 	if (cause instanceof BodyTooLarge)
 		return new ImageProblem(413, 'The image is too large', { cause });
-	const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-	return new ImageProblem(late ? 504 : 502, 'The image is not available', { cause });
+	const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+	return new ImageProblem(isTimeout ? 504 : 502, 'The image is not available', { cause });
 }

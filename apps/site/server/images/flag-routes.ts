@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 
 const flags = new Map<string, string>(Object.entries(drawings));
 
-/** `/flags/dk.svg`: every country's flag, from the country-flag-icons package. Drawings without script, cached for a month. */
+/** `/flags/dk.svg`: the flag of each country from the country-flag-icons package, without scripts. Cached for a month. */
 export function createFlagRoutes(): Hono {
 	return new Hono().use('/flags/*', compress(), etag()).get('/flags/:file{[a-z]{2}\\.svg}', (c) => {
 		const code = c.req.param('file').slice(0, 2).toUpperCase();

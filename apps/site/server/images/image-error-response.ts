@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ImageProblem } from './image-problem.ts';
 
-/** The response in place of an image, which no cache stores. Rethrows every other error. */
+/** The response to an ImageProblem, with `no-store`. Rethrows every other error. */
 export function imageErrorResponse(c: Context, error: unknown): Response {
 	if (!(error instanceof ImageProblem)) throw error;
 	c.header('cache-control', 'no-store');

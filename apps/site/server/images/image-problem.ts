@@ -1,4 +1,4 @@
-/** Why a picture is not served; its message is for the visitor, the cause for the log. */
+/** The reason why an image is not served. `message` is for the visitor, `cause` for the log. */
 export class ImageProblem extends Error {
 	override name = 'ImageProblem';
 	readonly status: 400 | 404 | 413 | 415 | 422 | 502 | 503 | 504;
@@ -15,7 +15,7 @@ export class ImageProblem extends Error {
 		this.isForAllSizes = isForAllSizes;
 	}
 
-	/** Problems of the picture itself stay until it is replaced; the others may pass at once. */
+	/** True for problems of the image itself, which last until it is replaced. The others may be temporary. */
 	get isLasting(): boolean {
 		return this.status < 500;
 	}

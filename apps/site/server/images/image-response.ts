@@ -8,7 +8,7 @@ interface Picture {
 	body: Uint8Array;
 }
 
-/** The response with an image, or a 304; its policy forbids code. */
+/** The response with an image, or a 304. Its policy forbids scripts. */
 export function imageResponse(
 	c: Context,
 	{ contentType, etag, body }: Picture,

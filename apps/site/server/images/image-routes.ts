@@ -8,16 +8,19 @@ import { ImageProblem } from './image-problem.ts';
 import { imageResponse } from './image-response.ts';
 import type { Images } from './images.ts';
 
-/** Pages name a replaced file by another address (`?v=`), so a picture may be stored for long; a week bounds links from elsewhere. */
+/**
+ * Pages link to a replaced file by another URL (`?v=`), so clients may cache images for long. A week is the limit for links from other
+ * sites.
+ */
 const maxAge = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
-/** `GET /images/{modifiers}/content/…`: pictures in the site's sizes and formats, and no others (specification section 9). */
+/** `GET /images/{modifiers}/content/…`: images in the listed sizes and formats only (specification section 9). */
 export function imageRoutes({ images, admit }: { images: Images; admit: Admit }): Hono {
 	return new Hono().get(`${imagePath}/*`, async (c) => {
 		try {
-			const { modifiers, path } = parseAddress(new URL(c.req.url).pathname);
+			const { modifiers, path } = parsePath(new URL(c.req.url).pathname);
 			const image = await images.get(modifiers, path, () => admit(c));
 			return imageResponse(c, image, maxAge);
 		} catch (error) {
@@ -26,7 +29,7 @@ export function imageRoutes({ images, admit }: { images: Images; admit: Admit })
 	});
 }
 
-function parseAddress(pathname: string): { modifiers: string; path: string } {
+function parsePath(pathname: string): { modifiers: string; path: string } {
 	const [modifiers = '', ...rest] = pathname.slice(imagePath.length + 1).split('/');
 	const source = `/${rest.join('/')}`;
 	const file = source.startsWith(`${contentMediaPath}/`)

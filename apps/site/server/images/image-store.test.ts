@@ -14,14 +14,14 @@ const image: StoredImage = {
 
 const key = { modifiers: 'w_320,f_webp', path: '/media/a.png' };
 
-it('finds its pictures again after a restart', async () => {
+it('reads its images after a restart', async () => {
 	await using folder = await temporaryFolder();
 	const options = { folder: folder.path, maxBytes: 10_000 };
 	await new ImageStore(options).write(key, image);
 	expect((await new ImageStore(options).read(key))?.image).toEqual(image);
 });
 
-it('treats a cut-off file as absent and removes it', async () => {
+it('treats a truncated file as missing and removes it', async () => {
 	await using folder = await temporaryFolder();
 	const store = new ImageStore({ folder: folder.path, maxBytes: 10_000 });
 	await store.write(key, image);
@@ -31,12 +31,12 @@ it('treats a cut-off file as absent and removes it', async () => {
 	expect(await readdir(folder.path)).toHaveLength(0);
 });
 
-it('forgets every picture of one file, and those of no other', async () => {
+it('removes all images of one file and keeps those of other files', async () => {
 	await using folder = await temporaryFolder();
 	const store = new ImageStore({ folder: folder.path, maxBytes: 10_000 });
 	const other = { ...key, path: '/media/b.png' };
 	const wider = { ...key, modifiers: 'w_640,f_webp' };
-	for (const one of [key, wider, other]) await store.write(one, image);
+	for (const imageKey of [key, wider, other]) await store.write(imageKey, image);
 	await store.removeMadeFrom(fileTag('a.png'));
 	expect(await store.read(key)).toBeUndefined();
 	expect(await store.read(wider)).toBeUndefined();

@@ -18,7 +18,7 @@ export interface StoredImage {
 	body: Buffer;
 }
 
-export interface FoundImage {
+export interface StoreEntry {
 	image: StoredImage;
 	checkedAt: number;
 }
@@ -30,7 +30,7 @@ const header = z.object({
 	length: z.number().int().nonnegative(),
 });
 
-/** Made pictures on disk, one file each. One that can't be understood counts as absent. */
+/** Rendered images on disk, one file each. A file that can't be parsed counts as missing. */
 export class ImageStore {
 	readonly #store: DiskStore;
 
@@ -42,7 +42,7 @@ export class ImageStore {
 		});
 	}
 
-	async read(key: ImageKey): Promise<FoundImage | undefined> {
+	async read(key: ImageKey): Promise<StoreEntry | undefined> {
 		const file = await this.#store.read(fileName(key));
 		if (!file) return undefined;
 		try {
@@ -61,19 +61,19 @@ export class ImageStore {
 		await this.#store.renew(fileName(key));
 	}
 
-	/** Forgets every picture made from a file, by the file's cache tag. What is read after the call is not there. */
+	/** Removes all images made from the file with a cache tag. Reads after the call do not return them. */
 	async removeMadeFrom(tag: string): Promise<void> {
 		await this.#store.removeAll((name) => name.startsWith(digestOf(tag)));
 	}
 }
 
-/** Cache tag of the file a picture is made from. */
+/** Cache tag of the file that an image is made from. */
 export const sourceTag = (path: string): string => fileTag(decodeURIComponent(basename(path)));
 
 /** The digest in a file's tag. */
 const digestOf = (tag: string): string => tag.slice('file:'.length);
 
-/** Begins with the digest of its file's tag, so that all pictures of a file are found by it. */
+/** Starts with the digest of the file's cache tag, so that the tag identifies all images of a file. */
 function fileName({ modifiers, path }: ImageKey): string {
 	const variant = createHash('sha256')
 		.update(`${modifiers} ${dirname(path)}`)
@@ -92,6 +92,6 @@ function parse(file: Buffer): StoredImage {
 	const end = file.indexOf('\n');
 	const { length, ...rest } = header.parse(JSON.parse(file.toString('utf8', 0, end)));
 	const body = file.subarray(end + 1);
-	if (body.length !== length) throw new Error('the stored image is cut off');
+	if (body.length !== length) throw new Error('the stored image is truncated');
 	return { ...rest, body };
 }

@@ -31,7 +31,7 @@ let source: SourceServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: Hono;
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function respond(request: IncomingMessage, response: ServerResponse): void {
 	const name = decodeURIComponent(request.url ?? '').replace('/media/', '');
 	const file = files[name];
 	if (name === 'moved.png') response.writeHead(302, { location: '/media/photo.jpg' }).end();
@@ -74,7 +74,7 @@ beforeAll(async () => {
 	files['many.svg'] = svg('<g/>'.repeat(10_001));
 	files['entity.svg'] = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`;
 	files['huge.svg'] = svg('<rect width="1" height="1"/>', 'width="90000" height="90000"');
-	source = await startSourceServer(answer);
+	source = await startSourceServer(respond);
 	folder = await temporaryFolder();
 	admit = vi.fn();
 	app = imageRoutes({ images: imagesFrom(source.origin), admit });
@@ -85,7 +85,7 @@ afterAll(async () => {
 	await folder[Symbol.asyncDispose]();
 });
 
-async function colorAt(address: string) {
+async function imageMetadata(address: string) {
 	const response = await app.request(address);
 	expect(response.status, await response.clone().text()).toBe(200);
 	return sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -101,10 +101,12 @@ describe('listed sizes and formats', () => {
 		['f_jpeg,fit_cover,s_1200x630', 'drawing.svg', { format: 'jpeg', width: 1200, height: 630 }],
 		['w_320,f_webp', '%C3%A5r%202.png', { format: 'webp', width: 320, height: 240 }],
 	])('%s of %s', async (modifiers, file, expected) => {
-		expect(await colorAt(`/images/${modifiers}/content/media/${file}`)).toMatchObject(expected);
+		expect(await imageMetadata(`/images/${modifiers}/content/media/${file}`)).toMatchObject(
+			expected,
+		);
 	});
 
-	it('answers f_avif with whichever of AVIF and WebP is smaller', async () => {
+	it('serves the smaller of AVIF and WebP for f_avif', async () => {
 		const [avif, webp] = await Promise.all(
 			['avif', 'webp'].map((format) =>
 				app.request(`/images/w_1024,f_${format}/content/media/photo.jpg`),
@@ -114,14 +116,14 @@ describe('listed sizes and formats', () => {
 		expect(await size(avif)).toBeLessThanOrEqual(await size(webp));
 	});
 
-	it('keeps drawings as they are, unable to run anything', async () => {
+	it('serves drawings unchanged, with a policy against scripts', async () => {
 		const response = await app.request('/images/_/content/media/drawing.svg');
 		expect(response.headers.get('content-type')).toBe('image/svg+xml');
 		expect(response.headers.get('content-security-policy')).toContain('sandbox');
 		expect(await response.text()).toBe(files['drawing.svg']);
 	});
 
-	it('answers 304 to a known entity tag and reads the source once', async () => {
+	it('responds with 304 to a matching entity tag and reads the source once', async () => {
 		const address = '/images/w_768,f_webp/content/media/photo.jpg';
 		const before = source.requests.length;
 		const [first] = await Promise.all([app.request(address), app.request(address)]);
@@ -151,7 +153,7 @@ describe('hostile requests', () => {
 		['/images/w_640,f_webp/http://169.254.169.254/photo.jpg', 404],
 		['/images/w_640,f_webp/content/http:%2f%2fexample.org%2fphoto.jpg', 404],
 		['/images/w_640,f_webp/content/media/secret.env', 404],
-	])('%s costs nothing', async (address, status) => {
+	])('%s is rejected without a request to the content host', async (address, status) => {
 		const before = source.requests.length;
 		const response = await app.request(address);
 		expect(response.status).toBe(status);
@@ -160,16 +162,19 @@ describe('hostile requests', () => {
 	});
 });
 
-describe('a hostile drawing', () => {
-	it.each(Object.keys(hostileDrawings))('%s is served without what runs or loads', async (name) => {
-		const response = await app.request(`/images/_/content/media/${name}`);
-		expect(response.status).toBe(200);
-		const source = await response.text();
-		expect(source).toMatch(/^<svg xmlns="[^"]+" xmlns:xlink="[^"]+" width="600" height="400"/);
-		expect(source).not.toMatch(/alert|169\.254|evil/i);
-	});
+describe('hostile drawings', () => {
+	it.each(Object.keys(hostileDrawings))(
+		'%s is served without scripts and external resources',
+		async (name) => {
+			const response = await app.request(`/images/_/content/media/${name}`);
+			expect(response.status).toBe(200);
+			const source = await response.text();
+			expect(source).toMatch(/^<svg xmlns="[^"]+" xmlns:xlink="[^"]+" width="600" height="400"/);
+			expect(source).not.toMatch(/alert|169\.254|evil/i);
+		},
+	);
 
-	it('is drawn without what runs or loads', async () => {
+	it('is rasterized without scripts and external resources', async () => {
 		const response = await app.request(
 			'/images/f_png,fit_cover,s_1200x630/content/media/outside.svg',
 		);
@@ -192,22 +197,28 @@ describe('hostile sources', () => {
 		['_', 'many.svg', 413],
 		['f_png,fit_cover,s_1200x630', 'entity.svg', 422],
 		['f_png,fit_cover,s_1200x630', 'huge.svg', 422],
-	])('%s of %s is refused, the second time without asking', async (modifiers, file, status) => {
-		const address = `/images/${modifiers}/content/media/${file}`;
-		expect((await app.request(address)).status).toBe(status);
-		const before = source.requests.length;
-		expect((await app.request(address)).status).toBe(status);
-		expect(source.requests.length).toBe(before);
-	});
+	])(
+		'%s of %s is rejected, the second time without a request to the content host',
+		async (modifiers, file, status) => {
+			const address = `/images/${modifiers}/content/media/${file}`;
+			expect((await app.request(address)).status).toBe(status);
+			const before = source.requests.length;
+			expect((await app.request(address)).status).toBe(status);
+			expect(source.requests.length).toBe(before);
+		},
+	);
 
-	it.each(['broken.png', 'half.png'])('%s is a 502 without internals', async (file) => {
-		const response = await app.request(`/images/w_640,f_webp/content/media/${file}`);
-		expect(response.status).toBe(502);
-		expect(await response.text()).toBe('The image is not available');
-	});
+	it.each(['broken.png', 'half.png'])(
+		'%s leads to a 502 without internal details',
+		async (file) => {
+			const response = await app.request(`/images/w_640,f_webp/content/media/${file}`);
+			expect(response.status).toBe(502);
+			expect(await response.text()).toBe('The image is not available');
+		},
+	);
 });
 
-it('serves stored pictures after a restart with the content host gone', async () => {
+it('serves stored images after a restart while the content host is down', async () => {
 	const address = '/images/w_1280,f_webp/content/media/photo.jpg';
 	await app.request(address);
 	const restarted = imageRoutes({ images: imagesFrom('http://127.0.0.1:9'), admit });
@@ -215,7 +226,7 @@ it('serves stored pictures after a restart with the content host gone', async ()
 	expect(await readdir(folder.path)).not.toContainEqual(expect.stringContaining('.tmp'));
 });
 
-it('asks whether the client may cause work only where a picture has to be made', async () => {
+it('counts a request against the rate limit only when an image has to be rendered', async () => {
 	const address = '/images/w_640,f_avif/content/media/small.png';
 	admit.mockClear();
 	expect((await app.request(address)).status).toBe(200);

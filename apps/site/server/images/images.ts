@@ -23,33 +23,33 @@ interface Job extends ImageKey {
 	previous?: StoredImage;
 }
 
-interface UnderWay {
+interface Rendering {
 	path: string;
 	image: Promise<StoredImage>;
-	/** The source was replaced while it was being read; the result is discarded. */
+	/** True if the source was replaced while it was being read; the result is discarded. */
 	isStale: boolean;
 }
 
-const nameOf = ({ modifiers, path }: ImageKey) => `${modifiers} ${path}`;
+const keyOf = ({ modifiers, path }: ImageKey) => `${modifiers} ${path}`;
 
-interface ToDraw {
+interface DrawingSource {
 	drawing: Buffer;
 	version: SourceVersion;
 }
 
-/** Makes, stores and finds pictures; each is made once, however many ask for it at the same time. */
+/** Renders and stores images. Concurrent requests for the same image share one rendering. */
 export class Images {
 	readonly #hosts: MediaHosts;
 	readonly #logger: Logger;
 	readonly #store: ImageStore;
 	readonly #queue = new WorkQueue(limits.images);
 	readonly #drawings = new WorkQueue(limits.images.drawings);
-	/** What was refused lately, so that asking again costs nothing. */
+	/** Recent failures, so that repeated requests are rejected without work. */
 	readonly #refusals = new LRUCache<string, ImageProblem>({
 		max: limits.images.refusals,
 		ttl: limits.images.refusalMs,
 	});
-	readonly #underWay = new Map<string, UnderWay>();
+	readonly #renderings = new Map<string, Rendering>();
 
 	constructor({ folder, maxBytes, logger, ...hosts }: ImagesOptions) {
 		this.#hosts = hosts;
@@ -57,19 +57,19 @@ export class Images {
 		this.#store = new ImageStore({ folder, maxBytes });
 	}
 
-	/** The picture at a path of the content host in a listed form. Throws ImageProblem, and what `admit` throws before making one. */
+	/** The image at a path of the content host in a listed format. Throws ImageProblem. Before rendering it calls `admit`, which may throw. */
 	async get(modifiers: string, path: string, admit: () => void = () => {}): Promise<StoredImage> {
 		const transform = transforms.get(modifiers);
 		if (!transform) throw new ImageProblem(400, 'Unknown image size or format');
 		const job = { modifiers, path, transform };
-		const refused = this.#refusals.get(nameOf(job)) ?? this.#refusals.get(path);
-		if (refused) throw refused;
+		const refusal = this.#refusals.get(keyOf(job)) ?? this.#refusals.get(path);
+		if (refusal) throw refusal;
 		const image = await this.#store.read(job).catch((error: unknown) => {
 			this.#logger.error({ err: error }, 'stored images cannot be read');
 			return undefined;
 		});
 		if (!image) {
-			if (!this.#underWay.has(nameOf(job))) admit();
+			if (!this.#renderings.has(keyOf(job))) admit();
 			return this.#make(job);
 		}
 		if (Date.now() - image.checkedAt > limits.images.freshMs) {
@@ -81,16 +81,16 @@ export class Images {
 	}
 
 	/**
-	 * Forgets what was made from files whose bytes have changed or are gone, by their cache tags, so that none of it is sent once this was
-	 * called. What is being made from them is made again.
+	 * Removes the images made from replaced or deleted files, by their cache tags. None of them is sent after the call. Renderings in progress
+	 * start again.
 	 */
 	async invalidate(tags: readonly string[]): Promise<void> {
 		const stale = new Set(tags);
 		const isStale = (path: string) => stale.has(sourceTag(path));
-		for (const [name, underWay] of this.#underWay) {
-			if (!isStale(underWay.path)) continue;
-			underWay.isStale = true;
-			this.#underWay.delete(name);
+		for (const [name, rendering] of this.#renderings) {
+			if (!isStale(rendering.path)) continue;
+			rendering.isStale = true;
+			this.#renderings.delete(name);
 		}
 		for (const name of [...this.#refusals.keys()])
 			if (isStale(name.slice(name.indexOf('/')))) this.#refusals.delete(name);
@@ -98,25 +98,25 @@ export class Images {
 	}
 
 	#make(job: Job): Promise<StoredImage> {
-		const name = nameOf(job);
-		const before = this.#underWay.get(name);
-		if (before) return before.image;
-		const underWay: UnderWay = {
+		const name = keyOf(job);
+		const existing = this.#renderings.get(name);
+		if (existing) return existing.image;
+		const rendering: Rendering = {
 			path: job.path,
 			isStale: false,
-			image: this.#attempt(job, () => underWay.isStale).finally(() => {
-				if (this.#underWay.get(name) === underWay) this.#underWay.delete(name);
+			image: this.#attempt(job, () => rendering.isStale).finally(() => {
+				if (this.#renderings.get(name) === rendering) this.#renderings.delete(name);
 			}),
 		};
-		this.#underWay.set(name, underWay);
-		return underWay.image;
+		this.#renderings.set(name, rendering);
+		return rendering.image;
 	}
 
 	async #attempt(job: Job, isStale: () => boolean): Promise<StoredImage> {
 		try {
 			const image = await this.#renew(job);
 			if (!isStale()) return image;
-			// It was stored after the older ones were removed.
+			// The image was stored after `invalidate` removed the older ones.
 			await this.#store.removeMadeFrom(sourceTag(job.path));
 		} catch (error) {
 			if (!isStale()) throw this.#asProblem(job, error);
@@ -128,12 +128,12 @@ export class Images {
 	async #renew(job: Job): Promise<StoredImage> {
 		const result = await this.#queue.run(() => this.#read(job));
 		if ('etag' in result) return result;
-		// A slow drawing holds no place of the pictures.
+		// Drawings have their own queue, so that a slow one does not block raster images.
 		const image = await this.#drawings.run(() => drawInProcess(result.drawing, job.modifiers));
 		return this.#finish(job, image, result.version);
 	}
 
-	async #read(job: Job): Promise<StoredImage | ToDraw> {
+	async #read(job: Job): Promise<StoredImage | DrawingSource> {
 		const { path, transform, previous } = job;
 		const address = mediaSource(path, this.#hosts);
 		if (!address) throw new ImageProblem(404, 'There is no such image');
@@ -177,7 +177,7 @@ export class Images {
 		const { path } = key;
 		if (problem.isForAllSizes)
 			this.#refusals.set(path, problem, { ttl: limits.images.slowDrawingMs });
-		else if (problem.isLasting) this.#refusals.set(nameOf(key), problem);
+		else if (problem.isLasting) this.#refusals.set(keyOf(key), problem);
 		this.#logger.warn({ err: problem, path }, 'an image could not be made');
 		return problem;
 	}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 
-/** A file that may be served: a picture's own bytes, or a drawing without anything that runs or leaves it. */
+/** A file that may be served: the bytes of a raster image, or an SVG drawing without scripts and external references. */
 export interface ImageSource {
 	kind: 'picture' | 'drawing';
 	bytes: Buffer;
@@ -20,7 +20,10 @@ const pictureTypes: ReadonlySet<string> = new Set([
 	'image/avif',
 ]);
 
-/** Reads what a file is from its bytes. Throws ImageProblem for one that is no picture, has too many pixels, or is a drawing that can't be read. */
+/**
+ * Detects the type of a file by its bytes. Throws ImageProblem if it is no image, has too many pixels, or is a drawing that can't be
+ * parsed.
+ */
 export async function inspectSource(bytes: Buffer): Promise<ImageSource> {
 	const type = await fileTypeFromBuffer(bytes);
 	if (type && pictureTypes.has(type.mime)) {

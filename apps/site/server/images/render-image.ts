@@ -4,10 +4,10 @@ import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { OutputFormat, Transform } from './transforms.ts';
 
-// One thread for each picture: the number of pictures at once is the bound. Decoded sources are not cached.
+// One thread per image: the queue bounds how many are rendered at once. Decoded sources are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
-// Unused loaders are disabled, since each is an attack surface. SVG is loaded in its own process only.
+// Unused loaders are disabled, since each is an attack surface. Only the drawing process loads SVG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
 	operation: [
@@ -26,15 +26,15 @@ const qualities: Record<OutputFormat, Record<string, string>> = {
 	png: {},
 };
 
-/** The bytes were read and inspected before; the image library reads nothing by itself. */
+/** Passes on bytes that were read and inspected before, so that the image library reads no file or URL itself. */
 const storage: IPXStorage = {
-	name: 'given bytes',
+	name: 'bytes',
 	getMeta: () => ({}),
 	getData: (_id, options) =>
 		options?.bytes instanceof Uint8Array ? exactBuffer(options.bytes) : undefined,
 };
 
-/** The library assigns unknown options to the pipeline, which is how its time is bounded. */
+/** `timeoutSeconds` is no documented option; sharp assigns unknown options to the pipeline, which bounds its time. */
 const options: SharpOptions & { timeoutSeconds: number } = {
 	limitInputPixels: limits.images.sourcePixels,
 	sequentialRead: true,
@@ -48,7 +48,7 @@ export interface RenderedImage {
 	body: Buffer;
 }
 
-/** Makes the smallest of the transform's formats; `density` of a drawing in pixels per inch. Throws ImageProblem. */
+/** Renders the formats of a transform and returns the smallest file; `density` of a drawing in pixels per inch. Throws ImageProblem. */
 export async function renderImage(
 	bytes: Buffer,
 	transform: Transform,

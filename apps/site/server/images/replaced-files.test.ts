@@ -31,7 +31,7 @@ async function start(folder: string) {
 	return { current, images, source, width };
 }
 
-it('are made anew once their tag is named, and not before', async () => {
+it('renders images again only after their tag was invalidated', async () => {
 	await using folder = await temporaryFolder();
 	const { current, images, source, width } = await start(folder.path);
 	expect(await width()).toBe(20);
@@ -43,7 +43,7 @@ it('are made anew once their tag is named, and not before', async () => {
 	await source.close();
 });
 
-it('are gone with the file, and back with it', async () => {
+it('removes images with their file and restores them with it', async () => {
 	await using folder = await temporaryFolder();
 	const { current, images, source, width } = await start(folder.path);
 	await width();
@@ -56,7 +56,7 @@ it('are gone with the file, and back with it', async () => {
 	await source.close();
 });
 
-it('are not made from bytes that were read before they were replaced', async () => {
+it('renders no image from bytes that were replaced while they were read', async () => {
 	await using folder = await temporaryFolder();
 	const { current, images, source, width } = await start(folder.path);
 	const requested = Promise.withResolvers<void>();

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * What a program answers to one message, in a process of its own without settings and secrets, which is killed after `ms` whatever it is
- * doing. Undefined when it was killed, or ended without an answer.
+ * Sends one message to a program in its own process, without settings and secrets, and returns its response. Kills the process after `ms`
+ * milliseconds. Returns undefined if it was killed or exited without a response.
  */
-export async function runInProcess<Request extends object, Answer>(
+export async function runInProcess<Request extends object, Response>(
 	program: string,
 	request: Request,
 	ms: number,
-): Promise<Answer | undefined> {
+): Promise<Response | undefined> {
 	const child = fork(program, [], {
 		serialization: 'advanced',
 		execArgv: [],
@@ -18,10 +18,10 @@ export async function runInProcess<Request extends object, Answer>(
 	});
 	const timer = setTimeout(() => child.kill('SIGKILL'), ms);
 	try {
-		const ended = once(child, 'exit').then(() => undefined);
-		const answered = once(child, 'message').then(([response]: Answer[]) => response);
+		const exit = once(child, 'exit').then(() => undefined);
+		const response = once(child, 'message').then(([message]: Response[]) => message);
 		child.send(request, () => undefined);
-		return await Promise.race([answered, ended]);
+		return await Promise.race([response, exit]);
 	} finally {
 		clearTimeout(timer);
 		child.kill('SIGKILL');

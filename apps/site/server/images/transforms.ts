@@ -42,7 +42,7 @@ const avatars = imageDensities.flatMap((density) =>
 			formats: ['webp'],
 			modifiers: {
 				s: `${avatarSize.width * density}x${avatarSize.height * density}`,
-				...held(position),
+				...positionModifier(position),
 			},
 			drawing: 'refuse',
 		},
@@ -59,14 +59,14 @@ const social = socialFormats.flatMap((format) =>
 				fit: 'cover',
 				enlarge: '',
 				...(format === 'jpeg' && { background: 'ffffff', flatten: '' }),
-				...held(position),
+				...positionModifier(position),
 			},
 			drawing: 'rasterize',
 		},
 	]),
 );
 
-/** Everything the image proxy does, by the modifiers in the address. Nothing else exists (specification section 9). */
+/** All transforms of the image proxy, by the modifiers in the URL. Other modifiers are rejected (specification section 9). */
 export const transforms: ReadonlyMap<string, Transform> = new Map([
 	...fluid,
 	...avatars,
@@ -82,6 +82,6 @@ export const transforms: ReadonlyMap<string, Transform> = new Map([
 	[untouched, { formats: [], modifiers: {}, drawing: 'keep' }],
 ]);
 
-function held(position: string | undefined): { position?: string } {
+function positionModifier(position: string | undefined): { position?: string } {
 	return position ? { position: position.replace('-', ' ') } : {};
 }
