@@ -1,34 +1,36 @@
 import type { Element, ElementContent } from 'hast';
 import { select } from 'hast-util-select';
 
-/** Whether a form element submits data; others only select what a page shows. */
-export function isSentForm({ tagName, properties }: Element): boolean {
+/** True for a form that submits data. Other forms only filter what a page shows. */
+export function isPostForm({ tagName, properties }: Element): boolean {
 	return tagName === 'form' && properties.method === 'post';
 }
 
-/** A form as text: a list of its fields, and a link to it with the label of its submit button. */
+/** Converts a form to a list of its fields and a link to it with the label of its submit button. */
 export function formAsText(form: Element): Element {
 	const fields = form.children.flatMap((child) =>
-		child.type === 'element' && select('label', child) ? [element('li', {}, [inWords(child)])] : [],
+		child.type === 'element' && select('label', child)
+			? [element('li', {}, [fieldAsText(child)])]
+			: [],
 	);
 	const button = select('button', form);
 	const link = element('a', { href: `#${form.properties.id ?? ''}` }, button?.children ?? []);
 	return element('div', {}, [element('ul', {}, fields), element('p', {}, [link])]);
 }
 
-/** Labels of fields as paragraphs, with the options of a choice as a list. */
-function inWords(node: ElementContent): ElementContent {
+/** Converts the labels of a field to paragraphs and a select element to a list of its options. */
+function fieldAsText(node: ElementContent): ElementContent {
 	if (node.type !== 'element') return node;
-	if (node.tagName === 'select') return element('p', {}, choices(node));
+	if (node.tagName === 'select') return element('p', {}, optionList(node));
 	const tagName = ['label', 'legend'].includes(node.tagName) ? 'p' : node.tagName;
-	return { ...node, tagName, children: node.children.map(inWords) };
+	return { ...node, tagName, children: node.children.map(fieldAsText) };
 }
 
-function choices({ children }: Element): ElementContent[] {
-	const named = children.filter((child) => child.type === 'element' && child.properties.value);
-	return named.flatMap((choice, index) => [
+function optionList({ children }: Element): ElementContent[] {
+	const options = children.filter((child) => child.type === 'element' && child.properties.value);
+	return options.flatMap((option, index) => [
 		...(index > 0 ? [{ type: 'text', value: ', ' } as const] : []),
-		...(choice.type === 'element' ? choice.children : []),
+		...(option.type === 'element' ? option.children : []),
 	]);
 }
 

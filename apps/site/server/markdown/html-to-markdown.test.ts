@@ -7,7 +7,7 @@ const body = (main: string) =>
 		.replace(/^---.*?---\n+/s, '')
 		.trim();
 
-it('begins with what the head says, in YAML that a text can not end', () => {
+it('starts with front matter from the head, whose YAML no value can break', () => {
 	const html = `<html lang="de-DE"><head><title>A: "b" · C</title>
 		<meta name="description" content="Line one
 ---
@@ -27,45 +27,45 @@ published: "2026-01-02T03:04:05Z"
 });
 
 it.each([
-	['only the main part', '<h1>A</h1>', '# A'],
+	['only the main element', '<h1>A</h1>', '# A'],
 	['words without soft hyphens', '<p>Auf\u00adtrag und Auf&shy;trag</p>', 'Auftrag und Auftrag'],
-	['whole addresses', '<a href="/b">B</a>', '[B](https://site.example/b)'],
+	['absolute URLs', '<a href="/b">B</a>', '[B](https://site.example/b)'],
 	[
-		'links side by side',
+		'adjacent links with a space between them',
 		'<div><a href="/b">B </a><a href="/c">C</a></div>',
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
 	[
-		'links whose arrow is gone',
+		'adjacent links without their icons',
 		'<div><a href="/b">B <span><svg></svg></span></a><a href="/c">C</a></div>',
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
 	[
-		'the name of a film as a link to it',
+		'a video as a link with its label',
 		'<div><video poster="/p.svg" aria-label="A ship"><source src="/f.mp4" type="video/mp4"><track src="/f.vtt"></video></div>',
 		'[A ship](https://site.example/f.mp4)',
 	],
-	['places on the page', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
-	['nothing that leads about the site', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
-	['a picture', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],
+	['fragments as absolute URLs', '<a href="#b">B</a>', '[B](https://site.example/about#b)'],
+	['no navigation', '<nav><ol><li>Home</li></ol></nav><p>A</p>', 'A'],
+	['an image', '<img src="/p.svg" alt="A ship">', '![A ship](https://site.example/p.svg)'],
 	[
 		'no decoration',
 		'<p>A<img src="/p.svg" alt=""><svg><title>x</title></svg><span aria-hidden="true">→</span></p>',
 		'A',
 	],
 	[
-		'the name of a drawn link',
+		'the label of an icon link',
 		'<a href="/b" aria-label="B"><img src="/p.svg" alt=""></a>',
 		'[B](https://site.example/b)',
 	],
-	['no link without a name', '<p>A</p><a href="/b"><svg></svg></a>', 'A'],
+	['no link without a label', '<p>A</p><a href="/b"><svg></svg></a>', 'A'],
 	[
 		'no controls',
 		'<p>A</p><form><label>N</label><input name="n"><button>Go</button></form><button>X</button>',
 		'A',
 	],
 	[
-		'what a form that is sent asks for, and where it is filled in',
+		'the fields of a POST form and a link to it',
 		`<form id="f" method="post"><input type="hidden" name="k" value="v"><div hidden><input></div>
 			<div><label>E-mail</label><p>To answer you.</p><input></div>
 			<div><label>About</label><select><option value="">Choose</option><option value="a">Prices</option><option value="b">Else</option></select></div>
@@ -74,34 +74,34 @@ it.each([
 		'- E-mail\n\n  To answer you.\n\n- About\n\n  Prices, Else\n\n- Channels\n\n  SMS\n\n[Send](https://site.example/about#f)',
 	],
 	[
-		'nothing that is of no use on paper or without scripts',
+		'no elements that are hidden in print or without scripts',
 		'<p>A<a href="/b" class="bold print:hidden">Show B</a></p><div class="[@media(scripting:none)]:hidden">Total</div>',
 		'A',
 	],
 	[
-		'nothing that is fetched when it is opened',
+		'no disclosure whose content loads when it is opened',
 		'<details><summary>All</summary><div><noscript>x</noscript></div></details><p>A</p>',
 		'A',
 	],
-	['what can be opened', '<details><summary>All</summary><p>A</p></details>', 'All\n\nA'],
+	['the content of a disclosure', '<details><summary>All</summary><p>A</p></details>', 'All\n\nA'],
 	[
-		'lines that a style sheet keeps',
+		'line breaks that CSS preserves',
 		'<p class="whitespace-pre-line">Street 7\n<b>5700</b> Town</p>',
 		'Street 7\\\n**5700** Town',
 	],
-	['no other ends of lines', '<p>A\nB</p>', 'A B'],
+	['no other line breaks', '<p>A\nB</p>', 'A B'],
 	[
-		'paragraphs where lines are kept and one is empty',
+		'paragraphs at empty lines that CSS preserves',
 		'<div><p class="whitespace-pre-line">Hello\n\nA\nB</p></div>',
 		'Hello\n\nA\\\nB',
 	],
 	[
-		'once what is the same in every currency',
+		'text that is the same in every currency once',
 		'<p><span data-figure="EUR">no price</span><span data-figure="DKK">no price</span></p>',
 		'no price',
 	],
 	[
-		'words that a style sheet sets apart',
+		'a space between elements that CSS separates',
 		'<p><span>Standard route</span><span>per segment</span></p>',
 		'Standard route per segment',
 	],
@@ -110,10 +110,10 @@ it.each([
 		'<p><data data-figure="EUR">€1</data><data data-figure="DKK">DKK 7</data></p>',
 		'€1 / DKK 7',
 	],
-	['what is highlighted as it is', '<p>a<mark>“</mark>b</p>', 'a“b'],
-	['blanks outside of marks', '<p><strong>A. </strong>B</p>', '**A.** B'],
+	['highlighted text without a mark', '<p>a<mark>“</mark>b</p>', 'a“b'],
+	['spaces outside of emphasis', '<p><strong>A. </strong>B</p>', '**A.** B'],
 	[
-		'code with its language, without its head',
+		'code with its language and without its header',
 		'<div><div>Shell</div><pre><code class="language-shell"><span>a</span><span>b</span></code></pre></div>',
 		'```shell\nab\n```',
 	],
@@ -122,11 +122,11 @@ it.each([
 		'<table><thead><tr><th>A</th></tr></thead><tbody><tr class="sm:hidden"><td>x</td></tr><tr><td>1</td></tr></tbody></table>',
 		'| A |\n| - |\n| 1 |',
 	],
-	['nothing of scripts', '<p>A</p><script>alert(1)</script><noscript>needs it</noscript>', 'A'],
-	['text that looks like markup', '<p>&lt;script&gt; # *a*</p>', '\\<script> # \\*a\\*'],
-])('gives %s', (_, html, markdown) => expect(body(html)).toBe(markdown));
+	['no scripts', '<p>A</p><script>alert(1)</script><noscript>needs it</noscript>', 'A'],
+	['escaped text that looks like markup', '<p>&lt;script&gt; # *a*</p>', '\\<script> # \\*a\\*'],
+])('outputs %s', (_, html, markdown) => expect(body(html)).toBe(markdown));
 
-it('does without a main part', () => {
+it('converts a page without a main element', () => {
 	expect(htmlToMarkdown('<p>A</p>', url)).toContain('A');
 	expect(htmlToMarkdown('', url)).toBe('---\n---\n\n');
 });

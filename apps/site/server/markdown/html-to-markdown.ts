@@ -6,23 +6,23 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { formAsText, isSentForm } from './form-as-text.ts';
+import { formAsText, isPostForm } from './form-as-text.ts';
 import { isText } from './is-text.ts';
-import { inParagraphs, showsLineEnds, withLineBreaks } from './line-breaks.ts';
+import { preservesLineBreaks, splitParagraphs, withLineBreaks } from './line-breaks.ts';
 
 const parser = unified().use(rehypeParse);
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
 
 /**
- * The HTML of the page at `url` as Markdown (CommonMark with GitHub's tables): its head as front matter in YAML, then its main part.
- * Addresses are whole, so that the text can be read anywhere.
+ * Converts the HTML of the page at `url` to Markdown (CommonMark with GitHub's tables): its head as YAML front matter, then its main
+ * element. URLs are absolute, so that the text can be read anywhere.
  */
 export function htmlToMarkdown(html: string, url: string): string {
 	const page = parser.parse(html);
 	const main = select('main', page) ?? select('body', page);
 	const root: Root = {
 		type: 'root',
-		children: main?.children.flatMap((child) => readable(child, main, url)) ?? [],
+		children: main?.children.flatMap((child) => readableNodes(child, main, url)) ?? [],
 	};
 	return `${frontMatter(page)}\n${writer.stringify(writer.runSync(root))}`;
 }
@@ -39,46 +39,47 @@ function frontMatter(page: Root): string {
 		published: content('meta[property="article:published_time"]'),
 		modified: content('meta[property="article:modified_time"]'),
 	};
-	// A string of JSON is one of YAML too (YAML 1.2, section 1.3).
+	// A JSON string is also a YAML string (YAML 1.2, section 1.3).
 	const lines = Object.entries(entries).flatMap(([name, value]) =>
 		value ? [`${name}: ${JSON.stringify(value)}`] : [],
 	);
 	return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** What a reader without a browser gets of a node; nothing where no content remains of a link. */
-function readable(node: ElementContent, parent: Element, url: string): ElementContent[] {
+/** The parts of a node that make sense without a browser. Drops links without content. */
+function readableNodes(node: ElementContent, parent: Element, url: string): ElementContent[] {
 	if (node.type === 'text') return [text(withoutSoftHyphens(node.value))];
-	if (node.type === 'element' && isSentForm(node)) return readable(formAsText(node), parent, url);
+	if (node.type === 'element' && isPostForm(node))
+		return readableNodes(formAsText(node), parent, url);
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
-	if (node.tagName === 'video') return readable(linkToFilm(node), parent, url);
-	const hasLines = showsLineEnds(node.properties);
+	if (node.tagName === 'video') return readableNodes(videoLink(node), parent, url);
+	const hasLines = preservesLineBreaks(node.properties);
 	const lines = hasLines ? withLineBreaks(node.children) : node.children;
-	const children = spaced(lines.flatMap((child) => readable(child, node, url)));
-	if (hasLines && node.tagName === 'p') return inParagraphs({ ...node, children });
+	const children = withSeparators(lines.flatMap((child) => readableNodes(child, node, url)));
+	if (hasLines && node.tagName === 'p') return splitParagraphs({ ...node, children });
 	if (node.tagName === 'span' && !children.some(hasContent)) return [];
-	// What is fetched when it is opened is not there.
-	if (node.tagName === 'details' && !children.some(isOpenedContent)) return [];
-	// What is highlighted on the screen is part of its word.
+	// Content that loads when the disclosure is opened is missing from the HTML.
+	if (node.tagName === 'details' && !children.some(isDisclosureContent)) return [];
+	// A highlighted part belongs to its word, without spaces around it.
 	if (node.tagName === 'mark') return children;
-	const properties = withWholeAddress(node.properties, url);
+	const properties = withAbsoluteUrl(node.properties, url);
 	if (!phrases.has(node.tagName)) return [{ ...node, properties, children }];
 	const name = properties.ariaLabel;
 	const content = children.some(hasContent) || !name ? children : [text(String(name))];
 	return content.some(hasContent)
-		? withBlanksOutside({ ...node, properties, children: content })
+		? withSpacesOutside({ ...node, properties, children: content })
 		: [];
 }
 
-/** A film as a link by its name to its first source: the picture in its place says nothing. */
-function linkToFilm(film: Element): Element {
-	const href = film.properties.src ?? select('source', film)?.properties.src;
-	const link: Element = { ...film, tagName: 'a', children: [] };
-	return { ...link, properties: { href, ariaLabel: film.properties.ariaLabel } };
+/** A link with the label of a video to its first source; its poster has no information. */
+function videoLink(video: Element): Element {
+	const href = video.properties.src ?? select('source', video)?.properties.src;
+	const link: Element = { ...video, tagName: 'a', children: [] };
+	return { ...link, properties: { href, ariaLabel: video.properties.ariaLabel } };
 }
 
-function withWholeAddress(properties: Element['properties'], url: string): Element['properties'] {
+function withAbsoluteUrl(properties: Element['properties'], url: string): Element['properties'] {
 	const { href, src } = properties;
 	return {
 		...properties,
@@ -87,44 +88,48 @@ function withWholeAddress(properties: Element['properties'], url: string): Eleme
 	};
 }
 
-/** Markdown marks these inside a line, where no blank may stand between mark and word. */
+/** Inline elements with delimiters in Markdown, which allows no space between a delimiter and the text. */
 const phrases = new Set(['a', 'strong', 'b', 'em', 'i']);
 
-function withBlanksOutside(phrase: Element): ElementContent[] {
+function withSpacesOutside(phrase: Element): ElementContent[] {
 	const [first, last] = [phrase.children.at(0), phrase.children.at(-1)];
-	const begins = first?.type === 'text' && /^\s/.test(first.value);
-	const ends = last?.type === 'text' && /\s$/.test(last.value);
+	const hasLeadingSpace = first?.type === 'text' && /^\s/.test(first.value);
+	const hasTrailingSpace = last?.type === 'text' && /\s$/.test(last.value);
 	const children = phrase.children.map((child) => {
 		if (child.type !== 'text') return child;
-		const begun = begins && child === first ? child.value.trimStart() : child.value;
-		return text(ends && child === last ? begun.trimEnd() : begun);
+		const trimmed = hasLeadingSpace && child === first ? child.value.trimStart() : child.value;
+		return text(hasTrailingSpace && child === last ? trimmed.trimEnd() : trimmed);
 	});
-	const blank = [text(' ')];
-	return [...(begins ? blank : []), { ...phrase, children }, ...(ends ? blank : [])];
+	const space = [text(' ')];
+	return [
+		...(hasLeadingSpace ? space : []),
+		{ ...phrase, children },
+		...(hasTrailingSpace ? space : []),
+	];
 }
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Elements that a style sheet sets apart stand apart in text too; a figure in each currency is divided by a slash. */
-function spaced(children: ElementContent[]): ElementContent[] {
+/** Adds a space between adjacent elements, which CSS separates on the page, and a slash between the currencies of a figure. */
+function withSeparators(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
-		const before = children[index - 1];
-		if (child.type !== 'element' || before?.type !== 'element') return [child];
-		if (child.tagName === 'br' || before.tagName === 'br') return [child];
-		const isFigure = 'dataFigure' in child.properties && 'dataFigure' in before.properties;
-		// What is no figure, such as "no price", is the same in each currency.
-		if (isFigure && wordsOf(child) === wordsOf(before)) return [];
+		const previous = children[index - 1];
+		if (child.type !== 'element' || previous?.type !== 'element') return [child];
+		if (child.tagName === 'br' || previous.tagName === 'br') return [child];
+		const isFigure = 'dataFigure' in child.properties && 'dataFigure' in previous.properties;
+		// Words in place of a figure, such as "no price", are the same in each currency.
+		if (isFigure && textOf(child) === textOf(previous)) return [];
 		return [text(isFigure ? ' / ' : ' '), child];
 	});
 }
 
-function wordsOf(node: ElementContent): string {
+function textOf(node: ElementContent): string {
 	if (node.type === 'text') return node.value;
-	return 'children' in node ? node.children.map(wordsOf).join('') : '';
+	return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Whether a child of a disclosure has content besides its label. */
-function isOpenedContent(node: ElementContent): boolean {
+/** True for a child of a disclosure that has content and is not its summary. */
+function isDisclosureContent(node: ElementContent): boolean {
 	return hasContent(node) && !(node.type === 'element' && node.tagName === 'summary');
 }
 

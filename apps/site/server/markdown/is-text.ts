@@ -1,21 +1,21 @@
 import type { Element } from 'hast';
 
-/** What does something in a browser, is drawn for the eye, or leads about the site. */
+/** Elements that are interactive, decorative, or navigation. */
 const neverText = new Set([
 	...['button', 'form', 'label', 'input', 'select', 'textarea', 'dialog', 'nav'],
 	...['script', 'noscript', 'style', 'template', 'svg', 'wbr', 'iframe'],
 ]);
 
-/** Whether an element of a page says something to a reader without a browser: not a control, nor decoration, nor what is hidden. */
+/** True if an element makes sense without a browser: no control, decoration or hidden element. */
 export function isText({ tagName, properties }: Element, parent: Element): boolean {
 	if (neverText.has(tagName) || isHidden(properties)) return false;
 	if (tagName === 'img') return Boolean(properties.alt);
-	return tagName === 'pre' || !isHeadOfCode(parent);
+	return tagName === 'pre' || !hasCodeBlock(parent);
 }
 
 /**
- * What a style sheet hides from some readers, this one among them: rows that only narrow windows show stand in the table a second time;
- * what is of no use on paper or without scripts is of none in a text.
+ * CSS classes of elements that are left out of the text: rows for narrow windows repeat other cells of the table, and elements that are
+ * useless in print or without scripts are useless in a text, too.
  */
 const hiddenFromText = ['sm:hidden', 'print:hidden', '[@media(scripting:none)]:hidden'];
 
@@ -27,8 +27,8 @@ function isHidden({ hidden, popover, ariaHidden, className }: Element['propertie
 	);
 }
 
-/** The language's name beside a code block, which the fence names already. */
-function isHeadOfCode({ tagName, children }: Element): boolean {
+/** True for the parent of a code block. Its other children name the language, which the fence contains already. */
+function hasCodeBlock({ tagName, children }: Element): boolean {
 	return (
 		tagName === 'div' &&
 		children.some((child) => child.type === 'element' && child.tagName === 'pre')

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Whether a style sheet shows the ends of lines that stand in an element's text. */
-export function showsLineEnds({ className }: Element['properties']): boolean {
+/** True if CSS preserves the line breaks in an element's text. */
+export function preservesLineBreaks({ className }: Element['properties']): boolean {
 	return Array.isArray(className) && className.includes('whitespace-pre-line');
 }
 
-/** The same text with each end of a line as an element, as Markdown and HTML know no other. */
+/** Replaces each line break in the text with a `br` element, since HTML and Markdown collapse other ones. */
 export function withLineBreaks(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child): ElementContent[] => {
 		if (child.type === 'element') return [{ ...child, children: withLineBreaks(child.children) }];
@@ -19,8 +19,8 @@ export function withLineBreaks(children: ElementContent[]): ElementContent[] {
 	});
 }
 
-/** The paragraphs of a paragraph that shows the ends of its lines; an empty line ends one. */
-export function inParagraphs(paragraph: Element): Element[] {
+/** Splits a paragraph that preserves its line breaks at empty lines. */
+export function splitParagraphs(paragraph: Element): Element[] {
 	const parts: ElementContent[][] = [[]];
 	for (const child of paragraph.children) {
 		const part = parts.at(-1);

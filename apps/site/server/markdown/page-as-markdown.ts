@@ -4,11 +4,11 @@ import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 /**
- * A page's answer as Markdown (RFC 7763), which names the page at `url` as canonical (RFC 6596). A redirect leads to the other page's
- * Markdown.
+ * Converts the response with a page to Markdown (RFC 7763), with the page at `url` as its canonical link (RFC 6596). A redirect to another
+ * page becomes one to that page's Markdown.
  */
 export function pageAsMarkdown(response: RenderedPage, url: string): RenderedPage {
-	// What browsers do with a page says nothing of a text.
+	// These headers concern the rendering of HTML in browsers only.
 	const {
 		'content-type': type,
 		'content-security-policy': _policy,

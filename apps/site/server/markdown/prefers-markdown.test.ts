@@ -5,7 +5,7 @@ it.each([
 	'text/markdown',
 	'text/markdown, text/html;q=0.9, */*;q=0.1',
 	'text/html;q=0.5, text/markdown;q=0.8',
-])('gives Markdown for %s', (accept) => expect(prefersMarkdown(accept)).toBe(true));
+])('prefers Markdown for %s', (accept) => expect(prefersMarkdown(accept)).toBe(true));
 
 it.each([
 	undefined,
@@ -15,4 +15,4 @@ it.each([
 	'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
 	'text/html, text/markdown;q=0.8',
 	'text/html, text/markdown;q=0',
-])('gives HTML for %s', (accept) => expect(prefersMarkdown(accept)).toBe(false));
+])('prefers HTML for %s', (accept) => expect(prefersMarkdown(accept)).toBe(false));

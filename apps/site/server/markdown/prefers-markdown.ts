@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** Whether a client would rather read Markdown than HTML (RFC 9110, section 12.5.1); browsers never do. */
+/** True if the `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1); never for browsers. */
 export function prefersMarkdown(accept: string | undefined): boolean {
 	if (!accept?.includes('text/markdown')) return false;
 	const negotiator = new Negotiator({ headers: { accept } });

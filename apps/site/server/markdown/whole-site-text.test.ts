@@ -8,28 +8,28 @@ const list = fakePage(
 	{ tags: ['pages'] },
 );
 
-it('holds the pages of the list in its order, and changes with each of them', async () => {
+it('joins the pages of the list in its order and has the cache tags of all of them', async () => {
 	const text = await wholeSiteText(list, async (path) => fakePage(`${path}\n`, { tags: [path] }));
 	expect(text.body.toString()).toBe('/a.md\n\n/b.md\n');
 	expect(text).toMatchObject({ status: 200, degraded: false, tags: ['pages', '/a.md', '/b.md'] });
 });
 
-it('leaves out what is gone, and is not stored while a page fails', async () => {
-	const gone = await wholeSiteText(list, async (path) =>
+it('omits missing pages and is degraded while a page fails', async () => {
+	const withMissingPage = await wholeSiteText(list, async (path) =>
 		path === '/a.md' ? fakePage('gone', { status: 404 }) : fakePage(path),
 	);
-	expect(gone).toMatchObject({ degraded: false, body: Buffer.from('/b.md') });
+	expect(withMissingPage).toMatchObject({ degraded: false, body: Buffer.from('/b.md') });
 	const failing = await wholeSiteText(list, async () => fakePage('', { status: 503 }));
 	expect(failing.degraded).toBe(true);
 });
 
-it('ends before it is too long', async () => {
+it('ends before it exceeds its maximum length', async () => {
 	const page = fakePage('x'.repeat(limits.wholeText.maxBytes - 10));
 	const text = await wholeSiteText(list, async () => page);
 	expect(text.body.length).toBe(page.body.length);
 });
 
-it('is what the list is when there is no list', async () => {
+it('returns the response of the list if it is an error', async () => {
 	const missing = fakePage('Service Unavailable', { status: 503 });
 	expect(await wholeSiteText(missing, async () => fakePage(''))).toBe(missing);
 });

@@ -3,15 +3,14 @@ import { limits } from '../settings/limits.ts';
 
 export const wholeTextName = '/llms-full.txt';
 
-/** The list of pages that a text of all of them is made from: `/da/llms-full.txt` from `/da/llms.txt`. */
-export function listOfWholeText(path: string): string {
+/** The path of the list of pages for the path of a whole text: `/da/llms.txt` for `/da/llms-full.txt`. */
+export function pageListPath(path: string): string {
 	return path.replace(wholeTextName, '/llms.txt');
 }
 
 /**
- * The pages that a list links to as Markdown, but for those it calls optional, one after another in its order, in one text of at most
- * `limits.wholeText.maxBytes`. It changes with each of them, and is not
- * stored when making it took longer than `maxMs`.
+ * Joins the Markdown of the pages that a list links to, in its order and without the optional ones, to one text of at most
+ * `limits.wholeText.maxBytes`. The text has the cache tags of all pages. It is degraded, and not stored, if it took longer than `maxMs`.
  */
 export async function wholeSiteText(
 	list: RenderedPage,
@@ -23,8 +22,8 @@ export async function wholeSiteText(
 	let { degraded } = list;
 	let bytes = 0;
 	const start = performance.now();
-	const [needed = ''] = list.body.toString().split('\n## Optional\n');
-	for (const [, address = ''] of needed.matchAll(/\]\((\S+\.md)\)/g)) {
+	const [requiredLinks = ''] = list.body.toString().split('\n## Optional\n');
+	for (const [, address = ''] of requiredLinks.matchAll(/\]\((\S+\.md)\)/g)) {
 		if (performance.now() - start > limits.wholeText.maxMs) {
 			degraded = true;
 			break;

@@ -17,7 +17,7 @@ const unsafe = /[^\x21\x23-\x5b\x5d-\x7e]/;
 let lastMs = 0;
 let lastTime = '';
 
-/** The time as the rest of the log has it; lines of one millisecond share its text. */
+/** The time in the format of the log; lines within one millisecond share the string. */
 function isoTime(): string {
 	const now = Date.now();
 	if (now !== lastMs) {
@@ -27,7 +27,7 @@ function isoTime(): string {
 	return lastTime;
 }
 
-/** Writes access lines in the shape of the program's log, put together by hand: they are the hot path's largest extra cost. */
+/** Writes access lines in the format of the log. They are concatenated by hand, since they are the largest extra cost of the hot path. */
 export function accessLog(
 	destination: Pick<LogDestination, 'write'>,
 	isEnabled: boolean,

@@ -1,6 +1,6 @@
 import { limits } from '../settings/limits.ts';
 
-/** Knows whether the content endpoint answers, from the calls made anyway. */
+/** Tracks whether the content endpoint responds, based on the calls for pages. */
 export class ContentHealth {
 	#failedAt = Number.NEGATIVE_INFINITY;
 	#succeededAt = Number.NEGATIVE_INFINITY;

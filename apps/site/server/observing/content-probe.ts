@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '../settings/limits.ts';
 
-/** Asks the content endpoint whether it answers at all; the outcome is remembered for a moment. */
+/** Returns a function that checks if the content endpoint responds. The result is cached for `limits.content.probeRememberedMs`. */
 export function contentProbe(url: string): () => Promise<boolean> {
 	const outcomes = new LRUCache<string, boolean>({
 		max: 1,
 		ttl: limits.content.probeRememberedMs,
-		fetchMethod: ask,
+		fetchMethod: probe,
 	});
 	return async () => (await outcomes.fetch(url)) ?? false;
 }
 
-async function ask(url: string): Promise<boolean> {
+async function probe(url: string): Promise<boolean> {
 	try {
 		const response = await fetch(url, {
 			method: 'POST',

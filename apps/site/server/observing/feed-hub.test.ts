@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 const feedHub = (address: string | undefined) =>
 	new FeedHub({ hub: address, origin: 'https://site.example', onError });
-/** The moment passes within which changes are gathered. */
-const gather = () => vi.advanceTimersByTime(limits.feedHub.gatherMs);
+/** Lets the time pass in which changes are batched. */
+const endBatch = () => vi.advanceTimersByTime(limits.feedHub.gatherMs);
 
-it('tells the hub once of several changes of articles, naming each language’s feed', async () => {
+it('notifies the hub once of several changed articles, with the feeds of all locales', async () => {
 	const feeds = feedHub(hub);
 	for (const tags of [['post:1'], ['posts', 'page:2'], ['post:3']]) feeds.noteChange(tags);
-	gather();
+	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 	expect(notices[0]?.get('hub.mode')).toBe('publish');
 	expect(notices[0]?.getAll('hub.url')).toEqual([
@@ -43,16 +43,16 @@ it('tells the hub once of several changes of articles, naming each language’s 
 		'https://site.example/de/blog/feed.xml',
 	]);
 	feeds.noteChange(['posts']);
-	gather();
+	endBatch();
 	await expect.poll(() => notices).toHaveLength(2);
 	expect(onError).not.toHaveBeenCalled();
 });
 
-it('tells of prices by the feeds of their changes, and of both at once', async () => {
+it('notifies the hub of changed prices and articles in one request', async () => {
 	const feeds = feedHub(hub);
 	feeds.noteChange(['prices']);
 	feeds.noteChange(['post:1']);
-	gather();
+	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 	expect(notices[0]?.getAll('hub.url')).toEqual([
 		...['', '/da', '/de'].map((prefix) => `https://site.example${prefix}/price-changes/feed.xml`),
@@ -60,22 +60,22 @@ it('tells of prices by the feeds of their changes, and of both at once', async (
 	]);
 });
 
-it('says nothing of other changes, nor without a hub', async () => {
+it('sends nothing for other changes or without a hub', async () => {
 	const feeds = feedHub(hub);
 	feeds.noteChange(['page:1', 'footer']);
 	feedHub(undefined).noteChange(['posts']);
 	feeds.noteChange(['posts']);
-	gather();
+	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 });
 
-it('reports a hub that refuses or is away', async () => {
+it('reports a hub that fails or is unreachable', async () => {
 	status = 500;
 	feedHub(hub).noteChange(['posts']);
-	gather();
+	endBatch();
 	await expect.poll(() => onError).toHaveBeenCalledTimes(1);
 	expect(String(onError.mock.calls[0]?.[0])).toContain('500');
 	feedHub('http://127.0.0.1:9/').noteChange(['posts']);
-	gather();
+	endBatch();
 	await expect.poll(() => onError).toHaveBeenCalledTimes(2);
 });

@@ -10,35 +10,35 @@ export interface FeedHubOptions {
 	onError: (error: unknown) => void;
 }
 
-/** Tells a WebSub hub (W3C, section 7) which feeds changed, once for all changes within a moment. What fails is reported: hubs also poll. */
+/** Notifies a WebSub hub (W3C, section 7) of changed feeds, in batches. Failures are only reported, since hubs also poll. */
 export class FeedHub {
 	readonly #options: FeedHubOptions;
-	readonly #changed = new Set<string>();
+	readonly #changedPaths = new Set<string>();
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(options: FeedHubOptions) {
 		this.#options = options;
 	}
 
-	/** Takes the tags of a change, after they are invalidated. */
+	/** Call it with the cache tags of a change, after they are invalidated. */
 	noteChange(tags: readonly string[]): void {
 		if (!this.#options.hub) return;
-		const changed = [
+		const paths = [
 			...(concernsPosts(tags) ? articleFeeds() : []),
 			...(tags.includes(pricesTag) ? priceFeeds() : []),
 		];
-		for (const path of changed) this.#changed.add(path);
-		if (this.#timer || changed.length === 0) return;
+		for (const path of paths) this.#changedPaths.add(path);
+		if (this.#timer || paths.length === 0) return;
 		this.#timer = setTimeout(() => {
 			this.#timer = undefined;
-			const feeds = [...this.#changed];
-			this.#changed.clear();
-			this.#tell(feeds).catch(this.#options.onError);
+			const feeds = [...this.#changedPaths];
+			this.#changedPaths.clear();
+			this.#notify(feeds).catch(this.#options.onError);
 		}, limits.feedHub.gatherMs);
 		this.#timer.unref();
 	}
 
-	async #tell(feeds: readonly string[]): Promise<void> {
+	async #notify(feeds: readonly string[]): Promise<void> {
 		const { hub = '', origin } = this.#options;
 		const body = new URLSearchParams({ 'hub.mode': 'publish' });
 		for (const path of feeds) body.append('hub.url', origin + path);
@@ -48,14 +48,15 @@ export class FeedHub {
 			signal: AbortSignal.timeout(limits.feedHub.timeoutMs),
 		});
 		await response.arrayBuffer();
-		if (!response.ok) throw new Error(`${hub} answered the feeds' change with ${response.status}`);
+		if (!response.ok)
+			throw new Error(`${hub} responded to the feed notification with ${response.status}`);
 	}
 }
 
 const articleFeeds = () => siteLocales().map(({ code }) => localizedPath(code, '/blog/feed.xml'));
 const priceFeeds = () => siteLocales().map(({ code }) => priceChangesFeedPath(code));
 
-/** The `Link` header by which a feed names its hub and itself (WebSub, section 4). */
+/** The `Link` header of a feed, with its hub and its own URL (WebSub, section 4). */
 export function feedHubLink(hub: string, feedUrl: string): string {
 	return `<${hub}>; rel="hub", <${feedUrl}>; rel="self"`;
 }

@@ -4,13 +4,13 @@ import { type Context, Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-	/** Whether visitors can be served: content reachable, or pages stored. */
+	/** True if visitors can be served: the content endpoint is reachable, or pages are cached. */
 	isReady: () => Promise<boolean>;
 	metrics: Metrics;
 	metricsToken?: string | undefined;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for the machine itself or with the token. */
+/** `/healthz`: the process responds. `/readyz`: it can serve pages. `/metrics`: for local callers or with the token. */
 export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono {
 	const noStore = { 'cache-control': 'no-store' };
 	return new Hono()
@@ -29,7 +29,7 @@ export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono 
 		});
 }
 
-/** With a token set, only the token counts; otherwise the caller must be local and not come through a proxy. */
+/** Requires the token if one is set; otherwise the caller must be local and not behind a proxy. */
 function mayReadMetrics(c: Context, token: string | undefined): boolean {
 	if (token) {
 		const bearer = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { accessLog } from './access-log.ts';
 import { batchedLines, createLogger } from './logger.ts';
 
-/** An output that remembers what it was given, and when it had to write. */
+/** An output that records its chunks and calls of `flushSync`. */
 function output() {
 	const chunks: string[] = [];
 	return {
 		chunks,
 		write: (lines: string) => chunks.push(lines),
-		flushSync: () => chunks.push('(written at once)'),
+		flushSync: () => chunks.push('(flushSync)'),
 	};
 }
 
-it('hands lines on together, in the order they came, each once', async () => {
+it('writes lines in batches, in order and each once', async () => {
 	const to = output();
 	const lines = batchedLines(to, 24);
 	for (const line of ['one\n', 'twó\n', 'three\n', 'four\n']) lines.write(line);
@@ -27,16 +27,16 @@ it('hands lines on together, in the order they came, each once', async () => {
 	expect(to.chunks.at(-1)).toBe('longer than a whole batch\n');
 });
 
-it('loses nothing at the end of the process', () => {
+it('writes all pending lines at the end of the process', () => {
 	const to = output();
 	const lines = batchedLines(to, 1000);
 	lines.write('last\n');
 	lines.write(() => 'words\n');
 	lines.flushSync();
-	expect(to.chunks).toEqual(['last\nwords\n', '(written at once)']);
+	expect(to.chunks).toEqual(['last\nwords\n', '(flushSync)']);
 });
 
-it('keeps the order of access lines and the rest of the log, all JSON', () => {
+it('writes access lines and other log lines in order and as JSON', () => {
 	const to = output();
 	const lines = batchedLines(to, 100_000);
 	const logger = createLogger('info', lines);
@@ -45,11 +45,11 @@ it('keeps the order of access lines and the rest of the log, all JSON', () => {
 	access({ id: 'id-12345', method: 'GET', url: '/a"b', status: 200, ms: 0, cache: 'hit' });
 	logger.error({ err: new Error('broken') }, 'third');
 	lines.flush();
-	const parsed = (to.chunks[0] ?? '')
+	const entries = (to.chunks[0] ?? '')
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line));
-	expect(parsed.map(({ msg }) => msg)).toEqual(['first', 'request', 'third']);
-	for (const { time } of parsed) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-	expect(parsed[1]).toMatchObject({ id: 'id-12345', path: '/a"b', status: 200, cache: 'hit' });
+	expect(entries.map(({ msg }) => msg)).toEqual(['first', 'request', 'third']);
+	for (const { time } of entries) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+	expect(entries[1]).toMatchObject({ id: 'id-12345', path: '/a"b', status: 200, cache: 'hit' });
 });

@@ -3,17 +3,17 @@ import { limits } from '../settings/limits.ts';
 
 export type { Logger };
 
-/** Where log lines go, whole lines at a time. */
+/** Takes whole log lines. */
 export interface LogDestination {
-	/** A line as a function is made at the end of the event loop's turn, in its place among the others. */
+	/** A function is called at the end of the event loop's turn; its line keeps its position among the others. */
 	write(line: string | (() => string)): void;
-	/** Writes everything at once, as the end of the process needs it. */
+	/** Writes all lines synchronously, for the end of the process. */
 	flushSync(): void;
 }
 
 /**
- * Opens standard output for the log: lines are written in batches, at least every 200 ms and when the process ends, in the
- * order they came. A kill -9 loses at most the last batch.
+ * Opens standard output for the log. Lines are written in order and in batches, at least every `limits.log.flushMs` and when the process
+ * ends. A kill -9 loses at most the last batch.
  */
 export function logDestination(): LogDestination {
 	const output = pino.destination({ fd: 1, sync: false });
@@ -30,9 +30,9 @@ export function logDestination(): LogDestination {
 }
 
 /**
- * Collects lines as bytes and hands them on together: strings that wait would be moved about by every garbage collection,
- * and pino's own buffering measures all it holds for every line. The lines of one turn of the event loop become bytes in a
- * row, which is cheaper than between the steps of the answers. All three cost the hot path more than all else it does.
+ * Collects lines as bytes and writes them in batches. Every garbage collection would move waiting strings, and pino's own buffering
+ * measures its whole buffer for each line. The lines of one turn of the event loop are encoded together, which is cheaper than encoding
+ * each one during its response. Any of the three would cost more than everything else on the hot path.
  */
 export function batchedLines(
 	output: { write(lines: string): unknown; flushSync(): void },
@@ -41,16 +41,16 @@ export function batchedLines(
 	const batch = Buffer.allocUnsafe(batchBytes);
 	let length = 0;
 	let turn: (string | (() => string))[] = [];
-	const handOn = () => {
+	const writeBatch = () => {
 		if (length === 0) return;
 		const lines = batch.toString('utf8', 0, length);
 		length = 0;
 		output.write(lines);
 	};
 	const add = (line: string) => {
-		const most = line.length * mostBytesPerCharacter;
-		if (length + most > batchBytes) handOn();
-		if (most > batchBytes) output.write(line);
+		const maxBytes = line.length * maxBytesPerCodeUnit;
+		if (length + maxBytes > batchBytes) writeBatch();
+		if (maxBytes > batchBytes) output.write(line);
 		else length += batch.write(line, length);
 	};
 	const endTurn = () => {
@@ -60,7 +60,7 @@ export function batchedLines(
 	};
 	const flush = () => {
 		endTurn();
-		handOn();
+		writeBatch();
 	};
 	return {
 		flush,
@@ -74,10 +74,10 @@ export function batchedLines(
 	};
 }
 
-/** In UTF-8, of one unit of a string. */
-const mostBytesPerCharacter = 3;
+/** Maximum bytes in UTF-8 per UTF-16 code unit. */
+const maxBytesPerCodeUnit = 3;
 
-/** The program's log: one JSON line an event. */
+/** The log of the program, as JSON lines. */
 export function createLogger(
 	level: string,
 	destination: DestinationStream = logDestination(),

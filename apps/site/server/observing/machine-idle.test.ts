@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { machineIdle, machineTimes } from './machine-idle.ts';
 
-/** Times of a machine that was busy for these shares, one after the other. */
+/** Processor times of a machine with the given busy shares, one per wait. */
 function machine(...shares: number[]) {
 	const total = { busy: 0, idle: 0 };
 	let reads = 0;
@@ -23,19 +23,19 @@ function machine(...shares: number[]) {
 }
 
 describe('machineIdle', () => {
-	it('resolves after a while in which the processors had little to do', async () => {
+	it('resolves after a period in which the processors were mostly idle', async () => {
 		const idle = machine(0.1);
 		await machineIdle(idle.read, 1);
 		expect(idle.waits).toBe(1);
 	});
 
-	it('goes on waiting while they are busy, with whatever it is', async () => {
+	it('waits while the processors are busy', async () => {
 		const busy = machine(0.9, 0.5, 1, 0.1);
 		await machineIdle(busy.read, 1);
 		expect(busy.waits).toBe(4);
 	});
 
-	it('reads what the processors of this machine have done', () => {
+	it('reads the processor times of this machine', () => {
 		const { busy, idle } = machineTimes();
 		expect(busy).toBeGreaterThan(0);
 		expect(idle).toBeGreaterThan(0);

@@ -10,14 +10,14 @@ export interface MachineTimes {
 
 export function machineTimes(): MachineTimes {
 	const times = { busy: 0, idle: 0 };
-	for (const { times: each } of cpus()) {
-		times.idle += each.idle;
-		times.busy += each.user + each.nice + each.sys + each.irq;
+	for (const { times: cpu } of cpus()) {
+		times.idle += cpu.idle;
+		times.busy += cpu.user + cpu.nice + cpu.sys + cpu.irq;
 	}
 	return times;
 }
 
-/** Resolves once the processors were busy for less than a fixed share of a short while; looks again and again until then. */
+/** Resolves when the processors were busy for less than `limits.idle.busyShare` of a period of `lookMs`; measures until then. */
 export async function machineIdle(
 	read: () => MachineTimes = machineTimes,
 	lookMs: number = limits.idle.lookMs,

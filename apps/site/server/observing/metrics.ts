@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { RateKind } from '../guarding/rate-limits.ts';
 import { type RouteName, routeNames } from './route-name.ts';
 
-/** How a page came about; counted and shown in the access log. */
 export interface CacheSize {
 	entries: number;
 	bytes: number;
@@ -11,7 +10,7 @@ export interface CacheSize {
 	diskBytes: number;
 }
 
-/** What the server counts, for `/metrics`. Plain numbers where a request must cost next to nothing. */
+/** The counters and histograms of `/metrics`. Requests on the hot path increment plain numbers, since they must cost almost nothing. */
 export class Metrics {
 	readonly registry = new Registry();
 	readonly #outcomes: Record<CacheOutcome, number> = { hit: 0, stale: 0, miss: 0, uncached: 0 };
@@ -117,7 +116,7 @@ export class Metrics {
 		});
 	}
 
-	/** A request that was answered, by the route of its path and the status. */
+	/** Counts a completed request by the route of its path and the status. */
 	request(route: RouteName, status: number): void {
 		const counts = this.#requests.get(route);
 		counts?.set(status, (counts.get(status) ?? 0) + 1);

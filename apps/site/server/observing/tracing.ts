@@ -11,10 +11,10 @@ import {
 } from '@opentelemetry/sdk-trace';
 
 /**
- * Sends spans by OTLP over HTTP to where OTEL_EXPORTER_OTLP_ENDPOINT says. The exporter and the resource read
- * OpenTelemetry's other variables (headers, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) themselves. Loaded only when it is
- * configured. `share` of the traces that begin here are recorded, 0 to 1; those begun elsewhere follow their beginning.
- * Returns a function that sends the last spans and stops tracing.
+ * Sends spans by OTLP over HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. The exporter and the resource read OpenTelemetry's other variables
+ * (headers, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) themselves. Loaded only if tracing is configured. `share` is the share of traces
+ * starting here that are recorded, 0 to 1; traces started elsewhere keep the decision of their parent. Returns a function that sends the
+ * last spans and stops tracing.
  */
 export function startTracing(share: number): () => Promise<void> {
 	const provider = new TracerProvider({

@@ -28,7 +28,7 @@ afterEach(() => {
 	setSiteOptions(null);
 });
 
-it('reads the options once, and again when they are out of date', async () => {
+it('reads the options once, and again when they have expired', async () => {
 	await current.ready();
 	await current.ready();
 	expect([reads, siteOptions().languages]).toEqual([1, ['da']]);
@@ -37,7 +37,7 @@ it('reads the options once, and again when they are out of date', async () => {
 	expect(reads).toBe(2);
 });
 
-it('makes pages anew only after a change', async () => {
+it('calls onChange only after a change', async () => {
 	await current.ready();
 	await current.changed();
 	expect(onChange).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it('makes pages anew only after a change', async () => {
 	expect(siteOptions()).toEqual(allOptions());
 });
 
-it('keeps the options where the content fails, and asks again with the next request', async () => {
+it('keeps the options when the content endpoint fails, and reads them again with the next request', async () => {
 	await current.ready();
 	page = { status: 503, text: 'Service Unavailable', isStale: false };
 	await current.changed();
@@ -57,7 +57,7 @@ it('keeps the options where the content fails, and asks again with the next requ
 	await expect.poll(siteOptions).toEqual(allOptions());
 });
 
-it('asks again where it got an answer from before the change', async () => {
+it('reads the options again after a stale response', async () => {
 	page.isStale = true;
 	await current.ready();
 	page = { status: 200, text: JSON.stringify(allOptions()), isStale: false };

@@ -5,21 +5,21 @@ import { NotSetUpError } from '../pages/not-set-up.ts';
 interface OptionsPage {
 	status: number;
 	text: string;
-	/** It was made before the latest purge, and no newer one could be had in time. */
+	/** True if it was made before the latest purge and no newer one was available in time. */
 	isStale: boolean;
 }
 
 interface CurrentOptionsOptions {
-	/** Answers with the page `/options.json`, from the cache of pages or made anew. */
+	/** Returns the page `/options.json` from the page cache or a new render. */
 	readPage: () => Promise<OptionsPage>;
-	/** Called after the options have changed: pages that were made meanwhile may have the earlier ones. */
+	/** Called after the options have changed: pages rendered in the meantime may have the old ones. */
 	onChange: () => Promise<unknown>;
-	/** How long options count without a purge, in milliseconds. */
+	/** How long the options stay valid without a purge, in milliseconds. */
 	maxAgeMs: number;
 	logger: Logger;
 }
 
-/** Keeps the languages and currencies that this site offers as the content has them (`siteOptions`). */
+/** Keeps the site's locales and currencies (`siteOptions`) in sync with the content. */
 export class CurrentOptions {
 	readonly #options: CurrentOptionsOptions;
 	#endsAt = 0;
@@ -30,21 +30,21 @@ export class CurrentOptions {
 		this.#options = options;
 	}
 
-	/** Resolves once the options were asked for; reads them again beside it where they may be out of date. */
+	/** Resolves after the first read. If the options have expired, it reads them again in the background. */
 	async ready(): Promise<void> {
 		this.#first ??= this.read();
 		await this.#first;
 		if (Date.now() >= this.#endsAt) void this.read();
 	}
 
-	/** Notes that the options may have changed, and reads them. */
+	/** Reads the options again after a possible change. */
 	async changed(): Promise<void> {
 		this.#endsAt = 0;
 		await this.#reading;
 		await this.read();
 	}
 
-	/** Reads the options; they stay as they are where the content can't be read. */
+	/** Reads the options; if that fails, the current ones stay. */
 	read(): Promise<void> {
 		this.#reading ??= this.#read().finally(() => {
 			this.#reading = undefined;
@@ -59,7 +59,7 @@ export class CurrentOptions {
 			if (!isStale && status < 500) this.#endsAt = Date.now() + maxAgeMs;
 			if (status !== 200) return;
 			if (text === JSON.stringify(siteOptions())) return;
-			// The application made it of this very type.
+			// The application serialized a value of this type.
 			setSiteOptions(JSON.parse(text) as SiteOptions);
 			await onChange();
 		} catch (error) {
