@@ -27,7 +27,7 @@ import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
 import type { CurrentOptions } from './options/current-options.ts';
-import { SharedPreviewUnanswered } from './pages/fetch-shared-preview.ts';
+import { SharedPreviewUnavailable } from './pages/fetch-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
 import { NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
@@ -200,4 +200,4 @@ export function createPipeline(options: PipelineOptions): Hono {
 
 /** What may be over in a moment. */
 const isPassing = (error: unknown): boolean =>
-	error instanceof RenderQueueFullError || error instanceof SharedPreviewUnanswered;
+	error instanceof RenderQueueFullError || error instanceof SharedPreviewUnavailable;

@@ -20,7 +20,7 @@ interface Entry {
 	shareImageDesign: typeof shareImageDesign;
 }
 
-/** React Router's build, whose entry exports what the server needs. */
+/** React Router's build. Its entry exports the functions that the server needs. */
 export type Application = Omit<ServerBuild, 'entry'> & {
 	entry: { module: ServerBuild['entry']['module'] & Entry };
 };
@@ -47,13 +47,13 @@ const shape = z.object({
 	}),
 });
 
-/** The build made by `npm run build`. */
+/** Loads the build of `npm run build`. */
 export async function builtApplication(siteFolder: string): Promise<LoadApplication> {
-	const application = checked(await import(join(siteFolder, 'build/server/index.js')));
+	const application = asApplication(await import(join(siteFolder, 'build/server/index.js')));
 	return async () => application;
 }
 
-/** In development: the source itself, with hot reload. */
+/** Loads the source for development, with hot reload. */
 export async function sourceApplication(
 	siteFolder: string,
 	server: Server,
@@ -66,11 +66,11 @@ export async function sourceApplication(
 	return {
 		before: vite.middlewares,
 		loadApplication: async () =>
-			checked(await vite.ssrLoadModule('virtual:react-router/server-build')),
+			asApplication(await vite.ssrLoadModule('virtual:react-router/server-build')),
 	};
 }
 
-function checked(module: unknown): Application {
+function asApplication(module: unknown): Application {
 	if (!isApplication(module)) throw new Error('build/server is not a build of this application');
 	return module;
 }

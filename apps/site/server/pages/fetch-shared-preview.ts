@@ -3,7 +3,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 
-const question = `query sharedPreview($opens: Boolean) {
+const sharedPreviewQuery = `query sharedPreview($opens: Boolean) {
 	sharedPreview(opens: $opens) { state lang until paths everywhere }
 }`;
 
@@ -21,24 +21,24 @@ const shape = z.object({
 	}),
 });
 
-/** What a share link shows, as the content endpoint says. */
+/** The content of a share link in the response of the content endpoint. */
 export type SharedPreview = NonNullable<z.infer<typeof shape>['data']['sharedPreview']>;
 
 export interface ContentAddress {
 	url: string;
 	timeoutMs: number;
-	/** Takes the place of `fetch` where the site itself answers. */
+	/** Replaces `fetch` if the site itself serves the operations. */
 	fetch?: typeof fetch | undefined;
 }
 
 /** The content endpoint could not resolve a share link. */
-export class SharedPreviewUnanswered extends Error {
-	override name = 'SharedPreviewUnanswered';
+export class SharedPreviewUnavailable extends Error {
+	override name = 'SharedPreviewUnavailable';
 }
 
 /**
- * Asks the content endpoint what a share link shows; null for a token that was never made, and where the endpoint knows no share
- * links. Rejects with `SharedPreviewUnanswered` when it does not answer.
+ * Requests the content of a share link from the content endpoint; null for an unknown token, and if the endpoint does not support share
+ * links. Rejects with `SharedPreviewUnavailable` if the endpoint fails.
  */
 export async function fetchSharedPreview(
 	{ url, timeoutMs, fetch = fetchWithRetry }: ContentAddress,
@@ -52,13 +52,13 @@ export async function fetchSharedPreview(
 			accept: 'application/json',
 			[contractHeaders.previewToken]: token,
 		},
-		body: JSON.stringify({ query: question, variables: { opens } }),
+		body: JSON.stringify({ query: sharedPreviewQuery, variables: { opens } }),
 		signal: AbortSignal.timeout(timeoutMs),
 	}).catch((cause: unknown) => {
-		throw new SharedPreviewUnanswered('The content endpoint did not answer', { cause });
+		throw new SharedPreviewUnavailable('The content endpoint did not respond', { cause });
 	});
-	// 400: an endpoint that does not know the field.
+	// 400: the endpoint does not support the field.
 	if (!response.ok && response.status !== 400)
-		throw new SharedPreviewUnanswered(`The content endpoint answered ${response.status}`);
+		throw new SharedPreviewUnavailable(`The content endpoint responded with ${response.status}`);
 	return shape.safeParse(await response.json()).data?.data.sharedPreview ?? null;
 }

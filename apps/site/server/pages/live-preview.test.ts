@@ -38,7 +38,7 @@ beforeEach(() => {
 	renders.length = 0;
 });
 
-it('gives the editors’ interface a frame, and nobody else', async () => {
+it('allows only the admin panel to frame the page', async () => {
 	const response = await livePreview(options).request(address({}));
 	expect(response.status).toBe(200);
 	expect(response.headers.get('content-security-policy')).toContain(
@@ -46,11 +46,11 @@ it('gives the editors’ interface a frame, and nobody else', async () => {
 	);
 	expect(response.headers.get('x-robots-tag')).toBe('noindex');
 	expect(await response.text()).toContain('<html lang="da-DK"');
-	const closed = livePreview({
+	const withoutEditor = livePreview({
 		...options,
 		environment: { ...environment, PREVIEW_FRAME_ORIGIN: undefined },
 	});
-	expect((await closed.request(address({}))).status).toBe(404);
+	expect((await withoutEditor.request(address({}))).status).toBe(404);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 	['header', { links: [] }, '/da'],
 	['categories', { slug: 'tips', name: 'Tips' }, '/da/blog/category/live-preview'],
 	['products', { title: 'SMS' }, '/da'],
-])('makes the page of %s with %o', async (collection, values, path) => {
+])('renders the page of %s with %o', async (collection, values, path) => {
 	const response = await post({ collection }, JSON.stringify({ values }));
 	expect(response.status).toBe(200);
 	expect(response.headers.get('cache-control')).toBe('no-store');
@@ -73,7 +73,7 @@ it.each([
 	]);
 });
 
-it('shows a product or an author on the page that has them', async () => {
+it('renders a product on the page that shows it', async () => {
 	await post({ collection: 'products', path: '/da/priser/sms' }, '{"values":{"title":"SMS"}}');
 	expect(renders).toMatchObject([
 		{ path: '/da/priser/sms', personal: { liveDocument: { collection: 'products', slug: '' } } },
@@ -93,7 +93,7 @@ it.each([
 	[{}, '{"values":', 400],
 	[{}, '{"values":"no"}', 400],
 	[{}, `{"values":{"a":"${'x'.repeat(5_000_000)}"}}`, 413],
-])('refuses %o', async (query, body, status) => {
+])('rejects %o', async (query, body, status) => {
 	expect((await post(query, body)).status).toBe(status);
 	expect(renders).toEqual([]);
 });

@@ -17,29 +17,29 @@ import type { Personal } from './render-page.ts';
 
 export interface LivePreviewOptions {
 	environment: Environment;
-	/** Address of the script that follows the form. */
+	/** URL of the script that updates the preview when the form changes. */
 	script: () => Promise<string>;
 	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 }
 
-/** A path of the site, without parameters. */
+/** A path of the site without parameters. */
 const sitePath = z.string().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/);
 
-const address = z.object({
+const parameters = z.object({
 	collection: z.enum(liveCollections),
 	id: z.string().regex(/^[\w-]{1,40}$/),
 	lang: z.string().refine(isLocaleCode),
 	token: z.string(),
-	/** The page that shows a product, an author or an incident. */
+	/** Path of the page that shows a product, an author or an incident. */
 	path: sitePath.optional(),
 });
 
 const form = z.object({ values: z.record(z.string(), z.unknown()) });
 
 /**
- * `GET /preview/live?collection&id&lang&token[&path]`: the frame beside an editor's form. `POST` to the same address with `{ values }`
- * answers the page that the form's values would make; nothing is stored. 403 without a valid token, 404 where no editors'
- * interface is configured, 400 for a body that is none.
+ * `GET /preview/live?collection&id&lang&token[&path]` responds with the frame beside an editor's form. `POST` to the same URL with
+ * `{ values }` renders the page with the values of the form; nothing is stored. 403 without a valid token, 404 if no admin panel is
+ * configured, 400 for an invalid body.
  */
 export function livePreview({ environment, script, makePage }: LivePreviewOptions): Hono {
 	const editorOrigin = environment.PREVIEW_FRAME_ORIGIN;
@@ -51,15 +51,15 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 		})
 		.use('/preview/live', async (c, next) => {
 			if (!editorOrigin) return c.text('PREVIEW_FRAME_ORIGIN is not set', 404);
-			const parameters = address.safeParse(c.req.query());
+			const query = parameters.safeParse(c.req.query());
 			const now = Date.now() / 1000;
 			const isAllowed =
-				parameters.success &&
-				previewExpiry(environment.PREVIEW_SECRET, parameters.data.token, now) !== undefined;
+				query.success &&
+				previewExpiry(environment.PREVIEW_SECRET, query.data.token, now) !== undefined;
 			return isAllowed ? next() : c.text('Forbidden', 403);
 		})
 		.get('/preview/live', async (c) => {
-			const { lang } = address.parse(c.req.query());
+			const { lang } = parameters.parse(c.req.query());
 			c.header(
 				'Content-Security-Policy',
 				contentSecurityPolicy({
@@ -85,7 +85,7 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 `);
 		})
 		.post('/preview/live', async (c) => {
-			const { collection, id, lang, token, path } = address.parse(c.req.query());
+			const { collection, id, lang, token, path } = parameters.parse(c.req.query());
 			const body = await readRequestBody(c, limits.livePreview);
 			if (body instanceof UnreadableBody) return c.text(body.message, body.status);
 			const values = formValues(body);
@@ -102,7 +102,7 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 }
 
 const homeSlug = 'home';
-/** The document is shown by an address of its own, so that neither a missing slug nor one that is taken is in the way. */
+/** A slug of its own, so that the preview works if the document's slug is missing or already taken. */
 const draftSlug = 'live-preview';
 
 function slugOf(collection: LiveDocument['collection'], values: LiveDocument['values']): string {
@@ -111,7 +111,7 @@ function slugOf(collection: LiveDocument['collection'], values: LiveDocument['va
 	return values.slug === homeSlug && !values.parent ? homeSlug : draftSlug;
 }
 
-/** Globals are shown on the front page, and so are products and authors that no page shows yet. */
+/** Globals, and products and authors that no page shows yet, are previewed on the home page. */
 function pathOf(
 	collection: LiveDocument['collection'],
 	slug: string,

@@ -2,7 +2,7 @@ import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import type { ContentFinding } from './application.ts';
 
-/** Logs what the content endpoint lacks, or what was left out of a response. */
+/** Logs which operations the content endpoint supports, or which invalid parts of a response were left out. */
 export function logFinding(finding: ContentFinding, url: string, logger: Logger): void {
 	if ('set' in finding) {
 		const { set } = finding;

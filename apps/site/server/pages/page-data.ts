@@ -6,8 +6,8 @@ import {
 } from 'react-router';
 
 /**
- * A page's data as plain JSON (specification section 7, `{route}/_payload.json`), made from React Router's own data answer so that
- * both come from the same loaders: `{ buildId, data: { [route id]: … } }`, or `error` or `redirect` in place of `data`.
+ * Converts React Router's data response for a page to plain JSON (specification section 7, `{route}/_payload.json`), so that both come from
+ * the same loaders: `{ buildId, data: { [route id]: … } }`, or `error` or `redirect` in place of `data`.
  */
 export async function pageDataAsJson(
 	response: RenderedPage,

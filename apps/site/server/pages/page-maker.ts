@@ -16,7 +16,7 @@ import {
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
 import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
-import { listOfWholeText, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
+import { pageListPath, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
@@ -35,7 +35,7 @@ export interface PageMakerOptions
 	metrics: Metrics;
 }
 
-/** Makes a page from its key alone: nothing of a visitor's headers or unknown parameters can reach an answer that others will get. */
+/** Renders a page from its key only, so that no visitor's headers or unknown parameters reach a response that others get. */
 export class PageMaker implements PageRenderer {
 	readonly #options: PageMakerOptions;
 
@@ -43,9 +43,9 @@ export class PageMaker implements PageRenderer {
 		this.#options = options;
 	}
 
-	async render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome> {
-		const page = await within(limits.renderTimeoutMs, this.make(key));
-		return storable(key, page, sequence, before);
+	async render(key: PageKey, sequence: number, previous?: StoredPage): Promise<RenderOutcome> {
+		const page = await withTimeout(limits.renderTimeoutMs, this.make(key));
+		return storable(key, page, sequence, previous);
 	}
 
 	async make(key: PageKey, personal: Personal = {}): Promise<RenderedPage> {
@@ -53,26 +53,30 @@ export class PageMaker implements PageRenderer {
 		const origin = this.#options.environment.SITE_URL;
 		if (isPayloadPath(key.path)) {
 			const url = origin + dataPathOfPayload(key.path) + key.search;
-			const data = await this.#ask(application, url, personal);
+			const data = await this.#renderUrl(application, url, personal);
 			return pageDataAsJson(data, application.entry.module.build.id);
 		}
 		if (key.path.endsWith(wholeTextName)) {
-			const list = await this.#ask(application, origin + listOfWholeText(key.path), personal);
+			const list = await this.#renderUrl(application, origin + pageListPath(key.path), personal);
 			return wholeSiteText(list, (path) => this.make(pageKey(path, ''), personal));
 		}
 		const markdownOf = pageOfMarkdownPath(key.path);
 		if (markdownOf) {
 			const page = origin + markdownOf;
-			return pageAsMarkdown(await this.#ask(application, page + key.search, personal), page);
+			return pageAsMarkdown(await this.#renderUrl(application, page + key.search, personal), page);
 		}
 		const url = new URL(key.path + key.search, origin);
 		if (url.searchParams.get('_routes') === leafOnly) {
 			url.searchParams.set('_routes', leafRouteId(application, pageOfPath(key.path)) ?? '');
 		}
-		return this.#ask(application, url.href, personal);
+		return this.#renderUrl(application, url.href, personal);
 	}
 
-	async #ask(application: Application, url: string, personal: Personal): Promise<RenderedPage> {
+	async #renderUrl(
+		application: Application,
+		url: string,
+		personal: Personal,
+	): Promise<RenderedPage> {
 		const { health, metrics, logger, environment } = this.#options;
 		const start = performance.now();
 		let isSetUp = true;
@@ -108,8 +112,8 @@ function leafRouteId({ routes }: Application, path: string): string | undefined 
 	return matchRoutes(belowRoot, path)?.at(-1)?.route.id;
 }
 
-/** Rejects when the work takes longer; the work itself is bounded by its own timeouts and ends later. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Rejects when the work takes longer than `ms`. The work continues until its own timeouts. */
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
 	const { promise, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(() => reject(new Error(`The page took longer than ${ms} ms`)), ms);
 	return Promise.race([work, promise]).finally(() => clearTimeout(timer));

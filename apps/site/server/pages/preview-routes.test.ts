@@ -23,14 +23,14 @@ describe('/preview', () => {
 		[{ slug: 'tips', kind: 'category', lang: 'da' }, '/da/blog/category/tips'],
 		[{ kind: 'release', lang: 'da' }, '/da'],
 		[{ kind: 'release', path: '/da/om-os/sikkerhed' }, '/da/om-os/sikkerhed'],
-	])('%o leads to %s', async (query, path) => {
+	])('%o redirects to %s', async (query, path) => {
 		const response = await open(query);
 		expect(response.status).toBe(303);
 		expect(response.headers.get('location')).toBe(path);
 		expect(response.headers.get('cache-control')).toBe('no-store');
 	});
 
-	it('keeps the token until it expires, away from scripts', async () => {
+	it('stores the token until it expires, in a cookie that scripts cannot read', async () => {
 		vi.useFakeTimers({ toFake: ['Date'], now: (now + 600) * 1000 });
 		const cookie = (await open({ slug: 'about' })).headers.get('set-cookie') ?? '';
 		expect(cookie).toContain(`preview=${token}`);
@@ -49,8 +49,11 @@ describe('/preview', () => {
 		signPreview(secret, now - 1),
 		signPreview(secret, 999_999_999_999),
 		signPreview('another', now + 600),
-	])('refuses the token "%s" in the visitor’s language', async (bad) => {
-		const response = await open({ slug: 'about', token: bad }, { 'accept-language': 'da' });
+	])('rejects the token "%s" in the visitor’s locale', async (invalidToken) => {
+		const response = await open(
+			{ slug: 'about', token: invalidToken },
+			{ 'accept-language': 'da' },
+		);
 		expect(response.status).toBe(403);
 		expect(response.headers.get('set-cookie')).toBeNull();
 		expect(response.headers.get('content-language')).toBe('da');
@@ -64,12 +67,12 @@ describe('/preview', () => {
 		{ slug: 'a', lang: 'xx' },
 		{ kind: 'release', path: '//evil.example' },
 		{ kind: 'release', path: 'https://evil.example' },
-	])('leads nowhere for %o', async (query) => {
+	])('responds with 404 to %o', async (query) => {
 		expect((await open(query)).status).toBe(404);
 	});
 });
 
-it('/preview/end takes the cookie away and leads home', async () => {
+it('/preview/end deletes the cookie and redirects to the home page', async () => {
 	const response = await app.request('/preview/end', { headers: { 'accept-language': 'de' } });
 	expect(response.headers.get('location')).toBe('/de');
 	expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\/; Secure/);

@@ -13,13 +13,13 @@ export interface PreviewOptions {
 	https: boolean;
 }
 
-/** A path of the site, without parameters. */
+/** A path of the site without parameters. */
 const sitePath = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/;
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and leads to the draft. With
- * `kind=release` the token shows a release wherever it is, and `path` says where to begin. `/preview/end` ends it.
+ * `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and redirects to the draft. With `kind=release` the
+ * token shows a release on every page, and `path` is the page to redirect to. `/preview/end` deletes the cookie.
  */
 export function preview({ secret, https }: PreviewOptions): Hono {
 	return new Hono()
@@ -32,9 +32,9 @@ export function preview({ secret, https }: PreviewOptions): Hono {
 			const token = c.req.query('token');
 			const now = Math.floor(Date.now() / 1000);
 			const expires = previewExpiry(secret, token, now);
-			if (token === undefined || expires === undefined) return tell(c, 'refused', 403);
-			const path = previewedPath(c.req.query());
-			if (!path) return tell(c, 'noAddress', 404);
+			if (token === undefined || expires === undefined) return errorNotice(c, 'refused', 403);
+			const path = previewPath(c.req.query());
+			if (!path) return errorNotice(c, 'noAddress', 404);
 			setCookie(c, previewCookie, token, {
 				httpOnly: true,
 				sameSite: 'Lax',
@@ -50,11 +50,11 @@ export function preview({ secret, https }: PreviewOptions): Hono {
 		});
 }
 
-function previewedPath(query: Record<string, string>): string | undefined {
+function previewPath(query: Record<string, string>): string | undefined {
 	const { kind, lang, parent = '' } = query;
 	if (!isLocaleCode(lang)) return undefined;
 	const prefix = pathPrefix(lang);
-	if (kind === 'release') return previewedPlace(query.path ?? (prefix || '/'));
+	if (kind === 'release') return releasePath(query.path ?? (prefix || '/'));
 	if (kind === 'page' && query.slug === 'home' && !parent) return prefix || '/';
 	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];
 	if (!slugs.every((part) => slug.test(part))) return undefined;
@@ -63,11 +63,10 @@ function previewedPath(query: Record<string, string>): string | undefined {
 	return kind === 'post' ? `${prefix}/blog/${query.slug}` : undefined;
 }
 
-/** Where the preview of a release begins: any page may show it. */
-const previewedPlace = (path: string): string | undefined =>
-	sitePath.test(path) ? path : undefined;
+/** The path for the preview of a release, which any page may show. */
+const releasePath = (path: string): string | undefined => (sitePath.test(path) ? path : undefined);
 
-function tell(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Response {
+function errorNotice(c: Context, text: 'refused' | 'noAddress', status: 403 | 404): Response {
 	const locale = visitorLocale(c);
 	const { title, home, [text]: reason } = previewTexts[locale];
 	c.header('Content-Language', locale);

@@ -5,9 +5,9 @@ interface PreviewTexts {
 	home: string;
 	refused: string;
 	noAddress: string;
-	/** In the frame beside the form, until the form has sent what it holds. */
+	/** In the frame beside the form, until the form has sent its values. */
 	live: string;
-	/** There, when the page could not be made. */
+	/** In the same frame, when the page could not be rendered. */
 	liveFailed: string;
 }
 

@@ -5,7 +5,7 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { traced } from '#shared/http/tracing.server.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
-import { carriedTokenCookie } from '../guarding/content-token.ts';
+import { storageTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
 import { feedHubLink } from '../observing/feed-hub.ts';
 import type { Logger } from '../observing/logger.ts';
@@ -24,9 +24,9 @@ import { thirdPartySettings } from './third-party-settings.ts';
 export interface Personal {
 	contentToken?: string | undefined;
 	previewToken?: string | undefined;
-	/** An editor's unsaved values in place of the stored document; used with a preview token only. */
+	/** An editor's unsaved values, which replace the stored document; used with a preview token only. */
 	liveDocument?: LiveDocument | undefined;
-	/** A form that was sent and is shown once more. */
+	/** The state of a submitted form that is rendered again. */
 	formState?: FormState | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface RenderOptions extends Personal {
 	priceApi: RequestContextOptions['priceApi'];
 	contentVersion: ContentVersion;
 	contentTimeoutMs: number;
-	/** Takes the place of `fetch` where the site itself answers the operations of the content. */
+	/** Replaces `fetch` if the site itself serves the content operations. */
 	contentFetch?: typeof fetch | undefined;
 	memory: ContentMemory;
 	onContentCall: (call: { error?: unknown; ms: number }) => void;
 }
 
-/** Calls the application and adds the headers that follow from its response, such as the page's security policy. */
+/** Calls the application and adds headers that depend on its response, such as the Content-Security-Policy. */
 export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const attributes = { 'url.path': new URL(request.url).pathname };
 	return traced('render', { attributes }, () => render(request, options));
@@ -80,17 +80,17 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		priceApi: options.priceApi,
 		thirdParties: thirdPartySettings(environment),
 		contentToken: environment.CONTENT_TOKEN_STORAGE
-			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: carriedTokenCookie }
+			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: storageTokenCookie }
 			: undefined,
 		readInspector: options.readInspector,
 		readApiDescription: async () => {
 			const description = await options.readApiDescription();
-			// Without the document the page says so; the next visitor may have more luck.
+			// Without the document the page shows a notice and is not cached, so that the next request tries again.
 			degraded ||= description === null;
 			return description;
 		},
-		onTags: (read) => {
-			for (const tag of read) tags.add(tag);
+		onTags: (names) => {
+			for (const tag of names) tags.add(tag);
 		},
 		onContentCall: options.onContentCall,
 		onUntagged: () => {
@@ -122,7 +122,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 				: {}),
 		});
 	}
-	if (isForEverybody(options) && environment.SPECULATION_RULES === 'on' && isFoundPage(response))
+	if (isPublic(options) && environment.SPECULATION_RULES === 'on' && isHtmlPage(response))
 		headers['speculation-rules'] = speculationRulesHeader;
 	if (environment.WEBSUB_HUB_URL && headers['content-type']?.startsWith('application/atom+xml'))
 		headers.link = feedHubLink(environment.WEBSUB_HUB_URL, request.url);
@@ -132,9 +132,9 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
 }
 
-/** Personal pages link to other personal pages, which must not be prefetched. */
-const isForEverybody = ({ contentToken, previewToken, liveDocument, formState }: Personal) =>
+/** Speculation rules are for public pages only: personal pages link to other personal pages, which must not be prefetched. */
+const isPublic = ({ contentToken, previewToken, liveDocument, formState }: Personal) =>
 	!(contentToken || previewToken || liveDocument || formState);
 
-const isFoundPage = ({ status, headers }: Response) =>
+const isHtmlPage = ({ status, headers }: Response) =>
 	status === 200 && Boolean(headers.get('content-type')?.startsWith('text/html'));

@@ -19,7 +19,7 @@ export interface SharedPreviewOptions {
 	admit: Admit;
 }
 
-/** Nobody stores it, finds it by a search engine, or tells another site of it. */
+/** Headers against caching, indexing and sending the URL to other sites. */
 const headers = {
 	'Cache-Control': 'private, no-store',
 	'X-Robots-Tag': 'noindex, nofollow',
@@ -27,9 +27,9 @@ const headers = {
 };
 
 /**
- * `GET /preview/shared/{token}`: opens a share link. Its token goes into a cookie for as long as the link holds, and the visitor to the
- * page that shows the draft. 410 with a page that says why, in the link's language, once it has ended or when it was never made; 429 for
- * who asks too often; 503 while the content endpoint does not answer.
+ * `GET /preview/shared/{token}`: opens a share link. Stores the token in a cookie until the link expires and redirects to the page with the
+ * draft. 410 with a page that states the reason, in the link's locale, if the link has ended or is unknown; 429 for too many requests; 503
+ * while the content endpoint fails.
  */
 export function openSharedPreview({ content, https, admit }: SharedPreviewOptions): Hono {
 	return new Hono().get(`${sharedPreviewPath}/:token`, async (c) => {
@@ -39,7 +39,7 @@ export function openSharedPreview({ content, https, admit }: SharedPreviewOption
 			? await fetchSharedPreview(content, token, { opens: true })
 			: null;
 		const [path] = shared?.paths ?? [];
-		if (!shared || path === undefined) return ended(c, shared, https);
+		if (!shared || path === undefined) return endedPreviewResponse(c, shared, https);
 		const seconds = Math.floor((Date.parse(shared.until) - Date.now()) / 1000);
 		setCookie(c, previewCookie, token, {
 			httpOnly: true,
@@ -53,8 +53,12 @@ export function openSharedPreview({ content, https, admit }: SharedPreviewOption
 	});
 }
 
-/** The page that explains why a share link shows nothing; deletes its cookie. */
-export function ended(c: Context, shared: SharedPreview | null, https: boolean): Response {
+/** The page that explains why a share link has ended; deletes its cookie. */
+export function endedPreviewResponse(
+	c: Context,
+	shared: SharedPreview | null,
+	https: boolean,
+): Response {
 	const locale: LocaleCode =
 		shared?.lang ?? detectLocale(c.req.header('cookie'), c.req.header('accept-language'));
 	const { title, home, ...reasons } = sharedTexts[locale];

@@ -5,7 +5,7 @@ interface SharedTexts {
 	home: string;
 	expired: string;
 	withdrawn: string;
-	/** Of a link that was never made, and of a document that is no longer there. */
+	/** For an unknown link and for a deleted document. */
 	unknown: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import type { ThirdPartyEnvironment } from '../settings/third-parties.ts';
 
-/** The public part of the third parties' configuration, which reaches the browser. Undefined if none is configured. */
+/** The public part of the third parties' configuration, which is sent to the browser. Undefined if none is configured. */
 export function thirdPartySettings(
 	environment: ThirdPartyEnvironment,
 ): ThirdPartySettings | undefined {

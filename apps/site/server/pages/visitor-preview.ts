@@ -9,8 +9,9 @@ import {
 } from './fetch-shared-preview.ts';
 
 /**
- * What the preview cookie of a visitor shows at a page: `drafts` of an editor's preview or of what was shared there; `public` where the
- * draft that was shared is not; `over` for a cookie that shows nothing any more.
+ * The preview of a page for a visitor's preview cookie: `drafts` in an editor's preview; `shared` if a share link covers the page, `public`
+ * if it covers other pages only; `over` for an invalid or expired token of an editor; `ended` for a share link that has ended or is
+ * unknown.
  */
 export type VisitorPreview =
 	| { kind: 'none' | 'public' | 'over' }
@@ -22,7 +23,7 @@ export interface PreviewCheck {
 	content: ContentAddress;
 }
 
-/** Rejects when the content endpoint does not answer for a share link. */
+/** Rejects if the content endpoint fails for a share link. */
 export async function visitorPreview(
 	{ secret, content }: PreviewCheck,
 	cookie: string | undefined,
@@ -35,6 +36,6 @@ export async function visitorPreview(
 	}
 	const shared = await fetchSharedPreview(content, cookie, { opens: false });
 	if (!shared || shared.paths.length === 0) return { kind: 'ended', shared };
-	const isHere = shared.everywhere || shared.paths.includes(pageOfPath(key.path));
-	return isHere ? { kind: 'shared', token: cookie } : { kind: 'public' };
+	const coversPage = shared.everywhere || shared.paths.includes(pageOfPath(key.path));
+	return coversPage ? { kind: 'shared', token: cookie } : { kind: 'public' };
 }
