@@ -109,10 +109,10 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 				await backend.payload.delete({ collection: 'payload-locked-documents', where: {} });
 			},
 			carryOut: async (type, locale) => {
-				const subject = parsePublishableDocument(keyOf(real));
-				if (!subject) throw new Error(`${keyOf(real)} can't be planned`);
+				const document = parsePublishableDocument(keyOf(real));
+				if (!document) throw new Error(`${keyOf(real)} can't be planned`);
 				const at = new Date().toISOString();
-				const plan = { subject, type, locale, leads: null, planner: null, at, timeZone: null };
+				const plan = { document, type, locale, leads: null, planner: null, at, timeZone: null };
 				await publishNow(backend.payload, plan);
 			},
 		};

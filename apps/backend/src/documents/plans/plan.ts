@@ -8,7 +8,7 @@ export const plannedCollections = [...textCollections, 'releases'] as const;
 
 /** A planned publication or unpublication of a document. */
 export interface Plan {
-	subject: PublishableDocument;
+	document: PublishableDocument;
 	type: 'publish' | 'unpublish';
 	/** Null for all languages. */
 	locale: LocaleCode | null;
@@ -55,14 +55,14 @@ export function planOf(job: PlanJob): Plan | null {
 	const parsed = input.safeParse(job.input);
 	if (!parsed.success) return null;
 	const { type, locale, doc, global, user, leads, at, timezone } = parsed.data;
-	const subject: PublishableDocument | null = doc
+	const document: PublishableDocument | null = doc
 		? { kind: 'collection', slug: doc.relationTo, id: doc.value }
 		: global
 			? { kind: 'global', slug: global }
 			: null;
-	if (!subject) return null;
+	if (!document) return null;
 	return {
-		subject,
+		document,
 		type: type ?? 'publish',
 		locale: locale ?? null,
 		leads: leads ?? null,
@@ -73,14 +73,14 @@ export function planOf(job: PlanJob): Plan | null {
 }
 
 /** The job input for a plan. */
-export const inputOf = ({ subject, type, locale, leads, planner, at, timeZone }: Plan) => ({
+export const inputOf = ({ document, type, locale, leads, planner, at, timeZone }: Plan) => ({
 	type,
 	locale,
 	leads,
 	at,
 	timezone: timeZone,
-	...(subject.kind === 'global'
-		? { global: subject.slug }
-		: { doc: { relationTo: subject.slug, value: String(subject.id) } }),
+	...(document.kind === 'global'
+		? { global: document.slug }
+		: { doc: { relationTo: document.slug, value: String(document.id) } }),
 	...(typeof planner === 'number' ? { user: { relationTo: 'users', value: planner } } : {}),
 });

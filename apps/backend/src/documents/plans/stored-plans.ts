@@ -43,7 +43,7 @@ export async function plansOf(
 	document: PublishableDocument,
 ): Promise<StoredPlan[]> {
 	const key = documentKey(document);
-	return (await storedPlans(payload)).filter(({ plan }) => documentKey(plan.subject) === key);
+	return (await storedPlans(payload)).filter(({ plan }) => documentKey(plan.document) === key);
 }
 
 /** Returns a plan that the user may change. Throws 404 if it does not exist, 403 without the right to publish its document. */
@@ -54,7 +54,7 @@ export async function planToChange(req: PayloadRequest, id: string): Promise<Sto
 		: [];
 	if (!storedPlan) throw new NotFound(req.t);
 	try {
-		await requirePublishing(req, storedPlan.plan.subject);
+		await requirePublishing(req, storedPlan.plan.document);
 	} catch (cause) {
 		// Every signed-in user may dismiss the plan of a permanently deleted document.
 		if (!(cause instanceof NotFound && storedPlan.failure === 'gone')) throw cause;

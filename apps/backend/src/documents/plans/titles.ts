@@ -30,16 +30,16 @@ export async function storedTitle(
 
 /** The title of a plan's document, or else the label of its collection or global in an interface language. */
 export async function titleOf(payload: Payload, plan: Plan, language: string): Promise<string> {
-	const { subject, locale } = plan;
-	const title = await storedTitle(payload, subject, locale);
+	const { document, locale } = plan;
+	const title = await storedTitle(payload, document, locale);
 	if (title) return title;
 	const { collections, globals } = payload.config;
 	const label: unknown =
-		subject.kind === 'global'
-			? globals.find(({ slug }) => slug === subject.slug)?.label
-			: collections.find(({ slug }) => slug === subject.slug)?.labels.singular;
+		document.kind === 'global'
+			? globals.find(({ slug }) => slug === document.slug)?.label
+			: collections.find(({ slug }) => slug === document.slug)?.labels.singular;
 	const labels = typeof label === 'object' && label !== null ? Object.entries(label) : [];
 	const own = labels.find(([code]) => code === language)?.[1];
-	const name = typeof own === 'string' ? own : subject.slug;
-	return subject.kind === 'global' ? name : `${name} ${subject.id}`;
+	const name = typeof own === 'string' ? own : document.slug;
+	return document.kind === 'global' ? name : `${name} ${document.id}`;
 }

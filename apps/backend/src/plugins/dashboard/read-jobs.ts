@@ -63,13 +63,13 @@ export async function readFailed(payload: Payload, limit: number): Promise<DeskJ
 
 async function subjectOf(
 	payload: Payload,
-	{ subject, type, locale }: NonNullable<ReturnType<typeof planOf>>,
+	{ document, type, locale }: NonNullable<ReturnType<typeof planOf>>,
 ): Promise<DeskJob['subject']> {
 	return {
-		place: documentKey(subject),
-		entity: subject.slug,
-		document: subject.kind === 'collection' ? String(subject.id) : null,
-		title: await storedTitle(payload, subject, locale),
+		place: documentKey(document),
+		entity: document.slug,
+		document: document.kind === 'collection' ? String(document.id) : null,
+		title: await storedTitle(payload, document, locale),
 		publishes: type === 'publish',
 		language: locale,
 	};

@@ -34,9 +34,9 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 		storedPlans(payload),
 	]);
 	const open = docs.map(({ id, title, updatedAt }) => {
-		const own = plans.filter(({ plan: { subject, type } }) => {
-			const isOfIt = subject.slug === 'releases' && subject.kind === 'collection';
-			return isOfIt && String(subject.id) === String(id) && type === 'publish';
+		const own = plans.filter(({ plan: { document, type } }) => {
+			const isOfIt = document.slug === 'releases' && document.kind === 'collection';
+			return isOfIt && String(document.id) === String(id) && type === 'publish';
 		});
 		const failed = own.find(({ failure }) => failure !== null);
 		const waiting = own.find(({ failure }) => failure === null);

@@ -9,25 +9,25 @@ import type { PublishableDocument } from '../../documents/text-document.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { limits } from '../../platform/limits.ts';
 
-/** Something on the calendar: planned, failed at its time, or done. */
+/** An entry of the calendar. */
 export interface CalendarEntry {
 	key: string;
 	state: 'planned' | 'failed' | 'done';
 	type: 'publish' | 'unpublish';
 	/** `pages:12` or `global:header`. */
 	place: string;
-	/** Null for a global, and where no language has one. */
+	/** Null for a global, and if the document has no title in any language. */
 	title: string | null;
-	/** Null where all languages are concerned. */
+	/** Null for all languages. */
 	locale: LocaleCode | null;
 	/** ISO 8601 in UTC. */
 	at: string;
-	/** Of planned and failed ones: by which number it is moved. */
+	/** The id of the plan; null for done entries. */
 	plan: number | string | null;
 	failure: Reason | null;
 }
 
-/** A range of time: from, and up to but without; ISO 8601. */
+/** A time range in ISO 8601; `from` is inclusive, `to` exclusive. */
 export interface Range {
 	from: string;
 	to: string;
@@ -35,31 +35,33 @@ export interface Range {
 
 const keyOf = ({ slug, kind }: PublishableDocument) => `${kind}:${slug}`;
 
-/** Leaves out what whoever asks may not read. */
-async function readable<Entry extends { subject: PublishableDocument }>(
+/** Drops the entries of documents that the user may not read. */
+async function filterReadable<Entry extends { document: PublishableDocument }>(
 	req: PayloadRequest,
 	entries: readonly Entry[],
 ): Promise<Entry[]> {
-	const groups = Map.groupBy(entries, ({ subject }) => keyOf(subject));
-	const may = new Map<string, (subject: PublishableDocument) => boolean>();
+	const groups = Map.groupBy(entries, ({ document }) => keyOf(document));
+	const filters = new Map<string, (document: PublishableDocument) => boolean>();
 	for (const [key, group] of groups) {
 		const [first] = group;
-		if (first) may.set(key, await rule(req, first.subject, group));
+		if (first) filters.set(key, await readFilter(req, first.document, group));
 	}
-	return entries.filter(({ subject }) => may.get(keyOf(subject))?.(subject) === true);
+	return entries.filter(({ document }) => filters.get(keyOf(document))?.(document) === true);
 }
 
-async function rule(
+async function readFilter(
 	req: PayloadRequest,
 	{ kind, slug }: PublishableDocument,
-	group: readonly { subject: PublishableDocument }[],
-): Promise<(subject: PublishableDocument) => boolean> {
+	group: readonly { document: PublishableDocument }[],
+): Promise<(document: PublishableDocument) => boolean> {
 	const { collections, globals } = req.payload.config;
 	const config = (kind === 'global' ? globals : collections).find((one) => one.slug === slug);
 	if (!config) return () => false;
 	const access = await executeAccess({ req, disableErrors: true }, config.access.read);
 	if (typeof access === 'boolean' || kind === 'global') return () => Boolean(access);
-	const ids = group.flatMap(({ subject }) => (subject.kind === 'collection' ? [subject.id] : []));
+	const ids = group.flatMap(({ document }) =>
+		document.kind === 'collection' ? [document.id] : [],
+	);
 	const { docs } = await req.payload.find({
 		collection: slug as CollectionSlug,
 		where: { and: [{ id: { in: ids } }, access] },
@@ -69,7 +71,7 @@ async function rule(
 		select: {},
 	});
 	const readableIds = new Set(docs.map(({ id }) => id));
-	return (subject) => subject.kind === 'collection' && readableIds.has(subject.id);
+	return (document) => document.kind === 'collection' && readableIds.has(document.id);
 }
 
 async function readPlanned(req: PayloadRequest, { from, to }: Range) {
@@ -78,19 +80,19 @@ async function readPlanned(req: PayloadRequest, { from, to }: Range) {
 	);
 	return Promise.all(
 		plans.map(async ({ id, plan, failure }) => {
-			const { subject, type, locale, at } = plan;
-			const title = await storedTitle(req.payload, subject, locale);
+			const { document, type, locale, at } = plan;
+			const title = await storedTitle(req.payload, document, locale);
 			const state = failure === null ? 'planned' : 'failed';
-			const place = documentKey(subject);
+			const place = documentKey(document);
 			return {
-				subject,
+				document,
 				entry: { key: `plan-${id}`, state, type, place, title, locale, at, plan: id, failure },
-			} satisfies { subject: PublishableDocument; entry: CalendarEntry };
+			} satisfies { document: PublishableDocument; entry: CalendarEntry };
 		}),
 	);
 }
 
-/** What was published and taken offline, from the audit trail. */
+/** The publications and unpublications in the audit log. */
 async function readDone(req: PayloadRequest, { from, to }: Range, collection: string | null) {
 	const { docs } = await req.payload.find({
 		collection: 'audit-entries',
@@ -104,17 +106,17 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
 		pagination: false,
 		depth: 0,
 	});
-	return docs.flatMap((row): { subject: PublishableDocument; entry: CalendarEntry }[] => {
-		const subject = parsePublishableDocument(row.place ?? '');
-		if (!subject) return [];
+	return docs.flatMap((row): { document: PublishableDocument; entry: CalendarEntry }[] => {
+		const document = parsePublishableDocument(row.place ?? '');
+		if (!document) return [];
 		return [
 			{
-				subject,
+				document,
 				entry: {
 					key: `done-${row.id}`,
 					state: 'done',
 					type: row.action === 'published' ? 'publish' : 'unpublish',
-					place: documentKey(subject),
+					place: documentKey(document),
 					title: row.title || null,
 					locale: isLocaleCode(row.locale) ? row.locale : null,
 					at: row.createdAt,
@@ -127,9 +129,9 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
 }
 
 /**
- * What is planned, what failed and what was done in a range of time, as far as whoever asks may read the documents; the earliest first.
+ * The planned, failed and done publications in a time range whose documents the user may read, the earliest first.
  *
- * @param collection shows one kind alone: a collection's slug, or `global`; null for all
+ * @param collection only the entries of this collection, or of the globals (`global`); null for all
  */
 export async function calendarEntries(
 	req: PayloadRequest,
@@ -143,6 +145,6 @@ export async function calendarEntries(
 	const matches = candidates.filter(
 		({ entry }) => collection === null || entry.place.startsWith(`${collection}:`),
 	);
-	const entries = (await readable(req, matches)).map(({ entry }) => entry);
+	const entries = (await filterReadable(req, matches)).map(({ entry }) => entry);
 	return entries.toSorted((one, other) => one.at.localeCompare(other.at));
 }

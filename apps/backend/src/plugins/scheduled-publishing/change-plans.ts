@@ -20,23 +20,23 @@ const queue = (payload: Payload, plan: Plan) =>
 	payload.jobs.queue({ task: planTask, input: inputOf(plan), waitUntil: new Date(plan.at) });
 
 /**
- * Plans a publication. Refuses what is in the past, what whoever asks may not publish, and what the checklist or a field's rule would refuse
- * now (400 with the fields, as publishing answers).
+ * Plans a publication. Throws if the time is in the past, if the user may not publish the document, or if the checklist or field validation
+ * would reject publishing it now (400 with the fields, like publishing itself).
  *
  * @param now milliseconds since 1970
  */
-export async function makePlan(
+export async function createPlan(
 	req: PayloadRequest,
 	plan: Plan,
 	now = Date.now(),
 ): Promise<number | string> {
-	await requirePublishing(req, plan.subject);
+	await requirePublishing(req, plan.document);
 	requireFuture(req, plan.at, now);
 	await dryRunPlan(req, plan);
 	return (await queue(req.payload, plan)).id;
 }
 
-/** Removes a plan that is not being carried out; tells whether it was still there. */
+/** Removes a plan. Throws 409 if it is running or no longer exists. */
 async function remove(req: PayloadRequest, { id }: StoredPlan): Promise<void> {
 	const { docs } = await req.payload.delete({
 		collection: 'payload-jobs',
@@ -46,7 +46,7 @@ async function remove(req: PayloadRequest, { id }: StoredPlan): Promise<void> {
 	if (docs.length === 0) throw refuse(req, scheduleWords.underWay, 409);
 }
 
-/** Plans the same for another time; one that failed waits again. */
+/** Moves a plan to another time; a failed plan is queued again. */
 export async function movePlan(
 	req: PayloadRequest,
 	id: string,
@@ -55,13 +55,13 @@ export async function movePlan(
 ): Promise<void> {
 	const existing = await planToChange(req, id);
 	requireFuture(req, at, now);
-	const moved = { ...existing.plan, at };
-	if (existing.failure !== null) await dryRunPlan(req, moved);
+	const movedPlan = { ...existing.plan, at };
+	if (existing.failure !== null) await dryRunPlan(req, movedPlan);
 	const { docs } = await req.payload.update({
 		collection: 'payload-jobs',
 		where: { id: { equals: existing.id }, processing: { not_equals: true } },
 		data: {
-			input: inputOf(moved),
+			input: inputOf(movedPlan),
 			waitUntil: at,
 			hasError: false,
 			error: null,
@@ -73,13 +73,13 @@ export async function movePlan(
 	if (docs.length === 0) throw refuse(req, scheduleWords.underWay, 409);
 }
 
-/** Takes a plan back, or dismisses one that failed. */
-export async function dropPlan(req: PayloadRequest, id: string): Promise<void> {
+/** Removes a plan, or dismisses a failed one. */
+export async function deletePlan(req: PayloadRequest, id: string): Promise<void> {
 	await remove(req, await planToChange(req, id));
 }
 
 /**
- * Does at once what failed at its time, as whoever asks, who is its planner from now on. What stops it is answered as publishing answers.
+ * Runs a failed plan again now, as the user of the request, who becomes its planner. Throws the same errors as publishing.
  *
  * @param now milliseconds since 1970
  */

@@ -6,9 +6,8 @@ import { executePlan } from './execute-plan.ts';
 class RollbackSignal extends Error {}
 
 /**
- * Publishes in a transaction that is rolled back: what would stop the publishing (a missing right, the checklist's errors, a field's own rule)
- * is thrown as publishing itself throws it, and nothing is stored or told to anybody. Taking offline needs no trial: the
- * document may not be published yet when that is planned.
+ * Publishes in a transaction that is rolled back. Throws the same errors as publishing (missing rights, checklist errors, field validation),
+ * but stores nothing and notifies nobody. Plans to unpublish are not tried, because the document may not be published yet.
  */
 export async function dryRunPlan(req: PayloadRequest, plan: Plan): Promise<void> {
 	if (plan.type === 'unpublish') return;

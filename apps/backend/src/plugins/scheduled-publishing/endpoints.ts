@@ -15,14 +15,14 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 import { calendarEntries } from './calendar-entries.ts';
-import { dropPlan, makePlan, movePlan, retryPlan } from './change-plans.ts';
-import { otherDay } from './other-day.ts';
+import { createPlan, deletePlan, movePlan, retryPlan } from './change-plans.ts';
+import { dateMismatchWarnings } from './date-mismatch.ts';
 import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const place = z.string().transform((text, context) => {
-	const subject = parsePublishableDocument(text);
-	if (subject) return subject;
+	const document = parsePublishableDocument(text);
+	if (document) return document;
 	context.addIssue('Name a document such as pages:12, or global:header');
 	return z.NEVER;
 });
@@ -33,7 +33,7 @@ const isTimeZone = (name: string) => {
 		return false;
 	}
 };
-const planned = z.object({
+const planBody = z.object({
 	place,
 	type: z.enum(['publish', 'unpublish']),
 	at: time,
@@ -44,32 +44,35 @@ const planned = z.object({
 		.nullish(),
 	timeZone: z.string().refine(isTimeZone).nullish(),
 });
-const moved = z.object({ at: time });
+const moveBody = z.object({ at: time });
 const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
 
-const longest = limits.schedule.days * 24 * 60 * 60 * 1000;
+const maxRangeMs = limits.schedule.days * 24 * 60 * 60 * 1000;
 
-/** What whoever plans a publication should consider: of the document, or of each one of a release. */
+/** The checklist warnings for a plan: those of the document, or of every document in a release. */
 async function warningsOf(req: PayloadRequest, plan: Plan) {
-	const { subject, type, locale } = plan;
+	const { document, type, locale } = plan;
 	if (type === 'unpublish') return [];
-	if (subject.kind === 'collection' && subject.slug === 'releases') {
-		const members = await membersOf(req, subject.id);
-		const locales = localesOf(await releaseById(req, subject.id));
+	if (document.kind === 'collection' && document.slug === 'releases') {
+		const members = await membersOf(req, document.id);
+		const locales = localesOf(await releaseById(req, document.id));
 		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		return states.flatMap(({ title, warnings }) =>
 			warnings.map((warning) => ({ ...warning, message: `${title}: ${warning.message}` })),
 		);
 	}
-	return [...(await otherDay(req, plan)), ...(await considerationsOf(req, subject, locale))];
+	return [
+		...(await dateMismatchWarnings(req, plan)),
+		...(await considerationsOf(req, document, locale)),
+	];
 }
 
 const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '');
 
-const make: Endpoint['handler'] = async (req) => {
-	const { place: subject, type, at, locale, leads, timeZone } = await jsonBody(req, planned);
+const create: Endpoint['handler'] = async (req) => {
+	const { place: document, type, at, locale, leads, timeZone } = await jsonBody(req, planBody);
 	const plan: Plan = {
-		subject,
+		document,
 		type,
 		at,
 		locale: locale ?? null,
@@ -77,14 +80,14 @@ const make: Endpoint['handler'] = async (req) => {
 		planner: req.user?.id ?? null,
 		timeZone: timeZone ?? null,
 	};
-	const id = await makePlan(req, plan);
+	const id = await createPlan(req, plan);
 	return Response.json({ id, at, warnings: await warningsOf(req, plan) }, { status: 201 });
 };
 
 const list: Endpoint['handler'] = async (req) => {
 	const { from, to, collection } = rangeQuery.safeParse(req.query).data ?? {};
 	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
-	if (from === undefined || to === undefined || !(length > 0 && length <= longest))
+	if (from === undefined || to === undefined || !(length > 0 && length <= maxRangeMs))
 		throw new APIError(translator(req)(scheduleWords.range), 400, null, true);
 	const entries = await calendarEntries(req, { from, to }, collection ?? null);
 	const responseEntries = entries.map((entry) => ({
@@ -94,12 +97,12 @@ const list: Endpoint['handler'] = async (req) => {
 	return Response.json({ entries: responseEntries });
 };
 
-const listOfOne: Endpoint['handler'] = async (req) => {
+const listForDocument: Endpoint['handler'] = async (req) => {
 	const { collection, id } = req.routeParams ?? {};
-	const subject = parsePublishableDocument(`${collection}:${id}`);
-	if (!subject) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
-	await requirePublishing(req, subject);
-	const plans = await plansOf(req.payload, subject);
+	const document = parsePublishableDocument(`${collection}:${id}`);
+	if (!document) return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
+	await requirePublishing(req, document);
+	const plans = await plansOf(req.payload, document);
 	return Response.json({
 		plans: plans.map(({ id: plan, plan: { type, locale, at }, failure }) => ({
 			plan,
@@ -111,7 +114,7 @@ const listOfOne: Endpoint['handler'] = async (req) => {
 	});
 };
 
-const forPeople =
+const requireUser =
 	(handler: Endpoint['handler']): Endpoint['handler'] =>
 	async (req) => {
 		if (!req.user) throw new Forbidden(req.t);
@@ -119,19 +122,20 @@ const forPeople =
 	};
 
 /**
- * `POST /api/schedule` plans (`{ place, type, at, locale?, leads?, timeZone? }`: 201 with the plan's number and the checklist's warnings), `PATCH
- * /api/schedule/:id` moves (`{ at }`), `DELETE` takes back, `POST /api/schedule/:id/retry` tries again what failed;
- * `GET /api/schedule?from&to&collection` is the calendar, `GET /api/schedule/of/pages/12` one document's plans. Refusals are those of publishing.
+ * `POST /api/schedule` creates a plan (`{ place, type, at, locale?, leads?, timeZone? }`; 201 with the plan's id and the checklist warnings),
+ * `PATCH /api/schedule/:id` moves it (`{ at }`), `DELETE` removes it, `POST /api/schedule/:id/retry` retries a failed one.
+ * `GET /api/schedule?from&to&collection` returns the calendar, `GET /api/schedule/of/pages/12` the plans of one document. Errors have the
+ * same format as those of publishing.
  */
 export const scheduleEndpoints: Endpoint[] = [
-	{ path: '/schedule', method: 'get', handler: forPeople(list) },
-	{ path: '/schedule', method: 'post', handler: forPeople(make) },
-	{ path: '/schedule/of/:collection/:id', method: 'get', handler: forPeople(listOfOne) },
+	{ path: '/schedule', method: 'get', handler: requireUser(list) },
+	{ path: '/schedule', method: 'post', handler: requireUser(create) },
+	{ path: '/schedule/of/:collection/:id', method: 'get', handler: requireUser(listForDocument) },
 	{
 		path: '/schedule/:id',
 		method: 'patch',
-		handler: forPeople(async (req) => {
-			const { at } = await jsonBody(req, moved);
+		handler: requireUser(async (req) => {
+			const { at } = await jsonBody(req, moveBody);
 			await movePlan(req, idOf(req), at);
 			return Response.json({ at });
 		}),
@@ -139,15 +143,15 @@ export const scheduleEndpoints: Endpoint[] = [
 	{
 		path: '/schedule/:id',
 		method: 'delete',
-		handler: forPeople(async (req) => {
-			await dropPlan(req, idOf(req));
+		handler: requireUser(async (req) => {
+			await deletePlan(req, idOf(req));
 			return Response.json({});
 		}),
 	},
 	{
 		path: '/schedule/:id/retry',
 		method: 'post',
-		handler: forPeople(async (req) => {
+		handler: requireUser(async (req) => {
 			await retryPlan(req, idOf(req));
 			return Response.json({});
 		}),

@@ -2,13 +2,13 @@ import type { AdminViewConfig } from 'payload';
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { scheduleEndpoints } from './endpoints.ts';
-import { tellPlannerTask } from './failure-mail/tell-planner.ts';
+import { notifyPlannerTask } from './failure-mail/notify-planner.ts';
 import { publishTask } from './publish-task.ts';
 
-/** What the queue does of planned publishing. */
-const scheduleTasks = [publishTask, tellPlannerTask];
+/** The tasks in the job queue. */
+const scheduleTasks = [publishTask, notifyPlannerTask];
 
-/** The calendar in the editors' interface, at `/admin/calendar`. */
+/** The calendar at `/admin/calendar`. */
 const scheduleViews: Record<string, AdminViewConfig> = {
 	calendar: {
 		path: '/calendar',
@@ -17,7 +17,7 @@ const scheduleViews: Record<string, AdminViewConfig> = {
 	},
 };
 
-/** Publishing and unpublishing at a time: a button beside the form, and the calendar. */
+/** Publishing and unpublishing at a planned time: a button beside the form, and a calendar. */
 export const scheduledPublishing = (entities: Entities): Plugin =>
 	inOrder(
 		addControl(

@@ -5,7 +5,7 @@ import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { executePlan } from './execute-plan.ts';
 
-/** Whoever planned it, or null where the program itself did. */
+/** The planner's account; null if the program itself planned it. Throws a `PublishError` if the account does not exist. */
 export async function plannerOf(payload: Payload, { planner }: Plan): Promise<User | null> {
 	if (planner === null) return null;
 	const account =
@@ -19,38 +19,38 @@ export async function plannerOf(payload: Payload, { planner }: Plan): Promise<Us
 	return account;
 }
 
-/** A request of the planner's, in their language. */
+/** A local request of the planner, in their language. */
 async function requestOf(payload: Payload, person: User | null): Promise<PayloadRequest> {
 	const i18n = await getLocalI18n({ config: payload.config, language: person?.language ?? 'en' });
 	const user = person ? { ...person, collection: 'users' as const } : null;
 	return createLocalReq({ req: { i18n }, ...(user ? { user } : {}) }, payload);
 }
 
-/** Whether visitors see something of the document; throws where it is deleted or in the trash. */
-async function isPublished(payload: Payload, subject: PublishableDocument): Promise<boolean> {
-	if (subject.kind === 'global')
-		return (await payload.findGlobal({ slug: subject.slug, depth: 0 }))._status === 'published';
+/** True if the document is published in any language. Throws a `PublishError` if it is deleted or in the trash. */
+async function isPublished(payload: Payload, document: PublishableDocument): Promise<boolean> {
+	if (document.kind === 'global')
+		return (await payload.findGlobal({ slug: document.slug, depth: 0 }))._status === 'published';
 	const { docs } = await payload.find({
-		collection: subject.slug,
-		where: { id: { equals: subject.id } },
+		collection: document.slug,
+		where: { id: { equals: document.id } },
 		trash: true,
 		depth: 0,
 		limit: 1,
 		pagination: false,
 	});
-	const [document] = docs;
-	if (!document) throw new PublishError('gone');
-	if (document.deletedAt) throw new PublishError('trash');
-	return '_status' in document && document._status === 'published';
+	const [doc] = docs;
+	if (!doc) throw new PublishError('gone');
+	if (doc.deletedAt) throw new PublishError('trash');
+	return '_status' in doc && doc._status === 'published';
 }
 
 /**
- * Does what is planned, now, with the rights that its planner has now. Taking offline what is no longer published is done already.
- * Rejects with a `PublishError`, with what publishing itself complains of, or with what failed in the program.
+ * Runs a plan with the current rights of its planner. Does nothing if it unpublishes a document that is not published. Rejects with a
+ * `PublishError`, with an error of publishing (validation, rights), or with an unexpected error.
  */
 export async function publishNow(payload: Payload, plan: Plan): Promise<void> {
 	const req = await requestOf(payload, await plannerOf(payload, plan));
-	const published = await isPublished(payload, plan.subject);
-	if (plan.type === 'unpublish' && !published) return;
+	const isOnline = await isPublished(payload, plan.document);
+	if (plan.type === 'unpublish' && !isOnline) return;
 	await executePlan(req, plan);
 }

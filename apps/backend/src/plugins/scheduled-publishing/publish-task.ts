@@ -4,7 +4,7 @@ import { type PlanJob, planOf, planTask } from '../../documents/plans/plan.ts';
 import { detailsOf, PublishError, reasonOf } from '../../documents/plans/reasons.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
-import { tellPlanner } from './failure-mail/tell-planner.ts';
+import { notifyPlanner } from './failure-mail/notify-planner.ts';
 import { publishNow } from './publish-now.ts';
 
 const { retries, firstPauseMs } = limits.schedule;
@@ -16,27 +16,27 @@ interface RunningJob extends PlanJob {
 
 async function run(req: PayloadRequest, job: RunningJob): Promise<void> {
 	const plan = planOf(job);
-	const place = plan ? documentKey(plan.subject) : null;
+	const place = plan ? documentKey(plan.document) : null;
 	try {
 		if (!plan) throw new PublishError('unknown');
 		await publishNow(req.payload, plan);
 	} catch (cause) {
 		const reason = reasonOf(cause);
-		const about = { err: cause, job: job.id, place, plan: plan?.type, at: plan?.at, reason };
+		const fields = { err: cause, job: job.id, place, plan: plan?.type, at: plan?.at, reason };
 		if (reason === 'program' && (job.totalTried ?? 0) < retries) {
-			log.warn(about, 'A planned publication is tried again');
+			log.warn(fields, 'A planned publication failed and is retried');
 			throw cause;
 		}
-		log.error(about, 'A planned publication failed');
-		if (plan) await tellPlanner(req.payload, plan, reason, detailsOf(cause));
-		// Ends the tries: the desk shows it until somebody tries again or dismisses it.
+		log.error(fields, 'A planned publication failed');
+		if (plan) await notifyPlanner(req.payload, plan, reason, detailsOf(cause));
+		// Ends the retries: the dashboard lists the job until someone retries or dismisses it.
 		throw new JobCancelledError(reason);
 	}
 }
 
 /**
- * Planned publishing, in the place of Payload's task of the same name, which tries once and tells nobody. What fails in the program is
- * tried again with growing pauses; what is wrong with the document or the planner's rights can't mend itself, and is told at once.
+ * Runs planned publications. Replaces Payload's task of the same name, which does not retry and notifies nobody. Unexpected errors are
+ * retried with exponential backoff. Problems with the document or the planner's rights are not retried; the planner is notified at once.
  */
 export const publishTask: TaskConfig<{ input: Record<string, unknown>; output: object }> = {
 	slug: planTask,

@@ -1,6 +1,6 @@
 import { words } from '../../platform/i18n/words.ts';
 
-/** What is said about planning, on the server and on screens. */
+/** The messages of the schedule endpoints. */
 export const scheduleWords = {
 	past: words(
 		'Choose a time in the future.',

@@ -1,34 +1,34 @@
 'use client';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import type { ShownEntry } from '../screens/ask.ts';
+import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords } from '../screens/words.ts';
 import { CalendarItem } from './calendar-item.tsx';
-import { type Day, dayOf, startOf, type View } from './days.ts';
+import { type Day, dayOf, startOfDay, type View } from './days.ts';
 
 interface Props {
 	day: Day;
-	entries: readonly ShownEntry[];
+	entries: readonly EntryResponse[];
 	view: View;
-	/** Belongs to the month before or after the one that is shown. */
+	/** True for a day of the previous or next month. */
 	isOutside: boolean;
 	language: string;
-	titleOf: (entry: ShownEntry) => string;
-	kindOf: (entry: ShownEntry) => string;
-	onMove: (entry: ShownEntry) => void;
-	/** Shows the week of a day with more entries than a month has room for. */
+	titleOf: (entry: EntryResponse) => string;
+	kindOf: (entry: EntryResponse) => string;
+	onMove: (entry: EntryResponse) => void;
+	/** Shows the week of this day, if the month view has no room for all its entries. */
 	onMore: () => void;
 }
 
-/** Entries of a day in the month; fewer on days that are over, so that what is planned is not pushed below the window. */
+/** The maximum number of entries of a day in the month view; fewer for past days, so that plans stay in the window. */
 const roomInMonth = { past: 2, ahead: 4 };
 
-/** One day with what is planned and what was done on it; takes what is dragged to it. */
+/** A day with its entries; a drop target for plans. */
 export function CalendarDay(props: Props) {
 	const { day, entries, view, isOutside, language, titleOf, kindOf, onMove, onMore } = props;
 	const t = useTranslator();
 	const { isOver, setNodeRef } = useDroppable({ id: day });
-	const date = startOf(day);
+	const date = startOfDay(day);
 	const format = (options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(language, options).format(date);
 	const isMonth = view === 'month';

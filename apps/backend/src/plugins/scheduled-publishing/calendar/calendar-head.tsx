@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
-import { type Day, dayOf, startOf, stepFrom, type View } from './days.ts';
+import { type Day, dayOf, shiftDay, startOfDay, type View } from './days.ts';
 
 interface Props {
 	day: Day;
@@ -14,7 +14,7 @@ interface Props {
 	onKind: (kind: string) => void;
 }
 
-/** Which days and kinds of documents the calendar shows. */
+/** The controls for the visible days and the filter by collection. */
 export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: Props) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
@@ -22,13 +22,13 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 	return (
 		<header className="calendar-head">
 			<h1>
-				{t(planWords.calendar)} <span aria-live="polite">{month.format(startOf(day))}</span>
+				{t(planWords.calendar)} <span aria-live="polite">{month.format(startOfDay(day))}</span>
 			</h1>
 			<div className="calendar-tools">
 				<div className="calendar-group">
 					<button
 						aria-label={t(calendarWords.earlier)}
-						onClick={() => onDay(stepFrom(day, view, -1))}
+						onClick={() => onDay(shiftDay(day, view, -1))}
 						type="button"
 					>
 						‹
@@ -38,7 +38,7 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 					</button>
 					<button
 						aria-label={t(calendarWords.later)}
-						onClick={() => onDay(stepFrom(day, view, 1))}
+						onClick={() => onDay(shiftDay(day, view, 1))}
 						type="button"
 					>
 						›

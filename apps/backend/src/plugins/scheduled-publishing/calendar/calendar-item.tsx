@@ -4,19 +4,19 @@ import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
-import type { ShownEntry } from '../screens/ask.ts';
+import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords } from '../screens/words.ts';
 
 interface Props {
-	entry: ShownEntry;
+	entry: EntryResponse;
 	title: string;
-	/** What kind of document it is; empty for a global. */
+	/** The label of the document's collection; empty for a global. */
 	kind: string;
 	language: string;
-	onMove: (entry: ShownEntry) => void;
+	onMove: (entry: EntryResponse) => void;
 }
 
-function stateWords({ state, type }: ShownEntry) {
+function stateWords({ state, type }: EntryResponse) {
 	if (state === 'failed') return calendarWords.failed;
 	if (state === 'done') return type === 'publish' ? calendarWords.done : calendarWords.doneOffline;
 	return type === 'publish' ? calendarWords.planned : calendarWords.plannedOffline;
@@ -24,7 +24,7 @@ function stateWords({ state, type }: ShownEntry) {
 
 const marks = { planned: '◷', failed: '!', done: '✓' };
 
-/** One entry: when, what and in which language, leading to its form; what is planned can be moved. */
+/** An entry with its time, state and language, and a link to its document's form. A plan has a button to move it. */
 export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 	const { config } = useConfig();
 	const t = useTranslator();
@@ -35,7 +35,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 	});
 	const document = parseDocument(place);
 	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-	const about = [
+	const details = [
 		t(stateWords(entry)),
 		kind,
 		isLocaleCode(locale) ? localeDefinition(locale).name : '',
@@ -70,7 +70,7 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 			>
 				{title}
 			</a>
-			<span className="calendar-about">{about.filter(Boolean).join(' · ')}</span>
+			<span className="calendar-about">{details.filter(Boolean).join(' · ')}</span>
 			{failure ? <span className="schedule-failure">{failure}</span> : null}
 		</li>
 	);

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { planWords } from '../screens/words.ts';
 
-/** In the menu of the editors' interface: the calendar. */
+/** The navigation entry of the calendar. */
 export function CalendarLink() {
 	const { config } = useConfig();
 	const t = useTranslator();

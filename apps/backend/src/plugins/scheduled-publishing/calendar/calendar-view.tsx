@@ -6,7 +6,7 @@ import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx'
 import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';
 
-/** What is planned and what was published, day by day, for everybody who signs in. */
+/** Planned and past publications by day, for every signed-in user. */
 export function CalendarView(view: AdminViewServerProps) {
 	const { i18n, payload } = signedIn(view);
 	const t = (text: Record<string, string>) => getTranslation(text, i18n);

@@ -12,19 +12,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
-import type { ShownEntry } from '../screens/ask.ts';
+import type { EntryResponse } from '../screens/schedule-client.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
-import { type Day, dayOf, daysShown, onDay, startOf, type View } from './days.ts';
+import { type Day, dayOf, moveToDay, startOfDay, type View, visibleDays } from './days.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useEntries } from './use-entries.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import './calendar.css';
 import '../screens/schedule.css';
 
-/** Brings today into the window once the calendar has been read, where what was published before is longer than the window; a list for the returned ref. */
+/** Scrolls today into view once the entries are loaded, if earlier days fill the window. Returns the ref for the list of days. */
 function useTodayInView(isRead: boolean): RefObject<HTMLOListElement | null> {
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(() => {
@@ -37,13 +37,13 @@ function useTodayInView(isRead: boolean): RefObject<HTMLOListElement | null> {
 }
 
 interface Props {
-	/** What can be shown alone: collections, and the globals together. */
+	/** The filter options: each collection, and all globals together. */
 	kinds: readonly { value: string; label: string }[];
-	/** What each collection's document and each global is called. */
+	/** The labels of collections and globals, by slug and `global:slug`. */
 	names: Record<string, string>;
 }
 
-/** What moved is said by the calendar itself, in the language of the interface. */
+/** Disables dnd-kit's English announcements; the calendar has its own in the interface language. */
 const silent = () => undefined;
 const accessibility = {
 	announcements: {
@@ -55,10 +55,10 @@ const accessibility = {
 	screenReaderInstructions: { draggable: '' },
 };
 
-/** The calendar, once the browser says which days are its own. */
+/** Renders the calendar in the browser only, because days depend on the browser's time zone. */
 export const Calendar = (props: Props) => (useInBrowser() ? <Days {...props} /> : null);
 
-/** Month and week. What is planned is moved by dragging, or by a field for the time (WCAG 2.5.7). */
+/** The month or week view. Plans are moved by dragging, or in a dialog (WCAG 2.5.7). */
 function Days({ kinds, names }: Props) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
@@ -66,11 +66,11 @@ function Days({ kinds, names }: Props) {
 	const [view, setView] = useState<View>('month');
 	const [day, setDay] = useState<Day>(() => dayOf(new Date()));
 	const [kind, setKind] = useState('');
-	const [moving, setMoving] = useState<ShownEntry | null>(null);
+	const [entryToMove, setEntryToMove] = useState<EntryResponse | null>(null);
 	const [message, setMessage] = useState<{ isError: boolean; text: string } | null>(null);
 	const weekStart = i18n.dateFNS?.options?.weekStartsOn ?? 1;
-	const days = daysShown(day, view, weekStart);
-	const { entries, again } = useEntries(days, kind);
+	const days = visibleDays(day, view, weekStart);
+	const { entries, reload } = useEntries(days, kind);
 	const grid = useTodayInView(entries !== null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const focusPlan = useFocusAfterMove(grid, status);
@@ -79,29 +79,29 @@ function Days({ kinds, names }: Props) {
 		useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
 	);
 	const list = Array.isArray(entries) ? entries : [];
-	const change = async (work: () => Promise<unknown>, done: string) => {
+	const change = async (action: () => Promise<unknown>, successText: string) => {
 		try {
-			await work();
-			setMessage({ isError: false, text: done });
+			await action();
+			setMessage({ isError: false, text: successText });
 		} catch (cause) {
 			const text = cause instanceof Error ? cause.message : t(planWords.problem);
 			setMessage({ isError: true, text });
 		}
-		await again();
+		await reload();
 	};
-	const titleOf = ({ title, place }: ShownEntry) =>
+	const titleOf = ({ title, place }: EntryResponse) =>
 		title ?? (place.startsWith('global:') ? names[place] : null) ?? t(calendarWords.untitled);
-	const move = async (entry: ShownEntry, at: string) => {
+	const move = async (entry: EntryResponse, at: string) => {
 		if (entry.plan === null || at === entry.at) return;
 		if (Date.parse(at) <= Date.now()) {
 			setMessage({ isError: true, text: t(calendarWords.past) });
 			return;
 		}
 		const { plan } = entry;
-		const done = `${titleOf(entry)}: ${t(calendarWords.moved)} ${formatTime(at, i18n.language)}.`;
-		await change(() => schedule.move(plan, at), done);
+		const successText = `${titleOf(entry)}: ${t(calendarWords.moved)} ${formatTime(at, i18n.language)}.`;
+		await change(() => schedule.move(plan, at), successText);
 	};
-	const kindOf = ({ place }: ShownEntry) => names[place.split(':')[0] ?? ''] ?? '';
+	const kindOf = ({ place }: EntryResponse) => names[place.split(':')[0] ?? ''] ?? '';
 	return (
 		<div className="calendar gutter--left gutter--right">
 			<CalendarHead
@@ -130,7 +130,7 @@ function Days({ kinds, names }: Props) {
 				collisionDetection={pointerWithin}
 				onDragEnd={({ active, over }) => {
 					const entry = list.find(({ key }) => key === active.id);
-					if (entry && over) void move(entry, onDay(entry.at, String(over.id)));
+					if (entry && over) void move(entry, moveToDay(entry.at, String(over.id)));
 				}}
 				sensors={sensors}
 			>
@@ -139,7 +139,9 @@ function Days({ kinds, names }: Props) {
 						<CalendarDay
 							day={one}
 							entries={list.filter(({ at }) => dayOf(new Date(at)) === one)}
-							isOutside={view === 'month' && startOf(one).getMonth() !== startOf(day).getMonth()}
+							isOutside={
+								view === 'month' && startOfDay(one).getMonth() !== startOfDay(day).getMonth()
+							}
 							key={one}
 							kindOf={kindOf}
 							language={i18n.language}
@@ -147,7 +149,7 @@ function Days({ kinds, names }: Props) {
 								setDay(one);
 								setView('week');
 							}}
-							onMove={setMoving}
+							onMove={setEntryToMove}
 							titleOf={titleOf}
 							view={view}
 						/>
@@ -157,21 +159,21 @@ function Days({ kinds, names }: Props) {
 			{Array.isArray(entries) && entries.length === 0 ? (
 				<p className="own-quiet">{t(calendarWords.empty)}</p>
 			) : null}
-			{moving ? (
+			{entryToMove ? (
 				<MoveDialog
-					entry={moving}
-					key={moving.key}
-					onClose={() => setMoving(null)}
+					entry={entryToMove}
+					key={entryToMove.key}
+					onClose={() => setEntryToMove(null)}
 					onDrop={async ({ plan }) => {
 						if (plan === null) return;
-						await change(() => schedule.drop(plan), t(planWords.takenBack));
+						await change(() => schedule.remove(plan), t(planWords.takenBack));
 						focusPlan(plan);
 					}}
 					onMove={async (entry, at) => {
 						await move(entry, at);
 						if (entry.plan !== null) focusPlan(entry.plan);
 					}}
-					title={titleOf(moving)}
+					title={titleOf(entryToMove)}
 				/>
 			) : null}
 		</div>

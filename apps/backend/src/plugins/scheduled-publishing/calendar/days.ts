@@ -1,65 +1,65 @@
-/** Days of the calendar, in the time zone of the browser: `2026-03-29`. */
+/** A calendar day in the browser's time zone: `2026-03-29`. */
 export type Day = string;
 
 export type View = 'month' | 'week';
 
-const two = (value: number) => String(value).padStart(2, '0');
+const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The day that a moment falls on. */
+/** The day of a point in time. */
 export const dayOf = (date: Date): Day =>
-	`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+	`${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-/** Midnight at a day's beginning. */
-export function startOf(day: Day): Date {
+/** Midnight at the start of a day. */
+export function startOfDay(day: Day): Date {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
 	return new Date(year, month - 1, date);
 }
 
-/** The day a number of days later; counted by the calendar, as days of 23 and 25 hours exist. */
-export function daysLater(day: Day, days: number): Day {
-	const start = startOf(day);
+/** Adds calendar days, because a day can have 23 or 25 hours. */
+export function addDays(day: Day, days: number): Day {
+	const start = startOfDay(day);
 	return dayOf(new Date(start.getFullYear(), start.getMonth(), start.getDate() + days));
 }
 
-/** The first day of the week that a day is in; `weekStart` is 0 for Sunday, 1 for Monday. */
+/** The first day of a day's week; `weekStart` is 0 for Sunday, 1 for Monday. */
 export function startOfWeek(day: Day, weekStart: number): Day {
-	const past = (startOf(day).getDay() - weekStart + 7) % 7;
-	return daysLater(day, -past);
+	const past = (startOfDay(day).getDay() - weekStart + 7) % 7;
+	return addDays(day, -past);
 }
 
-/** The days shown: a week, or the weeks that a month is in. */
-export function daysShown(day: Day, view: View, weekStart: number): Day[] {
-	if (view === 'week') return weekFrom(startOfWeek(day, weekStart));
+/** The days of a view: one week, or all weeks that overlap a month. */
+export function visibleDays(day: Day, view: View, weekStart: number): Day[] {
+	if (view === 'week') return daysOfWeek(startOfWeek(day, weekStart));
 	const { first, next } = monthOf(day);
 	const days: Day[] = [];
-	for (let week = startOfWeek(first, weekStart); week < next; week = daysLater(week, 7))
-		days.push(...weekFrom(week));
+	for (let week = startOfWeek(first, weekStart); week < next; week = addDays(week, 7))
+		days.push(...daysOfWeek(week));
 	return days;
 }
 
-const weekFrom = (first: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((days) => daysLater(first, days));
+const daysOfWeek = (first: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days));
 
 function monthOf(day: Day): { first: Day; next: Day } {
-	const start = startOf(day);
+	const start = startOfDay(day);
 	const month = (later: number) =>
 		dayOf(new Date(start.getFullYear(), start.getMonth() + later, 1));
 	return { first: month(0), next: month(1) };
 }
 
-/** A day in the week or month before (-1) or after (1). */
-export function stepFrom(day: Day, view: View, step: -1 | 1): Day {
-	if (view === 'week') return daysLater(day, 7 * step);
-	const start = startOf(day);
+/** A day in the previous (-1) or next (1) week or month. */
+export function shiftDay(day: Day, view: View, step: -1 | 1): Day {
+	if (view === 'week') return addDays(day, 7 * step);
+	const start = startOfDay(day);
 	return dayOf(new Date(start.getFullYear(), start.getMonth() + step, 1));
 }
 
 /**
- * The same time of day on another day. Across a change of the clocks the hour stays and the moment moves; an hour that the day does not
- * have (02:30 when clocks go forward) becomes the one after it.
+ * Moves a time to another day and keeps its local time of day, across daylight saving changes too. A time that does not exist on that day
+ * (02:30 when clocks go forward) becomes one hour later.
  */
-export function onDay(iso: string, day: Day): string {
+export function moveToDay(iso: string, day: Day): string {
 	const old = new Date(iso);
-	const start = startOf(day);
+	const start = startOfDay(day);
 	return new Date(
 		start.getFullYear(),
 		start.getMonth(),
@@ -70,11 +70,11 @@ export function onDay(iso: string, day: Day): string {
 	).toISOString();
 }
 
-/** A moment as a field for date and time takes it (HTML, local date and time). */
-export const asLocalInput = (date: Date): string =>
-	`${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+/** The value of an HTML `datetime-local` input. */
+export const toLocalInput = (date: Date): string =>
+	`${dayOf(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-/** The moment that such a field says, in UTC; null while it says none. */
+/** Converts the value of a `datetime-local` input to ISO 8601 in UTC; null if it is incomplete. */
 export function fromLocalInput(text: string): string | null {
 	const date = new Date(text);
 	return Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -3,24 +3,24 @@ import { useId, useRef, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
-import type { ShownEntry } from '../screens/ask.ts';
+import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
-import { asLocalInput, fromLocalInput } from './days.ts';
+import { fromLocalInput, toLocalInput } from './days.ts';
 
 interface Props {
-	entry: ShownEntry;
+	entry: EntryResponse;
 	title: string;
-	onMove: (entry: ShownEntry, at: string) => Promise<void>;
-	onDrop: (entry: ShownEntry) => Promise<void>;
+	onMove: (entry: EntryResponse, at: string) => Promise<void>;
+	onDrop: (entry: EntryResponse) => Promise<void>;
 	onClose: () => void;
 }
 
-/** Another day and time for what is planned, without dragging (WCAG 2.5.7); or taking the plan back. */
+/** Moves a plan to another day and time without dragging (WCAG 2.5.7), or removes it. */
 export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 	const t = useTranslator();
 	const id = useId();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [time, setTime] = useState(() => asLocalInput(new Date(entry.at)));
+	const [time, setTime] = useState(() => toLocalInput(new Date(entry.at)));
 	const at = fromLocalInput(time);
 	const close = async (work: Promise<void>) => {
 		dialog.current?.close();
@@ -39,7 +39,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 				<input
 					className="own-input"
 					id={id}
-					min={asLocalInput(new Date())}
+					min={toLocalInput(new Date())}
 					onChange={(event) => setTime(event.target.value)}
 					required
 					type="datetime-local"

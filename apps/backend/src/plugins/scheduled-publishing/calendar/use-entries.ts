@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownEntry } from '../screens/ask.ts';
+import type { EntryResponse } from '../screens/schedule-client.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
-import { type Day, daysLater, startOf } from './days.ts';
+import { addDays, type Day, startOfDay } from './days.ts';
 
-/** The entries of a range of days: null while they are read, 'failed' when they could not be. `again` reads them anew. */
+/** The entries of a range of days: null while loading, 'failed' if loading failed. `reload` loads them again. */
 export function useEntries(days: readonly Day[], kind: string) {
 	const schedule = useSchedule();
-	const [entries, setEntries] = useState<ShownEntry[] | 'failed' | null>(null);
+	const [entries, setEntries] = useState<EntryResponse[] | 'failed' | null>(null);
 	const first = days[0] ?? '';
 	const last = days.at(-1) ?? first;
-	const again = useCallback(async () => {
-		const from = startOf(first).toISOString();
-		const to = startOf(daysLater(last, 1)).toISOString();
+	const load = useCallback(async () => {
+		const from = startOfDay(first).toISOString();
+		const to = startOfDay(addDays(last, 1)).toISOString();
 		return schedule.calendar(from, to, kind);
 	}, [first, last, kind, schedule]);
 	useEffect(() => {
 		let isCurrent = true;
-		again()
-			.then((read) => isCurrent && setEntries(read))
+		load()
+			.then((latest) => isCurrent && setEntries(latest))
 			.catch((cause: unknown) => {
 				console.error(cause);
 				if (isCurrent) setEntries('failed');
@@ -25,6 +25,6 @@ export function useEntries(days: readonly Day[], kind: string) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [again]);
-	return { entries, again: async () => setEntries(await again()) };
+	}, [load]);
+	return { entries, reload: async () => setEntries(await load()) };
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Where the keyboard goes on once a dialog has moved a plan or taken it back: to the button of the plan on its new day, or to what is
- * said of it where the days that are shown don't have it (WCAG 2.4.3). Answers the function to call with the plan.
+ * Sets the focus after a dialog moved or removed a plan (WCAG 2.4.3): on the plan's button on its new day, or on the status message if
+ * the visible days do not contain the plan. Returns a function to call with the plan's id.
  */
 export function useFocusAfterMove(
 	days: RefObject<HTMLElement | null>,
 	status: RefObject<HTMLElement | null>,
 ): (plan: number | string) => void {
-	const [moved, setMoved] = useState<{ plan: number | string } | null>(null);
+	const [movedPlan, setMovedPlan] = useState<{ plan: number | string } | null>(null);
 	useEffect(() => {
-		if (!moved) return;
+		if (!movedPlan) return;
 		const button = days.current?.querySelector<HTMLElement>(
-			`[data-plan="${CSS.escape(String(moved.plan))}"]`,
+			`[data-plan="${CSS.escape(String(movedPlan.plan))}"]`,
 		);
 		(button ?? status.current)?.focus();
-	}, [moved, days, status]);
-	return useCallback((plan) => setMoved({ plan }), []);
+	}, [movedPlan, days, status]);
+	return useCallback((plan) => setMovedPlan({ plan }), []);
 }

@@ -13,17 +13,17 @@ export interface Failure {
 	/** The document's title. */
 	title: string;
 	reason: Reason;
-	/** What is wrong with the document, in the planner's language. */
+	/** The document's validation messages, in the planner's language. */
 	details: readonly string[];
 }
 
-/** The form of a document in the editors' interface. */
-function formOf({ subject, locale }: Plan): string {
-	return adminUrl(adminAddress, subject, locale);
+/** The admin URL of the plan's document. */
+function documentUrl({ document, locale }: Plan): string {
+	return adminUrl(adminAddress, document, locale);
 }
 
-/** In the planner's time zone, where it is known, with its name. */
-const timeOf = ({ at, timeZone }: Plan, language: string) =>
+/** The planned time in the planner's time zone (UTC if it is unknown), with the zone's name. */
+const formatTime = ({ at, timeZone }: Plan, language: string) =>
 	new Intl.DateTimeFormat(language, {
 		weekday: 'long',
 		day: 'numeric',
@@ -35,28 +35,28 @@ const timeOf = ({ at, timeZone }: Plan, language: string) =>
 		timeZone: timeZone ?? 'UTC',
 	}).format(new Date(at));
 
-/** The mail to whoever planned what failed, in their language. */
+/** The email about a failed plan, in the language of its planner. */
 export function failureMail(
 	{ email, name, language }: Pick<User, 'email' | 'language' | 'name'>,
 	{ plan, title, reason, details }: Failure,
 ): Mail {
-	const spoken = language ?? 'en';
-	const t = translatorIn(spoken, {
+	const mailLanguage = language ?? 'en';
+	const t = translatorIn(mailLanguage, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
 		document: title,
-		time: timeOf(plan, spoken),
+		time: formatTime(plan, mailLanguage),
 	});
 	return emailTemplate({
 		to: email,
-		language: spoken,
+		language: mailLanguage,
 		subject: t(failureWords.subject[plan.type]),
 		before: [
 			t(name ? failureWords.hello : failureWords.helloNobody),
 			t(failureWords.what[plan.type]),
 			[t(reasonWords[reason]), ...details].join(' '),
 		],
-		button: { text: t(failureWords.open), url: formOf(plan) },
+		button: { text: t(failureWords.open), url: documentUrl(plan) },
 		after: [t(failureWords.next)],
 	});
 }

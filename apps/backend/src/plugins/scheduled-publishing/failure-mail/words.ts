@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** `{name}`, `{document}`, `{time}` and `{site}` are filled in. */
+/** The texts of the email. Placeholders: `{name}`, `{document}`, `{time}`, `{site}`. */
 export const failureWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
 	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),

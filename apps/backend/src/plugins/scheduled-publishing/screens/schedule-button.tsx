@@ -14,8 +14,8 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { planWords } from './words.ts';
 
 /**
- * Beside the buttons of a form, for whoever may publish: plans a publication. In the place of Payload's drawer, which preselects "Unpublish"
- * once everything is published, asks no checklist and refuses nothing.
+ * A button of the form that opens the drawer for planning, for users who may publish. Replaces Payload's drawer, which preselects
+ * "Unpublish" once everything is published, skips the checklist and rejects nothing.
  */
 export function ScheduleButton() {
 	const info = useDocumentInfo();
@@ -25,7 +25,7 @@ export function ScheduleButton() {
 	const depth = useEditDepth();
 	const document = documentInForm(info);
 	const place = document && documentKey(document);
-	// Payload knows of publishing where there are drafts; a release has none of its own.
+	// Payload checks the right to publish only for collections with drafts. Releases have none.
 	const mayPlan = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
 	if (!place || !mayPlan || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `schedule-${place}`, depth });

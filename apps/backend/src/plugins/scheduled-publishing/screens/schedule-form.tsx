@@ -12,9 +12,9 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
-import { asLocalInput, fromLocalInput } from '../calendar/days.ts';
-import { PlansOfOne } from './plans-of-one.tsx';
-import { TakenOfflineUses } from './taken-offline-uses.tsx';
+import { fromLocalInput, toLocalInput } from '../calendar/days.ts';
+import { DocumentPlans } from './document-plans.tsx';
+import { UnpublishReferences } from './unpublish-references.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
 
@@ -24,7 +24,7 @@ interface Outcome {
 	list: readonly string[];
 }
 
-/** Plans a publication of one document: what, when, in which language, the open one unless another is chosen; below it what is planned already. */
+/** A form that plans the publication of one document: action, time and language (the open one by default), with its existing plans below. */
 export function ScheduleForm({ place }: { place: string }) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
@@ -37,15 +37,15 @@ export function ScheduleForm({ place }: { place: string }) {
 	const [destination, setDestination] = useState(undecided);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const [plansMade, setPlansMade] = useState(0);
+	const [createdPlans, setCreatedPlans] = useState(0);
 	const [collection = ''] = place.split(':');
 	const hasAddress = isAddressed(collection);
-	const asksAddress = type === 'unpublish' && hasAddress;
-	// A release goes online as a whole, and is taken offline document by document.
+	const needsDestination = type === 'unpublish' && hasAddress;
+	// A release is published as a whole, but its documents are unpublished one by one.
 	const isRelease = collection === 'releases';
-	const asksLanguage = !isRelease;
+	const hasLanguageChoice = !isRelease;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-	const leads = asksAddress ? destinationParameter(destination) : null;
+	const leads = needsDestination ? destinationParameter(destination) : null;
 	const save = async () => {
 		const at = fromLocalInput(time);
 		if (at === null) {
@@ -54,20 +54,20 @@ export function ScheduleForm({ place }: { place: string }) {
 		}
 		setBusy(true);
 		try {
-			const body = { place, type, at, locale: asksLanguage && locale ? locale : null, leads };
-			const { plan, stopped } = await schedule.make({ ...body, timeZone });
+			const body = { place, type, at, locale: hasLanguageChoice && locale ? locale : null, leads };
+			const { plan, problems } = await schedule.create({ ...body, timeZone });
 			if (plan) {
-				const saved = `${t(planWords.saved)} ${formatTime(plan.at, i18n.language)}.`;
+				const successText = `${t(planWords.saved)} ${formatTime(plan.at, i18n.language)}.`;
 				const list = plan.warnings.map(({ message }) => message);
 				setOutcome(
 					list.length > 0
 						? { kind: 'warning', text: t(planWords.warnings), list: [...new Set(list)] }
-						: { kind: 'success', text: saved, list: [] },
+						: { kind: 'success', text: successText, list: [] },
 				);
 				setTime('');
-				setPlansMade((count) => count + 1);
+				setCreatedPlans((count) => count + 1);
 			} else {
-				const list = stopped.map(({ message }) => message);
+				const list = problems.map(({ message }) => message);
 				setOutcome({ kind: 'error', text: t(planWords.errors), list });
 			}
 		} catch (cause) {
@@ -101,7 +101,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					aria-describedby={`${id}-zone`}
 					className="own-input"
 					id={`${id}-time`}
-					min={asLocalInput(new Date())}
+					min={toLocalInput(new Date())}
 					onChange={(event) => setTime(event.target.value)}
 					type="datetime-local"
 					value={time}
@@ -111,7 +111,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					{t(planWords.zone)} {timeZone}
 				</p>
 			</div>
-			{asksLanguage && siteLocales.length > 1 ? (
+			{hasLanguageChoice && siteLocales.length > 1 ? (
 				<div>
 					<label htmlFor={`${id}-language`}>{t(planWords.language)}</label>
 					<select
@@ -129,9 +129,15 @@ export function ScheduleForm({ place }: { place: string }) {
 					</select>
 				</div>
 			) : null}
-			{type === 'unpublish' ? <TakenOfflineUses place={place} /> : null}
-			{asksAddress ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
-			<Button disabled={isBusy || (asksAddress && leads === null)} margin={false} onClick={save}>
+			{type === 'unpublish' ? <UnpublishReferences place={place} /> : null}
+			{needsDestination ? (
+				<DestinationChoice onChange={setDestination} state={destination} />
+			) : null}
+			<Button
+				disabled={isBusy || (needsDestination && leads === null)}
+				margin={false}
+				onClick={save}
+			>
 				{t(planWords.save)}
 			</Button>
 			{outcome ? (
@@ -149,7 +155,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					) : null}
 				</div>
 			) : null}
-			<PlansOfOne key={plansMade} place={place} />
+			<DocumentPlans key={createdPlans} place={place} />
 		</div>
 	);
 }

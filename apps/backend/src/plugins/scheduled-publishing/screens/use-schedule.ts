@@ -1,11 +1,11 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useMemo } from 'react';
-import { askSchedule } from './ask.ts';
+import { scheduleClient } from './schedule-client.ts';
 
-/** Questions about plans, in the language of the interface. */
+/** The schedule endpoints, with messages in the interface language. */
 export function useSchedule() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { api } = config.routes;
-	return useMemo(() => askSchedule(api, i18n.language), [api, i18n.language]);
+	return useMemo(() => scheduleClient(api, i18n.language), [api, i18n.language]);
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The words of the drawer that plans a publication. */
+/** The texts of the drawer that plans a publication. */
 export const planWords = {
 	open: words('Schedule …', 'Planlæg …', 'Planen …'),
 	title: words('Schedule', 'Planlæg', 'Planen'),
@@ -32,7 +32,7 @@ export const planWords = {
 	calendar: words('Calendar', 'Kalender', 'Kalender'),
 };
 
-/** The words of the calendar. */
+/** The texts of the calendar. */
 export const calendarWords = {
 	month: words('Month', 'Måned', 'Monat'),
 	week: words('Week', 'Uge', 'Woche'),

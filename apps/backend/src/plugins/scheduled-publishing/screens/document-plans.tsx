@@ -4,16 +4,16 @@ import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
-import type { ShownPlan } from './ask.ts';
+import type { PlanResponse } from './schedule-client.ts';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
 
-/** What is planned for one document, each with a way to take it back. */
-export function PlansOfOne({ place }: { place: string }) {
+/** The plans of one document, each with a button to remove it. */
+export function DocumentPlans({ place }: { place: string }) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
 	const schedule = useSchedule();
-	const [plans, setPlans] = useState<ShownPlan[] | null>(null);
+	const [plans, setPlans] = useState<PlanResponse[] | null>(null);
 	const read = useCallback(async () => {
 		try {
 			setPlans(await schedule.plansOf(place));
@@ -24,9 +24,9 @@ export function PlansOfOne({ place }: { place: string }) {
 	useEffect(() => {
 		void read();
 	}, [read]);
-	const takeBack = async (plan: number | string) => {
+	const remove = async (plan: number | string) => {
 		try {
-			await schedule.drop(plan);
+			await schedule.remove(plan);
 			toast.success(t(planWords.takenBack));
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : t(planWords.problem));
@@ -50,7 +50,7 @@ export function PlansOfOne({ place }: { place: string }) {
 						<Button
 							buttonStyle="secondary"
 							margin={false}
-							onClick={() => takeBack(plan)}
+							onClick={() => remove(plan)}
 							size="small"
 						>
 							{t(planWords.takeBack)}

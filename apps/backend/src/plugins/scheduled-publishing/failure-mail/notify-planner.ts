@@ -16,8 +16,8 @@ const jobInput = z.object({
 	details: z.array(z.string()),
 });
 
-/** Queues a mail to whoever planned what failed; nobody is told of what the program planned itself. */
-export async function tellPlanner(
+/** Queues an email to the planner of a failed plan; none for plans of the program itself, or if the account no longer exists. */
+export async function notifyPlanner(
 	payload: Payload,
 	plan: Plan,
 	reason: Reason,
@@ -43,8 +43,8 @@ async function send(
 	await payload.sendEmail(failureMail(planner, { plan, title, reason, details }));
 }
 
-/** Sends that mail, and tries again for some minutes. */
-export const tellPlannerTask = mailTask({
+/** Sends the email, and retries for some minutes. */
+export const notifyPlannerTask = mailTask({
 	slug: task,
 	input: jobInput,
 	inputSchema: [
@@ -53,5 +53,5 @@ export const tellPlannerTask = mailTask({
 		{ name: 'details', type: 'json', required: true },
 	],
 	send: ({ payload }, input) => send(payload, input),
-	failure: 'A planner could not be told of a failure',
+	failure: 'Failed to notify a planner of a failure',
 });

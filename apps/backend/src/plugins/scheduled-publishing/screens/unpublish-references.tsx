@@ -3,8 +3,8 @@ import { usageWords } from '../../../documents/references/screens/usage-words.ts
 import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
-/** What leads to a document that is to be taken offline. Nothing is asked of a global. */
-export function TakenOfflineUses({ place }: { place: string }) {
+/** The references to a document that will be unpublished; nothing for a global. */
+export function UnpublishReferences({ place }: { place: string }) {
 	const [collection, id] = place.split(':');
 	const isGlobal = collection === 'global';
 	const t = useTranslator();

@@ -8,7 +8,7 @@ const plan = z.object({
 	at: z.string(),
 	failure: z.string().nullable(),
 });
-export type ShownPlan = z.infer<typeof plan>;
+export type PlanResponse = z.infer<typeof plan>;
 
 const entry = z.object({
 	key: z.string(),
@@ -21,15 +21,15 @@ const entry = z.object({
 	plan: z.union([z.number(), z.string()]).nullable(),
 	failure: z.string().nullable(),
 });
-export type ShownEntry = z.infer<typeof entry>;
+export type EntryResponse = z.infer<typeof entry>;
 
 const problem = z.object({ path: z.string(), message: z.string() });
 const createdPlan = z.object({ at: z.string(), warnings: z.array(problem) });
 const plans = z.object({ plans: z.array(plan) });
 const entries = z.object({ entries: z.array(entry) });
 
-/** Questions about plans to the backend at `api`, answered in the interface's `language`; each rejects with what is wrong. */
-export function askSchedule(api: string, language: string) {
+/** The schedule endpoints below `api`, with messages in `language`. Each method rejects with an error to show. */
+export function scheduleClient(api: string, language: string) {
 	const address = `${api}/schedule`;
 	return {
 		plansOf: async (place: string) =>
@@ -38,19 +38,19 @@ export function askSchedule(api: string, language: string) {
 			const query = new URLSearchParams({ from, to, ...(collection ? { collection } : {}) });
 			return (await callEndpoint(entries, `${address}?${query}`, { language })).entries;
 		},
-		/** What stops it is answered as a list. */
-		make: async (body: object) => {
+		/** Returns the problems that prevent publishing as `problems`. */
+		create: async (body: object) => {
 			try {
 				const plan = await callEndpoint(createdPlan, address, { language, body });
-				return { plan, stopped: [] };
+				return { plan, problems: [] };
 			} catch (cause) {
-				if (cause instanceof EndpointError) return { plan: null, stopped: cause.problems };
+				if (cause instanceof EndpointError) return { plan: null, problems: cause.problems };
 				throw cause;
 			}
 		},
 		move: (id: number | string, at: string) =>
 			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'PATCH', language, body: { at } }),
-		drop: (id: number | string) =>
+		remove: (id: number | string) =>
 			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'DELETE', language }),
 	};
 }

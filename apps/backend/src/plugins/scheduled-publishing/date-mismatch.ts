@@ -12,13 +12,13 @@ const message = words(
 	'Der Artikel trägt das Datum {date}: Besucher und Listen zeigen diesen Tag, nicht den der Veröffentlichung.',
 );
 
-/** A warning where an article that is planned bears another day than the planned one, in the planner's time zone. */
-export async function otherDay(
+/** A warning if the date of an article is not the day of its planned publication, in the planner's time zone. */
+export async function dateMismatchWarnings(
 	req: PayloadRequest,
-	{ subject, at, timeZone }: Plan,
+	{ document, at, timeZone }: Plan,
 ): Promise<Consideration[]> {
-	if (subject.kind === 'global' || subject.slug !== 'posts') return [];
-	const { date } = (await readDocument(req, subject, 'en', true)) ?? {};
+	if (document.kind === 'global' || document.slug !== 'posts') return [];
+	const { date } = (await readDocument(req, document, 'en', true)) ?? {};
 	if (typeof date !== 'string') return [];
 	const day = new Intl.DateTimeFormat(req.i18n.language, {
 		dateStyle: 'long',
