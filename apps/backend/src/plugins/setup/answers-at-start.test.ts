@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('names the file and the field of an answer that is refused', async () => {
+it('reports the file and field of an invalid answer', async () => {
 	write('empty');
 	await expect(beginSetup(payload, importStart)).rejects.toThrow(`${folder}/setup.yaml: logo: `);
 });
@@ -52,7 +52,7 @@ it('sets up the site at the next start, without a code', async () => {
 	expect(await mayImportDemo(payload)).toBe(false);
 });
 
-it('leaves the site alone at every further start', async () => {
+it('ignores the answers file once the site is set up', async () => {
 	write('starter');
 	expect(await beginSetup(payload, importStart)).toBeNull();
 	expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(1);

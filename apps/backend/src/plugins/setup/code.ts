@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for each other; 16 of these 31 are 79 bits. */
+/** Letters and digits without lookalikes. 16 of these 31 characters have 79 bits of entropy. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A one-time code, such as `7KQF-M2XW-…`. */
@@ -14,10 +14,10 @@ const digest = (code: string): Buffer =>
 		.update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 		.digest();
 
-/** What the database stores of a code: who reads it can't use it. */
+/** The hash of a code, as stored in the database. */
 export const codeHash = (code: string): string => digest(code).toString('base64url');
 
-/** Whether this is the code, however its letters, spaces and dashes are typed. */
+/** Compares a code with its hash, ignoring case, spaces and dashes. */
 export function isCode(code: string, hash: string): boolean {
 	const expected = Buffer.from(hash, 'base64url');
 	const actual = digest(code);

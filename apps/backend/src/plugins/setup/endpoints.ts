@@ -19,8 +19,8 @@ import { setupText } from './text.ts';
 
 type Handler = (...args: [...Parameters<PayloadHandler>, setup: OpenSetup]) => Promise<Response>;
 
-/** Answers 404 where no set-up is open: it can't run twice. */
-const whileOpen =
+/** Responds with 404 if no setup is open, because it cannot run twice. */
+const requireOpenSetup =
 	(handler: Handler): PayloadHandler =>
 	async (req) => {
 		const setup = await readOpenSetup(req.payload);
@@ -28,12 +28,12 @@ const whileOpen =
 		return jsonResponse({ errors: [{ message: setupText(req.i18n)('closed') }] }, 404);
 	};
 
-const withCode = administratorAnswers.extend({ code: z.string(), password: z.string() });
+const administratorBody = administratorAnswers.extend({ code: z.string(), password: z.string() });
 
-/** Takes the one-time code for the first administrator: from then on the set-up is theirs. Throws 403 for a wrong code, 429 after too many. */
-const administrator = whileOpen(async (req, setup) => {
+/** Creates the first administrator with the one-time code, which ends the code. Throws 400 for a wrong code, 429 after too many attempts. */
+const administrator = requireOpenSetup(async (req, setup) => {
 	const t = setupText(req.i18n);
-	const { code, ...account } = await jsonBody(req, withCode);
+	const { code, ...account } = await jsonBody(req, administratorBody);
 	const client = clientOf(req) ?? 'this machine';
 	const seconds = await consume('guessesOfSetup', client);
 	if (seconds > 0) {
@@ -50,17 +50,17 @@ const administrator = whileOpen(async (req, setup) => {
 	return jsonResponse({ email: account.email });
 });
 
-/** Stores answers, so that an interrupted set-up goes on where it stopped. */
-const answers = whileOpen(async (req, setup) => {
+/** Stores answers, so that an interrupted setup can continue. */
+const answers = requireOpenSetup(async (req, setup) => {
 	const newAnswers = await jsonBody(req, answersSoFar);
 	const all = { ...setup.answers, ...newAnswers };
 	await writeSetupState(req.payload, { ...setup, answers: all });
 	return jsonResponse({ answers: all });
 });
 
-/** Carries out what has been answered, and closes the set-up. */
+/** Runs the setup with the stored answers, and closes it. */
 const finish = (importStart: ImportStart) =>
-	whileOpen(async (req, setup) => {
+	requireOpenSetup(async (req, setup) => {
 		const { start, ...own } = answersSoFar.parse(setup.answers);
 		const all = siteAnswers.safeParse(start === 'demo' ? { start } : { start, ...own });
 		if (!all.success) {
@@ -76,20 +76,20 @@ const finish = (importStart: ImportStart) =>
 		return jsonResponse({ state: 'done' });
 	});
 
-const item = z.strictObject({ item: z.enum(launchItems) });
+const tickBody = z.strictObject({ item: z.enum(launchItems) });
 
-/** Ticks an item of what is left to do by hand. */
+/** Ticks an item of the launch list. */
 const tick: PayloadHandler = async (req) => {
-	const { item: ticked } = await jsonBody(req, item);
+	const { item: tickedItem } = await jsonBody(req, tickBody);
 	const setup = await readSetupState(req.payload);
 	if (setup?.state !== 'done')
 		return jsonResponse({ errors: [{ message: req.t('error:notFound') }] }, 404);
-	const all = [...new Set([...setup.ticked, ticked])];
+	const all = [...new Set([...setup.ticked, tickedItem])];
 	await writeSetupState(req.payload, { ...setup, ticked: all });
 	return jsonResponse({ ticked: all });
 };
 
-/** The first is for strangers with the code, the others for administrators (`access/endpoint-rights.ts`). */
+/** The first endpoint is for anonymous visitors with the code, the others for administrators (`access/endpoint-rights.ts`). */
 export const setupEndpoints = (importStart: ImportStart): Endpoint[] => [
 	{ method: 'post', path: '/setup/administrator', handler: administrator },
 	{ method: 'post', path: '/setup/answers', handler: answers },

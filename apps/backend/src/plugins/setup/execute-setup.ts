@@ -5,30 +5,30 @@ import { writeSetupState } from '../../platform/database/setup-state.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import type { SiteAnswers } from './answers/site-answers.ts';
 
-type OwnAnswers = Exclude<SiteAnswers, { start: 'demo' }>;
+type NonDemoAnswers = Exclude<SiteAnswers, { start: 'demo' }>;
 
-/** Imports what the site begins with: everything or, with a fault anywhere, nothing. */
+/** Imports the initial content; imports nothing if any of it fails. */
 export type ImportStart = (payload: Payload, answers: SiteAnswers) => Promise<void>;
 
-const work = processMemory('setup', () => ({ isRunning: false }));
+const progress = processMemory('setup', () => ({ isRunning: false }));
 
-/** A set-up is being carried out already. */
+/** Another setup is running. */
 export class SetupRunning extends Error {
 	override name = 'SetupRunning';
 	override message = 'The set-up is running already';
 }
 
 /**
- * Carries out the answers and closes the set-up. All content is imported or none, so that an interrupted set-up is carried out again.
- * Throws SetupRunning while another call is at it.
+ * Runs the setup with the answers and closes it. The content is imported completely or not at all, so an interrupted setup can run again.
+ * Throws `SetupRunning` while another call is running.
  */
 export async function executeSetup(
 	payload: Payload,
 	answers: SiteAnswers,
 	importStart: ImportStart,
 ): Promise<void> {
-	if (work().isRunning) throw new SetupRunning();
-	work().isRunning = true;
+	if (progress().isRunning) throw new SetupRunning();
+	progress().isRunning = true;
 	try {
 		if (answers.start !== 'demo') await writeOptions(payload, answers);
 		const { totalDocs } = await payload.count({ collection: 'pages' });
@@ -37,14 +37,14 @@ export async function executeSetup(
 		await writeSetupState(payload, { state: 'done', isDemo: answers.start === 'demo', ticked: [] });
 		payload.logger.info({ start: answers.start }, 'Set-up finished');
 	} finally {
-		work().isRunning = false;
+		progress().isRunning = false;
 	}
 }
 
-/** Before the first pages, so that their addresses are those of the chosen default language. */
+/** Runs before the first pages are imported, because their URLs depend on the default language. */
 async function writeOptions(
 	payload: Payload,
-	{ languages, defaultLanguage, currencies }: OwnAnswers,
+	{ languages, defaultLanguage, currencies }: NonDemoAnswers,
 ): Promise<void> {
 	const options = readSiteOptions({ languages, currencies });
 	await writeSiteOptions(await createLocalReq({}, payload), {
@@ -55,7 +55,7 @@ async function writeOptions(
 
 async function writeBrand(
 	payload: Payload,
-	{ name, logo, accent, secondary, languages }: OwnAnswers,
+	{ name, logo, accent, secondary, languages }: NonDemoAnswers,
 ): Promise<void> {
 	for (const locale of languages) {
 		if (logo !== null)

@@ -10,7 +10,7 @@ interface SetupOptions {
 	importStart: ImportStart;
 }
 
-/** The set-up of a new site in the browser, and the screen that leads through it. */
+/** The setup of a new site: its endpoints, its screen and the launch list. */
 export const setup =
 	({ importStart }: SetupOptions) =>
 	(config: Config): Config => ({
@@ -41,7 +41,7 @@ export const setup =
 
 const texts = { en, da, de };
 
-/** The texts beside those that the configuration has already. */
+/** Adds the setup's texts to the configured translations. */
 function withTexts(translations: Record<string, object>): Record<string, object> {
 	const languages = Object.entries(texts).map(([language, setup]) => [
 		language,

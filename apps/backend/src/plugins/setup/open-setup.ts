@@ -13,13 +13,13 @@ import { codeHash, newCode } from './code.ts';
 import { executeSetup, type ImportStart } from './execute-setup.ts';
 import { setAdministrator } from './set-administrator.ts';
 
-/** Where the set-up is, and the code that opens it; none once the first administrator exists. */
+/** The URL of the setup and its one-time code; no code once the first administrator exists. */
 export interface SetupOffer {
 	url: string;
 	code?: string;
 }
 
-/** A database that nobody has used. */
+/** True for a database without users and content. */
 async function isNew(payload: Payload): Promise<boolean> {
 	const counts = await Promise.all(
 		(['users', 'pages', 'posts', 'media'] as const).map((collection) =>
@@ -30,27 +30,29 @@ async function isNew(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Whether the site's set-up is open. It is opened in a new database where no demo is wanted, and stays open until somebody has
- * finished it.
+ * True if the site's setup is open. Opens it in an empty database if demo content is off or `SETUP_ANSWERS` is set; it stays open until it
+ * is finished.
  */
 export async function openSetup(payload: Payload): Promise<boolean> {
 	const setup = await readSetupState(payload);
 	if (setup) return setup.state === 'open';
-	const isWanted = environment.SEED_DEMO === 'false' || environment.SETUP_ANSWERS !== undefined;
-	if (!isWanted || !(await isNew(payload))) return false;
+	const isRequested = environment.SEED_DEMO === 'false' || environment.SETUP_ANSWERS !== undefined;
+	if (!isRequested || !(await isNew(payload))) return false;
 	await writeSetupState(payload, { state: 'open', codeHash: codeHash(newCode()), answers: {} });
 	return true;
 }
 
-/** At every start: the offer of a set-up that is open, unless `SETUP_ANSWERS` finishes it. Throws a StartProblem for unusable answers. */
+/**
+ * Runs at every start. Returns the offer of an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for invalid
+ * answers.
+ */
 export async function beginSetup(
 	payload: Payload,
 	importStart: ImportStart,
 ): Promise<SetupOffer | null> {
 	const file = environment.SETUP_ANSWERS;
 	if (!(await openSetup(payload))) {
-		if (file)
-			payload.logger.warn({ file }, 'The site is set up already; SETUP_ANSWERS is not used');
+		if (file) payload.logger.warn({ file }, 'SETUP_ANSWERS is ignored: the site is already set up');
 		return null;
 	}
 	if (!file) return offerSetup(payload);
@@ -58,7 +60,10 @@ export async function beginSetup(
 	return null;
 }
 
-/** Makes a new one-time code, which ends the earlier one; none once the first administrator exists, who signs in instead. */
+/**
+ * Creates a new one-time code, which invalidates the earlier one. Returns no code once the first administrator exists, who signs in instead;
+ * null if no setup is open.
+ */
 export async function offerSetup(payload: Payload): Promise<SetupOffer | null> {
 	const setup = await readOpenSetup(payload);
 	if (!setup) return null;
@@ -69,7 +74,7 @@ export async function offerSetup(payload: Payload): Promise<SetupOffer | null> {
 	return { url, code };
 }
 
-/** Carries out a file of answers. Throws an AnswersProblem, or why an answer is refused. */
+/** Runs the setup with an answers file. Throws an `AnswersProblem` for invalid answers. */
 export async function setUpFromFile(
 	payload: Payload,
 	file: string,
@@ -77,12 +82,12 @@ export async function setUpFromFile(
 ): Promise<AnswersFile> {
 	const answers = readAnswersFile(file);
 	const { administrator, ...site } = answers;
-	await naming(file, 'administrator', () => setAdministrator(payload, administrator));
+	await withContext(file, 'administrator', () => setAdministrator(payload, administrator));
 	if (site.start === 'demo') await executeSetup(payload, site, importStart);
 	else {
 		const { logo, ...own } = site;
 		const path = logo && resolve(dirname(file), logo);
-		const id = path ? await naming(file, 'logo', () => upload(payload, path, own.name)) : null;
+		const id = path ? await withContext(file, 'logo', () => upload(payload, path, own.name)) : null;
 		await executeSetup(payload, { ...own, logo: id }, importStart);
 	}
 	return answers;
@@ -92,8 +97,8 @@ const refusal = z.object({
 	data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
 
-/** Does what an answer asks for; a refusal becomes an AnswersProblem that names the file and the field. */
-async function naming<T>(file: string, field: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work` and wraps its error in an `AnswersProblem` with the file and the field. */
+async function withContext<T>(file: string, field: string, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (cause) {

@@ -3,8 +3,8 @@ import type { User } from '../../payload-types.ts';
 import type { AdministratorAnswers } from './answers/site-answers.ts';
 
 /**
- * Makes the first administrator, or takes over the account that the start made in its place. The rules for accounts apply; throws
- * a ValidationError that names the field.
+ * Creates the first administrator, or updates the placeholder account that was created at startup. Throws a `ValidationError` with the field
+ * if an account rule is violated.
  */
 export async function setAdministrator(
 	payload: Payload,

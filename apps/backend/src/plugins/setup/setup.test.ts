@@ -29,7 +29,7 @@ let payload: Payload;
 let handle: (request: Request) => Promise<Response>;
 let code = '';
 let token = '';
-const ask = async (query: string) => {
+const executeQuery = async (query: string) => {
 	const response = await handle(
 		new Request('http://backend.test/graphql', {
 			method: 'POST',
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 describe('a new database', () => {
-	it('opens a set-up with a one-time code, of which a digest is stored', async () => {
+	it('opens a setup with a one-time code and stores its hash only', async () => {
 		const offer = await beginSetup(payload, importStart);
 		expect(offer?.url).toBe(`${environment.BACKEND_URL}/admin/setup`);
 		expect(offer?.code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
@@ -63,55 +63,55 @@ describe('a new database', () => {
 		expect(await mayImportDemo(payload)).toBe(false);
 	});
 
-	it('answers every content operation with the word that the site is not set up', async () => {
-		expect(await ask(home)).toMatchObject({
+	it('returns SITE_NOT_SET_UP for every content operation', async () => {
+		expect(await executeQuery(home)).toMatchObject({
 			status: 200,
 			body: { errors: [{ extensions: { code: 'SITE_NOT_SET_UP' } }] },
 		});
 	});
 
-	it('prints another code at the next start; the earlier one ends', async () => {
+	it('creates a new code at the next start, which invalidates the earlier one', async () => {
 		const earlier = code;
 		code = (await beginSetup(payload, importStart))?.code ?? '';
-		const answer = await post('administrator', { ...account, code: earlier }, '198.51.100.1');
-		expect(fieldErrors(answer)).toHaveProperty('code');
+		const response = await post('administrator', { ...account, code: earlier }, '198.51.100.1');
+		expect(fieldErrors(response)).toHaveProperty('code');
 	});
 });
 
-describe('a stranger', () => {
-	it('is refused what is for administrators', async () => {
+describe('an anonymous visitor', () => {
+	it('may not use the endpoints for administrators', async () => {
 		expect((await post('answers', { start: 'demo' })).status).toBe(401);
 		expect((await post('finish', {})).status).toBe(401);
 	});
 
-	it('is slowed down after some wrong codes, whatever comes next', async () => {
+	it('is rate limited after some wrong codes, even with the right one', async () => {
 		const guess = (attempt: number) =>
 			post('administrator', { ...account, code: `AAAA-BBBB-CCCC-${attempt}` }, '198.51.100.2');
 		for (let attempt = 0; attempt < limits.signIn.perSetup; attempt += 1)
 			expect((await guess(attempt)).status).toBe(400);
-		const answer = await post('administrator', { ...account, code }, '198.51.100.2');
-		expect(answer.status).toBe(429);
-		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+		const response = await post('administrator', { ...account, code }, '198.51.100.2');
+		expect(response.status).toBe(429);
+		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect(await readOpenSetup(payload)).not.toMatchObject({ codeHash: null });
 	});
 });
 
 describe('the first administrator', () => {
-	it('needs a good password', async () => {
+	it('needs a strong password', async () => {
 		const weak = { ...account, password: 'password1234', code };
 		expect(fieldErrors(await post('administrator', weak))).toHaveProperty('password');
 	});
 
-	it('is made by the code, however it is typed, in place of the account of the start', async () => {
-		const typed = code.toLowerCase().replaceAll('-', ' ');
-		expect((await post('administrator', { ...account, code: typed })).status).toBe(200);
+	it('is created with the code in any notation and replaces the placeholder account', async () => {
+		const typedCode = code.toLowerCase().replaceAll('-', ' ');
+		expect((await post('administrator', { ...account, code: typedCode })).status).toBe(200);
 		const { docs } = await payload.find({ collection: 'users' });
 		expect(docs).toMatchObject([{ email: account.email, name: account.name, role: 'admin' }]);
 		token = await signIn(account);
 		expect(token).toEqual(expect.any(String));
 	});
 
-	it('is the only one: the code counts once, and the next start prints none', async () => {
+	it('is created once: the code is invalid afterwards and the next start creates none', async () => {
 		const other = { ...account, email: 'stranger@example.com', code };
 		expect(fieldErrors(await post('administrator', other))).toHaveProperty('code');
 		expect(await offerSetup(payload)).toEqual({ url: expect.any(String) });
@@ -119,7 +119,7 @@ describe('the first administrator', () => {
 });
 
 describe('the answers', () => {
-	it('are kept when the set-up is interrupted', async () => {
+	it('persist when the setup is interrupted', async () => {
 		await post('answers', { start: 'starter' });
 		await post('answers', { languages: ['da'] });
 		expect(await beginSetup(payload, importStart)).toEqual({ url: expect.any(String) });
@@ -129,16 +129,16 @@ describe('the answers', () => {
 		});
 	});
 
-	it('must fit, and must be complete', async () => {
+	it('must be valid and complete', async () => {
 		expect((await post('answers', { languages: ['fr'] })).status).toBe(400);
-		const answer = await post('finish', {});
-		expect([answer.status, answer.body.errors[0].message]).toEqual([
+		const response = await post('finish', {});
+		expect([response.status, response.body.errors[0].message]).toEqual([
 			400,
 			expect.stringContaining('name, email'),
 		]);
 	});
 
-	it('become a site, once', async () => {
+	it('create the site once, also after a failed attempt', async () => {
 		const { create } = payload;
 		await post('answers', { name: 'Nordisk Brød', email: 'hej@example.com', accent: '1B5FD0' });
 		vi.spyOn(payload, 'create').mockImplementationOnce(() => Promise.reject(new Error('no disk')));
@@ -146,14 +146,16 @@ describe('the answers', () => {
 		expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);
 		expect(payload.create).not.toBe(create);
 		expect((await post('finish', {})).body).toEqual({ state: 'done' });
-		expect(await ask(home)).toMatchObject({ body: { data: { page: { title: 'Forside' } } } });
+		expect(await executeQuery(home)).toMatchObject({
+			body: { data: { page: { title: 'Forside' } } },
+		});
 		const brand = await payload.findGlobal({ slug: 'brand', locale: 'da' });
 		expect(brand).toMatchObject({ name: 'Nordisk Brød', accent: '#1b5fd0' });
 		const prices = await payload.count({ collection: 'operators' });
 		expect(prices.totalDocs).toBe(0);
 	});
 
-	it('cannot be given again', async () => {
+	it('are rejected after the setup', async () => {
 		expect((await post('finish', {})).status).toBe(404);
 		expect((await post('answers', { start: 'demo' })).status).toBe(404);
 		expect((await post('administrator', { ...account, code })).status).toBe(404);
@@ -163,7 +165,7 @@ describe('the answers', () => {
 	});
 });
 
-it('is carried out by one at a time', async () => {
+it('runs one setup at a time', async () => {
 	const answers = { start: 'demo' } as const;
 	const both = await Promise.allSettled([
 		executeSetup(payload, answers, importStart),
@@ -173,7 +175,7 @@ it('is carried out by one at a time', async () => {
 	expect(both[1]).toMatchObject({ reason: expect.any(SetupRunning) });
 });
 
-it('names file and field of an answer that is refused', async () => {
+it('reports the file and field of an invalid answer', async () => {
 	const file = join(mkdtempSync(join(tmpdir(), 'answers-')), 'setup.yaml');
 	const administrator = { name: 'Anna', email: 'anna@example.com', password: 'short' };
 	writeFileSync(file, JSON.stringify({ start: 'demo', administrator }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('has its pages in the chosen languages, and in no other', async () => {
+it('imports the pages in the chosen languages only', async () => {
 	const { docs } = await payload.find({ collection: 'pages', locale: 'all', pagination: false });
 	expect(docs).toHaveLength(8);
 	for (const { slug } of docs)
@@ -26,21 +26,21 @@ it('has its pages in the chosen languages, and in no other', async () => {
 	]);
 });
 
-it('leaves nothing waiting to be published, in languages that are not chosen either', async () => {
+it('publishes every global, so that no language has unpublished changes', async () => {
 	for (const slug of ['header', 'footer', 'call-to-action', 'site-settings', 'brand'] as const) {
 		const newest = await payload.findGlobal({ slug, locale: 'da', draft: true });
 		expect([slug, newest._status]).toEqual([slug, 'published']);
 	}
 });
 
-it('names the company as it was typed', async () => {
+it('inserts the company name unchanged', async () => {
 	const brand = await payload.findGlobal({ slug: 'brand', locale: 'da' });
 	expect(brand.name).toBe('Ærø & Søn: "Is"');
 	const settings = await payload.findGlobal({ slug: 'site-settings', locale: 'da' });
 	expect(settings.email).toBe('post@aeroe.example');
 });
 
-it('marks each text to replace, and leaves no name to fill in', async () => {
+it('contains placeholders for the owner’s texts and no unfilled variables', async () => {
 	const { docs } = await payload.find({ collection: 'pages', locale: 'da', pagination: false });
 	const texts = JSON.stringify(docs);
 	expect(texts).toContain('[Vej og nummer]');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AnswersProblem, parseAnswers, readAnswersFile } from './answers-file.ts';
 
-const good = `administrator:
+const validAnswers = `administrator:
   name: Anna Holm
   email: Anna@Example.com
 start: starter
@@ -24,7 +24,7 @@ const problemsOf = (source: string): string[] => {
 };
 
 it('reads every answer', () => {
-	expect(parseAnswers(good, 'setup.yaml')).toEqual({
+	expect(parseAnswers(validAnswers, 'setup.yaml')).toEqual({
 		administrator: { name: 'Anna Holm', email: 'anna@example.com' },
 		start: 'starter',
 		name: 'Nordisk Brød',
@@ -37,40 +37,45 @@ it('reads every answer', () => {
 	});
 });
 
-it('asks for nothing but an administrator where the demo is wanted', () => {
+it('requires only an administrator for the demo', () => {
 	const source = 'start: demo\nadministrator: { name: Anna, email: anna@example.com }\n';
 	expect(parseAnswers(source, 'setup.yaml').start).toBe('demo');
 });
 
 it.each([
-	['a language that is unknown', good.replace('[da, en]', '\n  - da\n  - fr'), 9, 'languages.1'],
-	['a language twice', good.replace('[da, en]', '[da, da]'), 7, 'languages'],
-	['an address that is none', good.replace('hej@example.com', 'hej'), 6, 'email'],
-	['a missing field', good.replace('  name: Anna Holm\n', ''), 2, 'administrator.name'],
-	['an unknown field', `${good}shade: red\n`, 11, 'shade'],
-	['another default language', good.replace(': da\n', ': de\n'), 9, 'defaultLanguage'],
-	['a currency that is unknown', good.replace('[DKK]', '[SEK]'), 10, 'currencies.0'],
-	['a color that is none', good.replace("'#1B5FD0'", 'blue'), 8, 'accent'],
+	['an unknown language', validAnswers.replace('[da, en]', '\n  - da\n  - fr'), 9, 'languages.1'],
+	['a language twice', validAnswers.replace('[da, en]', '[da, da]'), 7, 'languages'],
+	['an invalid email address', validAnswers.replace('hej@example.com', 'hej'), 6, 'email'],
+	['a missing field', validAnswers.replace('  name: Anna Holm\n', ''), 2, 'administrator.name'],
+	['an unknown field', `${validAnswers}shade: red\n`, 11, 'shade'],
 	[
-		'an unknown field further in',
-		good.replace('  email: A', '  phone: 1\n  email: A'),
+		'a default language that is not chosen',
+		validAnswers.replace(': da\n', ': de\n'),
+		9,
+		'defaultLanguage',
+	],
+	['an unknown currency', validAnswers.replace('[DKK]', '[SEK]'), 10, 'currencies.0'],
+	['an invalid color', validAnswers.replace("'#1B5FD0'", 'blue'), 8, 'accent'],
+	[
+		'an unknown nested field',
+		validAnswers.replace('  email: A', '  phone: 1\n  email: A'),
 		3,
 		'administrator.phone',
 	],
-	['a start that does not exist', good.replace('starter', 'shop'), 4, 'start'],
-])('names line and field of %s', (_name, source, line, field) => {
+	['an unknown start', validAnswers.replace('starter', 'shop'), 4, 'start'],
+])('reports the line and field of %s', (_name, source, line, field) => {
 	expect(problemsOf(source)).toEqual([expect.stringMatching(`^setup\\.yaml:${line}: ${field}: `)]);
 });
 
-it('names each problem of several', () => {
-	const source = good.replace('hej@example.com', 'hej').replace('[da, en]', '[da, da]');
+it('reports every problem', () => {
+	const source = validAnswers.replace('hej@example.com', 'hej').replace('[da, en]', '[da, da]');
 	expect(problemsOf(source)).toHaveLength(2);
 });
 
-it('names the line of faulty YAML', () => {
+it('reports the line of invalid YAML', () => {
 	expect(problemsOf('start: "demo\n')[0]).toMatch(/^setup\.yaml:\d+: /);
 });
 
-it('names a file that is not there', () => {
+it('reports a missing file', () => {
 	expect(() => readAnswersFile('missing.yaml')).toThrow("missing.yaml can't be read");
 });

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { administratorAnswers, hasOwnDefault, ownSite } from './site-answers.ts';
+import { administratorAnswers, defaultLanguageRule, siteFields } from './site-answers.ts';
 
 const administrator = { administrator: administratorAnswers };
 
-/** The schema of `setup.yaml` (docs/your-own-site.md). `logo` is a file beside it. */
+/** The schema of `setup.yaml` (docs/your-own-site.md). `logo` is a path relative to that file. */
 const answersFile = z.discriminatedUnion('start', [
 	z.strictObject({ start: z.literal('demo'), ...administrator }),
 	z
 		.strictObject({
 			start: z.enum(['starter', 'empty']),
 			...administrator,
-			...ownSite,
+			...siteFields,
 			logo: z.string().min(1).optional(),
 		})
-		.refine(...hasOwnDefault),
+		.refine(...defaultLanguageRule),
 ]);
 export type AnswersFile = z.infer<typeof answersFile>;
 
-/** A file of answers that can't be used; names each line and field. */
+/** The answers file is unreadable or invalid. The message has a line for each problem, with its line number and field. */
 export class AnswersProblem extends Error {
 	override name = 'AnswersProblem';
 }
 
 type Path = readonly PropertyKey[];
 
-/** The offset of the value at a path, or of what should hold it. */
+/** The offset of the value at a path, or of its nearest existing ancestor. */
 function offsetOf(document: Document, path: Path): number {
 	for (let length = path.length; length > 0; length -= 1) {
 		const node = document.getIn(path.slice(0, length), true);
@@ -35,7 +35,7 @@ function offsetOf(document: Document, path: Path): number {
 	return 0;
 }
 
-/** The offset of a key that the schema does not know. */
+/** The offset of a key that is not in the schema. */
 function offsetOfKey(document: Document, path: Path, key: string): number {
 	const map = path.length === 0 ? document.contents : document.getIn(path, true);
 	const pair = isMap(map)
@@ -44,7 +44,7 @@ function offsetOfKey(document: Document, path: Path, key: string): number {
 	return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
-/** Reads and checks the answers; `file` is the path that is named in problems. Throws an AnswersProblem. */
+/** Reads and validates the answers file; throws an `AnswersProblem`. */
 export function readAnswersFile(file: string): AnswersFile {
 	let source: string;
 	try {
@@ -56,22 +56,22 @@ export function readAnswersFile(file: string): AnswersFile {
 	return parseAnswers(source, file);
 }
 
-/** The same of a text. */
+/** Parses and validates answers; `file` is the path in error messages. Throws an `AnswersProblem`. */
 export function parseAnswers(source: string, file: string): AnswersFile {
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines });
-	const place = (offset: number) => `${file}:${lines.linePos(offset).line}`;
-	const [fault] = document.errors;
-	if (fault) throw new AnswersProblem(`${place(fault.pos[0])}: ${fault.message}`);
+	const position = (offset: number) => `${file}:${lines.linePos(offset).line}`;
+	const [parseError] = document.errors;
+	if (parseError) throw new AnswersProblem(`${position(parseError.pos[0])}: ${parseError.message}`);
 	const result = answersFile.safeParse(document.toJS() ?? {});
 	if (result.success) return result.data;
 	const problems = result.error.issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
 			? issue.keys.map((key) => {
 					const field = [...issue.path, key].join('.');
-					return `${place(offsetOfKey(document, issue.path, key))}: ${field}: there is no such field`;
+					return `${position(offsetOfKey(document, issue.path, key))}: ${field}: there is no such field`;
 				})
-			: `${place(offsetOf(document, issue.path))}: ${issue.path.join('.') || 'file'}: ${issue.message}`,
+			: `${position(offsetOf(document, issue.path))}: ${issue.path.join('.') || 'file'}: ${issue.message}`,
 	);
 	throw new AnswersProblem(problems.join('\n'));
 }

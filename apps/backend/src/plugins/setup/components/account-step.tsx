@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from './field.tsx';
 import { useSetup } from './use-setup.ts';
 
-/** Takes the one-time code and makes the first administrator, who is signed in then. */
+/** Creates the first administrator with the one-time code, and signs them in. */
 export function AccountStep() {
 	const { t, send, refusal, isBusy } = useSetup();
 	const [code, setCode] = useState('');
@@ -17,7 +17,7 @@ export function AccountStep() {
 			['/setup/administrator', { code, name, email, password }],
 			['/users/login', { email, password }],
 		);
-		// A whole page load: what the interface knows of the visitor before is of a stranger.
+		// A full page load discards the client state of the anonymous visitor.
 		if (isDone) window.location.reload();
 	};
 	const fields = refusal?.fields ?? {};

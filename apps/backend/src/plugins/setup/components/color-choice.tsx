@@ -7,17 +7,17 @@ import type { setupText } from '../text.ts';
 interface Props {
 	name: 'accent' | 'secondary';
 	t: ReturnType<typeof setupText>;
-	/** What has been typed, for both colors: the palette follows from the two. */
+	/** The input values of both colors, because the palette depends on both. */
 	colors: Readonly<Record<'accent' | 'secondary', string>>;
 	onChange: (value: string) => void;
 }
 
-/** A color with a picker; while it is chosen, how the site uses it and the contrast of text on it. */
+/** A color input with a picker. Below it: how the site uses the color, and the contrast of text on it. */
 export function ColorChoice({ name, t, colors, onChange }: Props) {
 	const id = useId();
 	const value = colors[name];
-	const chosen = readHexColor(value);
-	const isWrong = value !== '' && !chosen;
+	const color = readHexColor(value);
+	const isInvalid = value !== '' && !color;
 	return (
 		<div className="setup-field">
 			<label htmlFor={id}>{t(name)}</label>
@@ -25,7 +25,7 @@ export function ColorChoice({ name, t, colors, onChange }: Props) {
 				<input
 					type="color"
 					aria-label={t('pickColor', { color: t(name) })}
-					value={chosen ?? '#808080'}
+					value={color ?? '#808080'}
 					onChange={({ target }) => onChange(target.value)}
 				/>
 				<input
@@ -37,12 +37,12 @@ export function ColorChoice({ name, t, colors, onChange }: Props) {
 					onChange={({ target }) => onChange(target.value)}
 					autoComplete="off"
 					spellCheck={false}
-					aria-invalid={isWrong}
+					aria-invalid={isInvalid}
 					aria-describedby={`${id}-use`}
 				/>
 			</div>
-			<p id={`${id}-use`} className={isWrong ? 'own-problem' : 'own-quiet'} aria-live="polite">
-				{isWrong && t('noColor')}
+			<p id={`${id}-use`} className={isInvalid ? 'own-problem' : 'own-quiet'} aria-live="polite">
+				{isInvalid && t('noColor')}
 				{value === '' && t(name === 'accent' ? 'accentHint' : 'secondaryHint')}
 				<ColorContrast name={name} colors={colors} />
 			</p>

@@ -9,7 +9,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';
 
-/** Name, address for visitors, logo and colors. */
+/** The name, the email address for visitors, the logo and the colors. */
 export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 	const { t, language, send, refusal, setRefusal, isBusy, setBusy } = useSetup();
 	const [name, setName] = useState(answers.name ?? '');
@@ -20,7 +20,7 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 	});
 	const [file, setFile] = useState<File | null>(null);
 	const hintId = useId();
-	const storedLogo = async (): Promise<number | null | undefined> => {
+	const saveLogo = async (): Promise<number | null | undefined> => {
 		if (!file) return answers.logo ?? null;
 		setBusy(true);
 		const outcome = await uploadLogo(file, name, language);
@@ -31,13 +31,15 @@ export function CompanyStep({ answers, onAnswer, onBack }: StepProps) {
 		return undefined;
 	};
 	const onSubmit = async () => {
-		const wrong = Object.values(colors).some((color) => color !== '' && !readHexColor(color));
-		if (wrong) return setRefusal({ message: t('noColor'), fields: {} });
-		const logo = await storedLogo();
+		const hasInvalidColor = Object.values(colors).some(
+			(color) => color !== '' && !readHexColor(color),
+		);
+		if (hasInvalidColor) return setRefusal({ message: t('noColor'), fields: {} });
+		const logo = await saveLogo();
 		if (logo === undefined) return;
 		const accent = readHexColor(colors.accent);
-		const more = { name, email, logo, accent, secondary: readHexColor(colors.secondary) };
-		if (await send(['/setup/answers', more])) onAnswer(more);
+		const newAnswers = { name, email, logo, accent, secondary: readHexColor(colors.secondary) };
+		if (await send(['/setup/answers', newAnswers])) onAnswer(newAnswers);
 	};
 	return (
 		<StepForm

@@ -6,7 +6,7 @@ interface Props {
 	adminUrl: string;
 }
 
-/** Where to go once the site is set up. */
+/** Links to the dashboard and the site after the setup. */
 export function Done({ t, siteUrl, adminUrl }: Props) {
 	return (
 		<div role="status">

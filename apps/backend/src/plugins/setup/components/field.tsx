@@ -12,7 +12,7 @@ interface Props {
 	error?: string | undefined;
 }
 
-/** A labeled input of the set-up; hint and error are read out with it. */
+/** A labeled input whose hint and error are announced with it. */
 export function Field({ name, label, value, onChange, type = 'text', ...props }: Props) {
 	const id = useId();
 	const { autoComplete = 'off', hint, error } = props;

@@ -5,7 +5,7 @@ import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';
 
-/** Carries out the answers. */
+/** Runs the setup with the answers. */
 export function FinishStep({ answers, onBack, siteUrl, adminUrl }: StepProps) {
 	const { t, send, refusal, isBusy } = useSetup();
 	const [isDone, setDone] = useState(false);

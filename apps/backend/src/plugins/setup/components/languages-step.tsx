@@ -7,16 +7,18 @@ import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';
 
-/** The languages of the first pages and the default one, that of the editors' interface to begin with; and the currencies of prices. */
+/** The languages of the first pages (by default the interface language), the default language, and the currencies of prices. */
 export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 	const { t, language, send, refusal, isBusy } = useSetup();
 	const own = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
-	const [chosen, setChosen] = useState<readonly LocaleCode[]>(answers.languages ?? [own]);
-	const [first, setFirst] = useState<LocaleCode>(answers.defaultLanguage ?? chosen[0] ?? own);
-	const [offered, setOffered] = useState(answers.currencies ?? [...currencies]);
+	const [languages, setLanguages] = useState<readonly LocaleCode[]>(answers.languages ?? [own]);
+	const [defaultLanguage, setDefaultLanguage] = useState<LocaleCode>(
+		answers.defaultLanguage ?? languages[0] ?? own,
+	);
+	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
 	const onSubmit = async () => {
-		const own = { languages: [...chosen], defaultLanguage: first, currencies: offered };
-		if (await send(['/setup/answers', own])) onAnswer(own);
+		const newAnswers = { languages: [...languages], defaultLanguage, currencies: siteCurrencies };
+		if (await send(['/setup/answers', newAnswers])) onAnswer(newAnswers);
 	};
 	return (
 		<StepForm
@@ -27,28 +29,28 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 			back={{ label: t('back'), onBack }}
 		>
 			<ChoiceList
-				chosen={chosen}
+				chosen={languages}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
-				first={first}
+				first={defaultLanguage}
 				firstLabel={t('defaultLanguage')}
 				hint={t('languagesHint')}
 				label={t('languages')}
 				name="languages"
 				onChange={(next, nextFirst) => {
-					setChosen(next);
-					setFirst(nextFirst);
+					setLanguages(next);
+					setDefaultLanguage(nextFirst);
 				}}
 			/>
 			<ChoiceList
-				chosen={offered}
+				chosen={siteCurrencies}
 				entries={currencies.map((code) => ({ code, name: code }))}
-				first={offered[0]}
+				first={siteCurrencies[0]}
 				firstLabel={t('firstCurrency')}
 				hint={t('currenciesHint')}
 				label={t('currencies')}
 				name="currencies"
 				onChange={(next, nextFirst) =>
-					setOffered([nextFirst, ...next.filter((code) => code !== nextFirst)])
+					setSiteCurrencies([nextFirst, ...next.filter((code) => code !== nextFirst)])
 				}
 			/>
 		</StepForm>

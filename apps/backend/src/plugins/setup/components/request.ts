@@ -5,10 +5,10 @@ import {
 	EndpointError,
 } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
-/** What became of a request: null when it was carried out, or why it was refused, of the whole or of single fields. */
+/** The errors of a request, overall and by field; null if it succeeded. */
 export type Refusal = { message: string; fields: Record<string, string> } | null;
 
-const uploaded = z.object({ doc: z.object({ id: z.number() }) });
+const uploadResponse = z.object({ doc: z.object({ id: z.number() }) });
 
 function refusalOf(cause: unknown): NonNullable<Refusal> {
 	console.error(cause);
@@ -17,11 +17,11 @@ function refusalOf(cause: unknown): NonNullable<Refusal> {
 	return { message: cause.summary, fields: Object.fromEntries(fields) };
 }
 
-/** Sends JSON to the backend's REST in the language of the interface. */
+/** Sends JSON to the backend's REST API. */
 export const post = (path: string, call: EndpointCall): Promise<Refusal> =>
 	callEndpoint(z.unknown(), `/api${path}`, call).then(() => null, refusalOf);
 
-/** Uploads the logo to the media library, which checks it; its id, or why it was refused. */
+/** Uploads the logo to the media library, which validates it. Returns its id, or the errors. */
 export async function uploadLogo(
 	file: File,
 	alt: string,
@@ -31,7 +31,7 @@ export async function uploadLogo(
 	body.append('file', file);
 	body.append('_payload', JSON.stringify({ alt }));
 	try {
-		const { doc } = await callEndpoint(uploaded, '/api/media?depth=0', { language, body });
+		const { doc } = await callEndpoint(uploadResponse, '/api/media?depth=0', { language, body });
 		return { id: doc.id };
 	} catch (cause) {
 		return { refusal: refusalOf(cause) };

@@ -12,18 +12,20 @@ import './setup.css';
 import { Wizard } from './wizard.tsx';
 
 /**
- * The set-up of a new site at `/admin/setup`: with the one-time code to become the first administrator, then for administrators. Once it
- * is finished the screen says so, to everybody.
+ * The setup of a new site at `/admin/setup`. First it creates the administrator with the one-time code; the other steps require an
+ * administrator. Once the setup is finished it shows a message to everybody.
  */
 export async function SetupView({ initPageResult }: AdminViewServerProps) {
 	const { payload, i18n, user } = initPageResult.req;
 	const { admin, routes } = payload.config;
 	const t = setupText(i18n);
-	const at = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
+	const adminPath = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
 	const setup = await readOpenSetup(payload);
 	const needsSignIn = setup?.codeHash === null && !user;
 	if (needsSignIn)
-		redirect(`${at(admin.routes.login)}?redirect=${encodeURIComponent(at(setupScreen))}`);
+		redirect(
+			`${adminPath(admin.routes.login)}?redirect=${encodeURIComponent(adminPath(setupScreen))}`,
+		);
 	return (
 		<MinimalTemplate>
 			<div className="setup">

@@ -7,7 +7,7 @@ import { useSetup } from './use-setup.ts';
 
 const hints = { starter: 'starterHint', empty: 'emptyHint', demo: 'demoHint' } as const;
 
-/** What the site begins with. */
+/** The initial content of the site. */
 export function StartStep({ answers, onAnswer }: StepProps) {
 	const { t, send, refusal, isBusy } = useSetup();
 	const [start, setStart] = useState<Start>(answers.start ?? 'starter');

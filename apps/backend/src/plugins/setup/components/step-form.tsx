@@ -12,7 +12,7 @@ interface Props {
 	back?: { label: string; onBack: () => void };
 }
 
-/** One step: its question, what answers it, and the way on. The question takes the focus, so that it is read out. */
+/** One step of the setup, with its buttons. The heading receives the focus, so that it is announced. */
 export function StepForm({ title, children, refusal, isBusy, submit, back }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import type { AnswersSoFar } from '../answers/site-answers.ts';
 export const steps = ['start', 'languages', 'company', 'finish'] as const;
 export type Step = (typeof steps)[number];
 
-/** What a step gets: the answers so far, and how to go on with more of them or back. */
+/** The props of a step: the answers so far, and callbacks to continue or go back. */
 export interface StepProps {
 	answers: AnswersSoFar;
 	onAnswer: (answers: AnswersSoFar) => void;
@@ -12,11 +12,11 @@ export interface StepProps {
 	adminUrl: string;
 }
 
-/** The steps of a set-up with these answers; the demo brings languages and company along. */
+/** The steps for these answers; the demo has its own languages and company. */
 export const stepsOf = ({ start }: AnswersSoFar): readonly Step[] =>
 	start === 'demo' ? ['start', 'finish'] : steps;
 
-/** The step at which an interrupted set-up goes on: the first without its answers. */
+/** The step at which an interrupted setup continues: the first without answers. */
 export function nextStep(answers: AnswersSoFar): Step {
 	if (!answers.start) return 'start';
 	if (answers.start === 'demo') return 'finish';

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { setupText } from '../text.ts';
 import { post, type Refusal } from './request.ts';
 
-/** What each step of the set-up needs: its texts, requests, and why the latest one was refused. */
+/** Texts, requests and the latest errors for a step of the setup. */
 export function useSetup() {
 	const translation = useTranslation();
 	const t = setupText(translation);
 	const [refusal, setRefusal] = useState<Refusal>(null);
 	const [isBusy, setBusy] = useState(false);
-	/** True when every request was carried out; the first that is refused ends it. */
+	/** Sends the requests in order until one fails; true if all succeeded. */
 	const send = async (...requests: [path: string, body: object][]): Promise<boolean> => {
 		setBusy(true);
-		let refused: Refusal = null;
+		let firstRefusal: Refusal = null;
 		for (const [path, body] of requests) {
-			refused ??= await post(path, { language: translation.i18n.language, body });
+			firstRefusal ??= await post(path, { language: translation.i18n.language, body });
 		}
-		setRefusal(refused);
+		setRefusal(firstRefusal);
 		setBusy(false);
-		return refused === null;
+		return firstRefusal === null;
 	};
 	return { t, language: translation.i18n.language, send, refusal, setRefusal, isBusy, setBusy };
 }

@@ -21,17 +21,17 @@ interface Props {
 	adminUrl: string;
 }
 
-/** The administrator's part of the set-up, one question a step. */
+/** The steps of the setup for the administrator. */
 export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
 	const { t } = useSetup();
 	const [answers, setAnswers] = useState(initialAnswers);
 	const [step, setStep] = useState(nextStep(initialAnswers));
 	const steps = stepsOf(answers);
-	const at = steps.indexOf(step);
+	const index = steps.indexOf(step);
 	const Component = components[step];
 	return (
 		<>
-			<p className="own-quiet">{t('step', { step: at + 1, steps: steps.length })}</p>
+			<p className="own-quiet">{t('step', { step: index + 1, steps: steps.length })}</p>
 			<Component
 				key={step}
 				answers={answers}
@@ -43,7 +43,7 @@ export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
 					setAnswers(all);
 					setStep(stepsNow[stepsNow.indexOf(step) + 1] ?? 'finish');
 				}}
-				onBack={() => setStep(steps[at - 1] ?? 'start')}
+				onBack={() => setStep(steps[index - 1] ?? 'start')}
 			/>
 		</>
 	);

@@ -1,16 +1,16 @@
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** On the element with a page's settings, where the site loads services of third parties once visitors consent. */
-const mark = 'data-after-ready=';
+/** The attribute on a page's settings element if the site loads third-party services after consent. */
+const marker = 'data-after-ready=';
 
-/** Whether the site loads any: its settings are its own, so its home page is looked at. False while it can't be had. */
+/** True if the site's home page loads third-party services, because the backend cannot read the site's settings. False if loading it fails. */
 export async function hasServices(): Promise<boolean> {
 	const [webhook = environment.SITE_URL] = environment.SITE_WEBHOOK_URL;
 	try {
 		const signal = AbortSignal.timeout(limits.launchList.siteMs);
 		const response = await fetch(new URL('/', webhook), { signal });
-		return (await response.text()).includes(mark);
+		return (await response.text()).includes(marker);
 	} catch {
 		return false;
 	}

@@ -1,4 +1,4 @@
-/** What is left to do before visitors come, in the order in which it is shown. */
+/** The tasks before a launch, in display order. */
 export const launchItems = [
 	'legal',
 	'mail',

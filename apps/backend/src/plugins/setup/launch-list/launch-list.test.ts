@@ -29,19 +29,19 @@ afterAll(async () => {
 	await payload.destroy();
 });
 
-const done = async () =>
+const completedItems = async () =>
 	(await readLaunchList(payload))?.flatMap(({ item, isDone }) => (isDone ? [item] : [])) ?? null;
-const finished = { state: 'done', isDemo: false, ticked: [] as string[] } as const;
+const finishedSetup = { state: 'done', isDemo: false, ticked: [] as string[] } as const;
 
-it('is for sites that were set up, not for the demo', async () => {
-	expect(await done()).toBeNull();
-	await writeSetupState(payload, { ...finished, isDemo: true });
-	expect(await done()).toBeNull();
-	await writeSetupState(payload, finished);
-	expect(await done()).toEqual([]);
+it('exists for sites that were set up, not for the demo', async () => {
+	expect(await completedItems()).toBeNull();
+	await writeSetupState(payload, { ...finishedSetup, isDemo: true });
+	expect(await completedItems()).toBeNull();
+	await writeSetupState(payload, finishedSetup);
+	expect(await completedItems()).toEqual([]);
 });
 
-it('ticks the legal pages once no word of theirs is left to replace', async () => {
+it('completes the legal pages once they contain no placeholders', async () => {
 	await importStart(payload, {
 		start: 'starter',
 		name: 'Nordisk Brød',
@@ -52,7 +52,7 @@ it('ticks the legal pages once no word of theirs is left to replace', async () =
 		accent: null,
 		secondary: null,
 	});
-	expect(await done()).not.toContain('legal');
+	expect(await completedItems()).not.toContain('legal');
 	for (const slug of ['privatliv', 'vilkaar', 'om-udgiveren']) {
 		const { docs } = await payload.find({
 			collection: 'pages',
@@ -67,23 +67,23 @@ it('ticks the legal pages once no word of theirs is left to replace', async () =
 			data: { sections, _status: 'published' },
 		});
 	}
-	expect(await done()).toEqual(['legal']);
+	expect(await completedItems()).toEqual(['legal']);
 });
 
-it('ticks what the programs are configured with', async () => {
+it('completes items that are configured by environment variables', async () => {
 	Object.assign(environment, {
 		SMTP_URL: 'smtp://127.0.0.1:25',
 		SITE_URL: 'https://broed.example',
 	});
-	expect(await done()).toEqual(['legal', 'mail', 'domain']);
+	expect(await completedItems()).toEqual(['legal', 'mail', 'domain']);
 });
 
-it('looks at the site itself for the services that it loads', async () => {
+it('detects third-party services on the site’s home page', async () => {
 	home = '<script type="application/json" id="settings" data-after-ready="/x.js"></script>';
-	expect(await done()).toContain('services');
+	expect(await completedItems()).toContain('services');
 });
 
-it('ticks redirects and the second factor of every administrator', async () => {
+it('completes redirects, and the second factor once every administrator has one', async () => {
 	await payload.create({
 		collection: 'redirects',
 		data: { from: '/old', to: { url: '/da' }, status: '301', locale: 'da' },
@@ -93,14 +93,14 @@ it('ticks redirects and the second factor of every administrator', async () => {
 		where: { email: { equals: 'anna@example.com' } },
 		data: { secondFactorSince: new Date().toISOString() },
 	});
-	expect(await done()).toEqual(
+	expect(await completedItems()).toEqual(
 		expect.arrayContaining(['redirects', 'secondFactor'] satisfies (typeof launchItems)[number][]),
 	);
 });
 
-it('is gone once all of it is done, by itself or by hand', async () => {
-	await writeSetupState(payload, { ...finished, ticked: ['backup'] });
-	expect((await done())?.length).toBe(launchItems.length - 1);
-	await writeSetupState(payload, { ...finished, ticked: ['backup', 'prices'] });
-	expect(await done()).toBeNull();
+it('disappears once every item is completed, automatically or by hand', async () => {
+	await writeSetupState(payload, { ...finishedSetup, ticked: ['backup'] });
+	expect((await completedItems())?.length).toBe(launchItems.length - 1);
+	await writeSetupState(payload, { ...finishedSetup, ticked: ['backup', 'prices'] });
+	expect(await completedItems()).toBeNull();
 });

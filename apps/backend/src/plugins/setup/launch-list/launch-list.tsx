@@ -7,7 +7,7 @@ import { readLaunchList } from './read-launch-list.ts';
 import { TickButton } from './tick-button.tsx';
 import './launch-list.css';
 
-/** Where in the editors' interface an item is seen to; the others are settings of the programs. */
+/** The admin paths of the items; the other items are configured outside of the admin. */
 const screens: Partial<Record<LaunchItem, string>> = {
 	legal: adminUrl('', { kind: 'global', slug: 'footer' }),
 	prices: adminUrl('', 'sms-prices'),
@@ -15,7 +15,7 @@ const screens: Partial<Record<LaunchItem, string>> = {
 	secondFactor: '/account',
 };
 
-/** For administrators, above the first screen: what is left to do before visitors come, until all of it is done. */
+/** The launch list on the dashboard, for administrators, until every item is done. */
 export async function LaunchList({ payload, user, i18n }: ServerProps) {
 	if (!mayAll(asPerson(user), 'users', 'update')) return null;
 	const lines = await readLaunchList(payload);

@@ -2,22 +2,24 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 
-/** A text that the starter marks for its owner to replace, such as `[Street and number]`. */
-const toReplace = /\[[^\]\n]{3,}\]/;
+/** A placeholder in the starter content, such as `[Street and number]`. */
+const placeholder = /\[[^\]\n]{3,}\]/;
 
-function hasTextToReplace(value: unknown): boolean {
-	if (typeof value === 'string') return toReplace.test(value);
+function hasPlaceholder(value: unknown): boolean {
+	if (typeof value === 'string') return placeholder.test(value);
 	if (typeof value !== 'object' || value === null) return false;
-	return Object.values(value).some(hasTextToReplace);
+	return Object.values(value).some(hasPlaceholder);
 }
 
-/** True when the footer leads to legal pages, and none of them has a text to replace, in every language with such links. */
+/** True if the footer links to legal pages, and the linked pages have no placeholders in any language with such links. */
 export async function hasLegalPages(payload: Payload): Promise<boolean> {
-	const states = await Promise.all(siteLocaleCodes().map((locale) => stateIn(payload, locale)));
+	const states = await Promise.all(
+		siteLocaleCodes().map((locale) => legalPagesState(payload, locale)),
+	);
 	return states.includes('ready') && !states.includes('unfinished');
 }
 
-async function stateIn(
+async function legalPagesState(
 	payload: Payload,
 	locale: LocaleCode,
 ): Promise<'ready' | 'unfinished' | 'none'> {
@@ -33,5 +35,5 @@ async function stateIn(
 		depth: 0,
 		pagination: false,
 	});
-	return docs.length > 0 && !docs.some(hasTextToReplace) ? 'ready' : 'unfinished';
+	return docs.length > 0 && !docs.some(hasPlaceholder) ? 'ready' : 'unfinished';
 }

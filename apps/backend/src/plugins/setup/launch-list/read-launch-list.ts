@@ -16,7 +16,7 @@ const hasAny = async (payload: Payload, slugs: readonly ('redirects' | PriceList
 };
 type PriceList = 'sms-prices' | 'rcs-prices' | 'email-price-tiers';
 
-/** How each item is looked up; of backups nothing is to be seen from here. */
+/** The check of each item. Backups cannot be checked from here. */
 const checks: Record<LaunchItem, (payload: Payload) => Promise<boolean> | boolean> = {
 	legal: hasLegalPages,
 	mail: () => environment.SMTP_URL !== undefined,
@@ -31,7 +31,7 @@ const checks: Record<LaunchItem, (payload: Payload) => Promise<boolean> | boolea
 	},
 };
 
-/** The list of a site that was set up; null for every other one, for the demo, and once all of it is done. */
+/** The launch list; null for a site that was not set up, for the demo, and once every item is done. */
 export async function readLaunchList(payload: Payload): Promise<LaunchLine[] | null> {
 	const setup = await readSetupState(payload);
 	if (setup?.state !== 'done' || setup.isDemo) return null;

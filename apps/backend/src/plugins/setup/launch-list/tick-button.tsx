@@ -6,11 +6,11 @@ import type { LaunchItem } from './items.ts';
 interface Props {
 	item: LaunchItem;
 	label: string;
-	/** The item's name, for whoever does not see where the button stands. */
+	/** The item's name, for the accessible name of the button. */
 	about: string;
 }
 
-/** Ticks an item by hand: this site does not need it, or it can't be looked up. */
+/** Ticks an item by hand: the site does not need it, or the program cannot check it. */
 export function TickButton({ item, label, about }: Props) {
 	const { send, refusal, isBusy } = useSetup();
 	const router = useRouter();

@@ -1,4 +1,4 @@
-/** The set-up in English. `da.ts` and `de.ts` have the same keys. */
+/** The English texts of the setup. `da.ts` and `de.ts` have the same keys. */
 export const en = {
 	title: 'Set up your site',
 	intro:
