@@ -2,7 +2,7 @@ import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { Words } from '../platform/i18n/words.ts';
 import { contributions } from '../platform/plugin.ts';
-import type { ShownState } from './translation-states/load-states.ts';
+import type { StateMark } from './translation-states/load-states.ts';
 
 /** The translations and the admin URL that dashboard lines need. */
 export interface LineContext {
@@ -25,7 +25,7 @@ export interface Line {
 	about: string;
 	/** ISO 8601. */
 	time: string | null;
-	states: readonly ShownState[];
+	states: readonly StateMark[];
 	/** Why it failed. */
 	reason: string | null;
 	/** The failed work that can be retried: one plan, or jobs of another kind. */

@@ -1,7 +1,7 @@
-/** The name of the virtual field by which the editors' interface calls a document. */
+/** The name of the virtual field with the title that the admin shows for a document. */
 export const displayTitleField = 'shownTitle';
 
-/** An order by one of some fields is by another, which is stored. */
+/** Sorts by the stored field `sortField` in place of any of these `fields`. */
 export function sortInstead<Sort extends string | string[]>(
 	sort: Sort,
 	fields: readonly string[],

@@ -23,7 +23,7 @@ it.each([
 	],
 	[[1], { 0: 1 }],
 	[{ title: 'A' }, { title: 'A', image: 3 }],
-])('%j and %j are not', (one, other) => {
+])('%j and %j are different', (one, other) => {
 	expect(isSameValue(one, other)).toBe(false);
 	expect(isSameValue(other, one)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { displayTitleField } from './display-title-field.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value holds nothing: forms and the database write that differently. */
+/** Whether a value is empty. Forms and the database represent empty values differently. */
 const isEmpty = (value: unknown): boolean =>
 	value === undefined ||
 	value === null ||
@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean =>
 		? value.length === 0
 		: isRecord(value) && Object.values(value).every(isEmpty));
 
-/** Whether two values of a field are equal; `undefined`, `null`, an empty text and an empty list are. */
+/** Whether two values of a field are equal. `undefined`, `null`, an empty string and an empty array are equal to each other. */
 export function isSameValue(one: unknown, other: unknown): boolean {
 	if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
 	if (Array.isArray(one))
@@ -27,8 +27,8 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 	);
 }
 
-/** Names of a document's values that no editor writes: the backend does, or derives them from others. */
-const recorded = new Set([
+/** Top-level fields that the backend sets or computes; editors cannot change them. */
+const readOnlyFields = new Set([
 	'id',
 	'createdAt',
 	'createdBy',
@@ -41,5 +41,5 @@ const recorded = new Set([
 	displayTitleField,
 ]);
 
-/** Whether editors write a value of this name, at the top of a document. */
-export const isEditable = (name: string): boolean => !recorded.has(name);
+/** Whether editors can change this top-level field of a document. */
+export const isEditable = (name: string): boolean => !readOnlyFields.has(name);

@@ -7,27 +7,27 @@ import {
 } from '../content/entities.ts';
 import { type AnyDocument, type DocumentRef, idPattern, parseDocumentOf } from './document-ref.ts';
 
-/** A document that editors write in each language. */
+/** A document or global with content in each locale. */
 export type TextDocument = DocumentRef<TextCollection, SharedGlobal>;
 
-/** The one that a key names; null for anything else. */
+/** Parses the key of a text document; null for any other key. */
 export const parseTextDocument = (key: string): TextDocument | null =>
 	parseDocumentOf(key, { collections: textCollections, globals: sharedGlobals });
 
-/** What is published at a planned time, or shown by a link: a text document or a release. */
+/** A document that can be scheduled or shared by link: a text document or a release. */
 export type PublishableDocument = TextDocument | DocumentRef<'releases', never>;
 
-/** The one that a key names; null for anything else. */
+/** Parses the key of a publishable document; null for any other key. */
 export const parsePublishableDocument = (key: string): PublishableDocument | null =>
 	parseTextDocument(key) ?? parseDocumentOf(key, { collections: ['releases'], globals: [] });
 
-/** How a request names a document: by slug and number, a global by its slug alone. */
+/** The parameters of a request that identify a document by slug and id, or a global by its slug alone. */
 export const documentInRequest = {
 	entity: z.string().max(100),
 	id: z.union([z.number(), z.string()]).optional(),
 };
 
-/** The document that a request names. A number that none can have becomes 0, which is nowhere found. */
+/** The document that a request identifies. An invalid id becomes 0, which matches no document. */
 export const requestedDocument = ({
 	entity,
 	id,

@@ -3,7 +3,10 @@ import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { displayTitleField } from './display-title-field.ts';
 
-/** A list's column of titles: in the chosen language, or marked in another. In a list to choose from, it chooses. */
+/**
+ * The title cell of a list: the title in the current locale, or one of another locale with its language name. In a list drawer a click
+ * selects the document.
+ */
 export function TitleCell(props: DefaultCellComponentProps) {
 	return (
 		<RenderDefaultCell

@@ -3,8 +3,8 @@ import type { Field } from 'payload';
 import { displayTitleField } from './display-title-field.ts';
 
 /**
- * What a document is called in a language: its title in it, or else that of the first language that has one, followed by that
- * language's name, such as "About us (English)". Undefined where no language has a title.
+ * The title of a document in a language. Without one it falls back to the first language with a title, followed by the name of that
+ * language, such as "About us (English)". Undefined if no language has a title.
  */
 export function titleIn(
 	titles: Readonly<Partial<Record<string, unknown>>>,
@@ -20,7 +20,7 @@ export function titleIn(
 	return undefined;
 }
 
-/** The localized field that a collection's shown title comes from; null where documents are named otherwise. */
+/** The localized field from which a collection's display title is derived; null if the collection has no display title. */
 export function localizedTitleOf(fields: readonly Field[]): string | null {
 	const displayTitle = fields.find((field) => 'name' in field && field.name === displayTitleField);
 	const title: unknown = displayTitle?.custom?.of;

@@ -3,20 +3,23 @@ import { limits } from '../platform/limits.ts';
 
 const { autosaveMs, versionsOfADocument } = limits.editing;
 
-/** Saved while it is written; a button saves at once. What isn't finished may be saved: it is checked when it is published. Planning is our own (`schedule/`). */
-const whileWriting = {
+/**
+ * Drafts are autosaved, and a button saves at once. Incomplete drafts can be saved: they are validated when they are published. Payload's
+ * scheduled publishing is not used (`plugins/scheduled-publishing` replaces it).
+ */
+const draftOptions = {
 	autosave: { interval: autosaveMs, showSaveDraftButton: true },
 	validate: false,
 } as const;
 
-/** Drafts and the newest versions of each document. */
+/** Drafts, and the newest versions of each document. */
 export const drafts: CollectionConfig['versions'] = {
 	maxPerDoc: versionsOfADocument,
-	drafts: whileWriting,
+	drafts: draftOptions,
 };
 
-/** The same for what every page shares. */
+/** The same for globals. */
 export const globalDrafts: GlobalConfig['versions'] = {
 	max: versionsOfADocument,
-	drafts: whileWriting,
+	drafts: draftOptions,
 };

@@ -3,31 +3,31 @@ import type { Where, WhereField } from 'payload';
 
 const negative = ['not_equals', 'not_in', 'not_like'];
 
-function inEach(condition: WhereField, fields: readonly string[]): Where {
+function forFields(condition: WhereField, fields: readonly string[]): Where {
 	const each = fields.map((field) => ({ [field]: condition }));
-	const says = Object.keys(condition).every((operator) => !negative.includes(operator));
-	return says ? { or: each } : { and: each };
+	const isPositive = Object.keys(condition).every((operator) => !negative.includes(operator));
+	return isPositive ? { or: each } : { and: each };
 }
 
 /**
- * A filter in which a condition on one field is one on several: any of them, or with a "not" each.
+ * Replaces a condition on one field by conditions on several fields: any of them must match, or all of them for a negative operator.
  *
- * @param asked the field that is asked for
- * @param fields those that answer
+ * @param name the field in the filter
+ * @param fields the fields that replace it
  */
 export function whereInAny(where: Where, name: string, fields: readonly string[]): Where {
-	const rewritten: Where[] = [];
+	const conditions: Where[] = [];
 	for (const [key, condition] of Object.entries(where)) {
 		if (condition === undefined) continue;
 		if (Array.isArray(condition))
-			rewritten.push({ [key]: condition.map((part) => whereInAny(part, name, fields)) });
-		else if (key === name) rewritten.push(inEach(condition, fields));
-		else rewritten.push({ [key]: condition });
+			conditions.push({ [key]: condition.map((part) => whereInAny(part, name, fields)) });
+		else if (key === name) conditions.push(forFields(condition, fields));
+		else conditions.push({ [key]: condition });
 	}
-	return { and: rewritten };
+	return { and: conditions };
 }
 
-/** The same where a localized field answers, in all languages. */
+/** Replaces a condition on a field by conditions on a localized field, in every locale. */
 export const whereInAnyLanguage = (where: Where, name: string, field: string): Where =>
 	whereInAny(
 		where,

@@ -32,16 +32,16 @@ const texts = {
 const publication = z.discriminatedUnion('kind', [
 	/** Changes nothing that visitors see. */
 	z.object({ kind: z.literal('draft') }),
-	/** Visitors see these languages of the draft, no longer see them, or see them as before they were published last. */
+	/** Publishes or unpublishes the draft in these locales, or restores what was published before their last publication. */
 	z.object({
 		kind: z.enum(['publish', 'unpublish', 'undo']),
 		locales: z.array(z.enum(localeCodes)).readonly(),
 	}),
-	/** The whole document goes, or comes back as a draft in every language. */
+	/** Moves the whole document to the trash, or restores it as a draft in every locale. */
 	z.object({ kind: z.enum(['trash', 'restore']) }),
 ]);
 
-/** What a save does to what visitors see. */
+/** How a save changes the published content. */
 export type Publication = z.infer<typeof publication>;
 
 const draft: Publication = { kind: 'draft' };
@@ -50,7 +50,6 @@ const draft: Publication = { kind: 'draft' };
 const writes = ['create', 'update', 'updateByID', 'restoreVersion'] as const;
 type Write = (typeof writes)[number];
 
-/** Whether this operation of Payload's stores a document. */
 const isWrite = (operation: string): operation is Write =>
 	writes.some((write) => write === operation);
 
@@ -66,19 +65,19 @@ const saveArguments = z.object({
 });
 type SaveArguments = z.infer<typeof saveArguments>;
 
-/** The languages that a save names: those of its own arguments, else the one that it is written in. */
+/** The locales to which a save applies: those of its arguments, or else the locale of the request. */
 function namedLocales(req: PayloadRequest, save: SaveArguments): readonly LocaleCode[] {
 	if (save.unpublishAllLocales) return localeCodes;
-	// What is published in a language that is off stays as it is.
+	// Published content in a disabled locale does not change.
 	if (save.publishAllLocales || req.locale === 'all') return siteLocaleCodes();
-	const named = save.publishSpecificLocale ?? req.locale;
-	return localeCodes.filter((code) => code === named);
+	const locale = save.publishSpecificLocale ?? req.locale;
+	return localeCodes.filter((code) => code === locale);
 }
 
-/** Where the context of a save has the main row that it brings back (`undo.ts`). */
+/** The context key of the main row that a save restores (`undo.ts`). */
 export const formerKey = (slug: string) => `former:${slug}`;
 
-/** The main row that the save under way brings back; nothing where it brings none back. */
+/** The main row that the current save restores; undefined if it is not an undo. */
 export function formerIn({ context }: WithContext, slug: string): JsonRecord | undefined {
 	const former = context?.[formerKey(slug)];
 	return isRecord(former) ? former : undefined;
@@ -108,15 +107,15 @@ function publicationOf(
 	return draft;
 }
 
-/** The arguments with which Payload does what is named, and nothing else. */
+/** The arguments with which Payload performs this publication and changes nothing else. */
 function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArguments): Args {
 	const data =
 		kind === 'trash' || kind === 'restore' ? { deletedAt: save.data?.deletedAt } : save.data;
 	return {
 		...args,
 		data: { ...data, _status: kind === 'publish' ? 'published' : 'draft' },
-		// Payload writes what visitors see of anything that is no draft, and reads it in place of the newest draft where several documents are
-		// saved; the main row of what is taken down, brought back or restored is written after the draft (`publication-plugin.ts`).
+		// Without `draft` Payload writes the main row, and a bulk update reads it in place of the newest draft. For `unpublish`, `undo` and
+		// `restore` the main row is written after the draft (`publication-plugin.ts`).
 		draft: kind !== 'publish' && kind !== 'trash',
 		publishAllLocales: undefined,
 		unpublishAllLocales: undefined,
@@ -126,17 +125,17 @@ function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArgumen
 
 const saveSchema = z.object({
 	operation: z.enum(writes),
-	/** Null where there are no drafts: every save is seen at once. */
+	/** Null if the collection or global has no drafts: every save is public at once. */
 	publication: publication.nullable(),
 });
 type Save = z.infer<typeof saveSchema>;
 
-/** A request, as far as hooks and the database adapter are given one. */
+/** The part of a request that hooks and the database adapter receive. */
 export type WithContext = Partial<Pick<PayloadRequest, 'context'>>;
 
 const keyOf = (slug: string) => `save:${slug}`;
 
-function note(req: PayloadRequest, slug: string, save: Save): void {
+function noteSave(req: PayloadRequest, slug: string, save: Save): void {
 	req.context[keyOf(slug)] = save;
 }
 
@@ -147,65 +146,65 @@ const hasDrafts = ({ versions }: { versions?: unknown }): boolean =>
 	Boolean(versions.drafts);
 
 /**
- * Decides what a save does to what visitors see, and notes it for access functions, hooks and the guard of published content. Published
- * content of a language changes only where the save names it: `_status: 'published'` publishes the language it is written in, a
- * save without `draft` and with `_status: 'draft'` takes that language down, `publishAllLocales` and `unpublishAllLocales` name
- * every language. All other saves are drafts, whatever they say of themselves.
+ * Determines how a save changes the published content, and records it in the request's context for access functions, hooks and the guard
+ * of published content. The published content of a locale changes only if the save names that locale: `_status: 'published'` publishes the
+ * locale of the request, `_status: 'draft'` without `draft` unpublishes it, `publishAllLocales` and `unpublishAllLocales` apply to every
+ * locale. All other saves only store drafts, whatever `_status` they send.
  *
- * @throws 400 where a whole version is restored, a document published out of the trash, or several documents published at once.
+ * @throws 400 if a save restores a whole version, publishes a document from the trash, or publishes several documents at once.
  */
 export const nameSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (!isWrite(operation)) return args;
 	if (!hasDrafts(collection)) {
-		note(req, collection.slug, { operation, publication: null });
+		noteSave(req, collection.slug, { operation, publication: null });
 		return args;
 	}
-	const changed = named(req, collection.slug, operation, args);
-	// Payload would publish, and store as the newest draft, what visitors see already.
+	const changed = applySave(req, collection.slug, operation, args);
+	// In a bulk update Payload would publish the published content again and store it as the newest draft.
 	const isOfMany = 'where' in args && args.where !== undefined;
 	if (isOfMany && publishedLocales(req, collection.slug).length > 0)
 		throw new APIError(translator(req)(texts.many), 400, null, true);
 	return changed;
 };
 
-/** The same for a global. */
+/** Does the same as `nameSave` for globals. */
 export const nameGlobalSave: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
 	if (!isWrite(operation)) return args;
 	if (!hasDrafts(global)) {
-		note(req, global.slug, { operation, publication: null });
+		noteSave(req, global.slug, { operation, publication: null });
 		return args;
 	}
-	return named(req, global.slug, operation, args);
+	return applySave(req, global.slug, operation, args);
 };
 
-function named<Args>(req: PayloadRequest, slug: string, operation: Write, args: Args): Args {
+function applySave<Args>(req: PayloadRequest, slug: string, operation: Write, args: Args): Args {
 	if (operation === 'restoreVersion')
 		throw new APIError(translator(req)(texts.version), 400, null, true);
 	const save = saveArguments.parse(args);
 	const effect = publicationOf(req, slug, operation, save);
-	note(req, slug, { operation, publication: effect });
+	noteSave(req, slug, { operation, publication: effect });
 	return argumentsFor(args, effect, save);
 }
 
-/** The save under way on this collection or global; undefined where the request only asks what may be done. */
+/** The current save of this collection or global; undefined if the request only checks access. */
 export const saveOf = ({ context }: WithContext, slug: string): Save | undefined =>
 	saveSchema.safeParse(context?.[keyOf(slug)]).data;
 
-/** What the save under way does to what visitors see. */
+/** How the current save changes the published content. */
 export const publicationIn = (req: WithContext, slug: string): Publication | null =>
 	saveOf(req, slug)?.publication ?? null;
 
-/** Whether the save under way stores a draft only, and so changes nothing that visitors see. */
+/** Whether the current save only stores a draft. */
 export const savesDraft = (req: WithContext, slug: string): boolean =>
 	publicationIn(req, slug)?.kind === 'draft';
 
-/** The languages that the save under way publishes; none where it does not publish. */
+/** The locales that the current save publishes. */
 export function publishedLocales(req: WithContext, slug: string): readonly LocaleCode[] {
 	const publication = publicationIn(req, slug);
 	return publication?.kind === 'publish' ? publication.locales : [];
 }
 
-/** Whether the save under way changes what visitors see of documents with drafts. */
+/** Whether the current save changes the published content of documents with drafts. */
 export function changesPublished(req: WithContext, slug: string): boolean {
 	const publication = publicationIn(req, slug);
 	return publication !== null && publication.kind !== 'draft';

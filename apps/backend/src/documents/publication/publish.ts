@@ -12,11 +12,11 @@ import { draftLocales, liveLocales } from './live.ts';
 import { readForUpdate, type Stored } from './read-stored.ts';
 
 export interface Options {
-	/** Added to the context of each save, such as where the address of what goes leads. */
+	/** Added to the context of each save, such as the redirect destination of an unpublished URL. */
 	context?: Record<string, unknown>;
 }
 
-/** Stores a document with this status in a language, by the rights of whoever asks; without a person, by none. */
+/** Saves a document with this status in a locale, with the access of the request's user; without a user it overrides access. */
 export function save(
 	req: PayloadRequest,
 	document: TextDocument,
@@ -38,8 +38,8 @@ export function save(
 		: req.payload.update({ collection: document.slug, id: document.id, ...shared });
 }
 
-/** The same problems, each after the name of the language that it stops. */
-function namedIn(
+/** Prefixes each validation error with the name of its language. */
+function prefixLanguage(
 	req: PayloadRequest,
 	code: LocaleCode,
 	{ data }: ValidationError,
@@ -49,18 +49,18 @@ function namedIn(
 	return new ValidationError({ ...data, errors, req });
 }
 
-/** A document as it is stored, locked until the transaction ends; 404 where it is gone or in the trash. */
-export async function storedOf(req: PayloadRequest, document: TextDocument): Promise<Stored> {
+/** Reads a document as it is stored and locks it until the transaction ends. Throws 404 if it does not exist or is in the trash. */
+export async function requireStored(req: PayloadRequest, document: TextDocument): Promise<Stored> {
 	const storedDocument = await readForUpdate(req, document);
 	if (!storedDocument) throw new NotFound(req.t);
 	return storedDocument;
 }
 
 /**
- * Publishes these languages of a document's draft, all or none, with every rule of a publication: rights, checklist, fields, redirects, audit
- * trail. A language in which the draft says nothing and visitors see nothing is left out. Returns the languages that were published.
+ * Publishes the draft of a document in these locales, all or none, with access control, checklist, validation, redirects and audit log.
+ * Skips locales without draft and published content. Returns the published locales.
  *
- * @throws 403, 404 (gone, or in the trash), 400 with the fields that stop it.
+ * @throws 403, 404 (deleted or in the trash), 400 with the fields that prevent publishing.
  */
 export async function publish(
 	req: PayloadRequest,
@@ -69,23 +69,23 @@ export async function publish(
 	options: Options = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
-		const { flattenedFields: fields, newest, published } = await storedOf(req, document);
+		const { flattenedFields: fields, newest, published } = await requireStored(req, document);
 		const candidates = new Set([
 			...draftLocales(fields, newest),
 			...liveLocales(fields, published),
 		]);
-		const chosen = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));
-		// Nothing is written in any of them: the first is tried, so that its rules say what is missing.
-		const tried = chosen.length > 0 ? chosen : locales.filter(isLocaleCode).slice(0, 1);
-		for (const code of tried)
+		const codes = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));
+		// None of the locales has content: publishing the first one reports what is missing.
+		const targets = codes.length > 0 ? codes : locales.filter(isLocaleCode).slice(0, 1);
+		for (const code of targets)
 			await save(req, document, code, 'published', options).catch((cause: unknown) => {
-				throw cause instanceof ValidationError ? namedIn(req, code, cause) : cause;
+				throw cause instanceof ValidationError ? prefixLanguage(req, code, cause) : cause;
 			});
-		return tried;
+		return targets;
 	});
 }
 
-/** Takes these languages of a document down; the draft stays as it is. Those that visitors don't see are left out. Returns the others. */
+/** Unpublishes these locales of a document without changing the draft. Returns those that were published before. */
 export async function unpublish(
 	req: PayloadRequest,
 	document: TextDocument,
@@ -93,9 +93,9 @@ export async function unpublish(
 	options: Options = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
-		const { flattenedFields: fields, published } = await storedOf(req, document);
-		const chosen = liveLocales(fields, published).filter((code) => locales.includes(code));
-		for (const code of chosen) await save(req, document, code, 'draft', options);
-		return chosen;
+		const { flattenedFields: fields, published } = await requireStored(req, document);
+		const codes = liveLocales(fields, published).filter((code) => locales.includes(code));
+		for (const code of codes) await save(req, document, code, 'draft', options);
+		return codes;
 	});
 }

@@ -1,16 +1,16 @@
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import type { WithContext } from './publication.ts';
 
-/** What visitors see of a document in all languages (Payload's main row), before and after the save under way. */
+/** The published content of a document in all locales (Payload's main row), before and after the current save. */
 export interface PublishedChange {
-	/** Null for a document that is new. */
+	/** Null for a new document. */
 	before: JsonRecord | null;
 	after: JsonRecord;
 }
 
 const keyOf = (slug: string, id: unknown) => `published:${slug}:${id ?? ''}`;
 
-/** Notes what became of the main row, for hooks that run after it was written. */
+/** Records a change of the main row for the hooks that run after it. */
 export function noteChange(
 	req: WithContext,
 	slug: string,
@@ -20,9 +20,9 @@ export function noteChange(
 	if (req.context) req.context[keyOf(slug, id)] = { before, after };
 }
 
-/** What became of the main row of a document (a global where there is no `id`); null where the save left it alone. */
+/** The change of the main row of a document, or of a global without `id`; null if the save did not write it. */
 export function changeIn(req: WithContext, slug: string, id?: unknown): PublishedChange | null {
-	const noted = req.context?.[keyOf(slug, id)];
-	if (!isRecord(noted) || !isRecord(noted.after)) return null;
-	return { before: isRecord(noted.before) ? noted.before : null, after: noted.after };
+	const change = req.context?.[keyOf(slug, id)];
+	if (!isRecord(change) || !isRecord(change.after)) return null;
+	return { before: isRecord(change.before) ? change.before : null, after: change.after };
 }

@@ -5,11 +5,11 @@ import { type AnyDocument, documentKey } from '../document-ref.ts';
 
 export interface Stored {
 	fields: readonly Field[];
-	/** The same without what only arranges a form. */
+	/** The same without fields that only arrange a form. */
 	flattenedFields: readonly FlattenedField[];
-	/** What editors write: the newest version, localized values by language. */
+	/** The newest version, with localized values by locale. */
 	newest: JsonRecord;
-	/** What visitors see; null where it is not published. */
+	/** The published content; null if the document is not published. */
 	published: JsonRecord | null;
 }
 
@@ -24,12 +24,12 @@ const newestVersion = {
 } as const;
 const isLatest = { latest: { equals: true } };
 
-/** A document as it is stored, in all languages, read in the request's transaction; null where it is gone or in the trash. */
+/** Reads a document as it is stored, in all locales and in the request's transaction; null if it does not exist or is in the trash. */
 export async function readStored(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
 	return ref.kind === 'global' ? readGlobal(req, ref.slug) : readDocument(req, ref.slug, ref.id);
 }
 
-/** The same for a change of it: no other transaction writes the document from now on until the request's transaction ends. */
+/** Like `readStored`, but locks the document first: no other transaction writes it until the request's transaction ends. */
 export async function readForUpdate(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
 	await lockDocument(req, documentKey(ref));
 	return readStored(req, ref);

@@ -6,37 +6,37 @@ const labels = z.array(z.string());
 
 const languageState = z.object({
 	language,
-	/** `missing`: nothing is written in it. `published`: visitors see it, perhaps an older text than the draft. */
+	/** `missing`: it has no content. `published`: it is public, perhaps with an older text than the draft. */
 	state: z.enum(['missing', 'draft', 'published']),
-	/** The draft differs from what visitors see. */
+	/** The draft differs from the published content. */
 	waiting: z.boolean(),
-	/** Where the site shows the document in this language; null while it does not. */
+	/** The path of the document on the site in this language; null if it has none. */
 	path: z.string().nullable(),
 	/** ISO 8601, as `changedAt`. */
 	publishedAt: z.string().nullable(),
 	publishedBy: z.string().nullable(),
 	changedAt: z.string().nullable(),
 	changedBy: z.string().nullable(),
-	/** Labels of the localized fields whose draft differs from what visitors see. */
+	/** Labels of the localized fields whose draft differs from the published content. */
 	changes: labels,
 	mayPublish: z.boolean(),
 });
-/** What editors write and what visitors see of a document in one language. */
+/** The draft and the published content of a document in one language. */
 export type LanguageState = z.infer<typeof languageState>;
 
-/** Answer of `GET /api/publishing/state`, and of the endpoints that change it. */
+/** Response of `GET /api/publishing/state`, and of the endpoints that change the state. */
 export const publishingState = z.object({
 	/** `pages:12` or `global:header`. */
 	document: z.string(),
 	languages: z.array(languageState),
-	/** Labels of fields that are the same in every language and would go live with any of them. */
+	/** Labels of changed fields that all languages share; they are published with any language. */
 	shared: z.object({ changes: labels }),
-	/** In the answer to a publication: its name, by which it can be undone for a minute. */
+	/** Only in the response to a publication: its id, with which it can be undone for a minute. */
 	publication: z.string().optional(),
 });
 export type PublishingState = z.infer<typeof publishingState>;
 
-/** Answer of `GET /api/publishing/version`: how a version differs from today's draft. */
+/** Response of `GET /api/publishing/version`: how a version differs from the current draft. */
 export const versionContent = z.object({
 	savedAt: z.string(),
 	savedBy: z.string().nullable(),
@@ -45,14 +45,14 @@ export const versionContent = z.object({
 });
 export type VersionContent = z.infer<typeof versionContent>;
 
-/** Answer of `POST /api/publishing/bulk`. */
+/** Response of `POST /api/publishing/bulk`. */
 export const bulkResult = z.object({
 	done: z.number(),
 	refusals: z.array(z.object({ document: z.string(), title: z.string(), message: z.string() })),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** Answer of `POST /api/publishing/count`: how many of the documents visitors see in a language, and in how many a draft waits. */
+/** Response of `POST /api/publishing/count`: how many of the documents are published in a language, and how many have unpublished changes. */
 export const languageCounts = z.object({
 	languages: z.array(z.object({ language, published: z.number(), waiting: z.number() })),
 });

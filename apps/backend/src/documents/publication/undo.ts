@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { documentKey } from '../document-ref.ts';
 import type { TextDocument } from '../text-document.ts';
 import { formerKey } from './publication.ts';
-import { type Options, publish, save, storedOf } from './publish.ts';
+import { type Options, publish, requireStored, save } from './publish.ts';
 
 const texts = {
 	tooLate: words(
@@ -26,12 +26,12 @@ const texts = {
 
 const prefix = 'publication:';
 
-/** What a publication replaced, as it is stored until it can't be undone any longer. */
+/** The content that a publication replaced. It is stored while the publication can be undone. */
 const publicationRecord = z.object({
 	languages: z.array(z.enum(localeCodes)),
-	/** Payload's main row before it, in all languages; null where visitors saw nothing. */
+	/** Payload's main row before the publication, in all locales; null if nothing was published. */
 	former: z.record(z.string(), z.unknown()).nullable(),
-	/** When that row was written last, by the publication itself. */
+	/** When the publication wrote the main row. */
 	updatedAt: z.string().nullable(),
 });
 
@@ -41,11 +41,11 @@ const keyOf = (document: TextDocument, publication: string) =>
 const isRecent = (publication: string) =>
 	Date.now() - Number(publication) < limits.publishing.undoMs;
 
-const writtenAt = (row: JsonRecord | null): string | null =>
+const updatedAtOf = (row: JsonRecord | null): string | null =>
 	typeof row?.updatedAt === 'string' ? new Date(row.updatedAt).toISOString() : null;
 
-/** Removes what can't be undone any longer. */
-async function forgetOld({ kv }: Payload): Promise<void> {
+/** Deletes the records of publications that can no longer be undone. */
+async function deleteExpired({ kv }: Payload): Promise<void> {
 	for (const key of await kv.keys()) {
 		const [, publication = ''] = key.split(':');
 		if (key.startsWith(prefix) && !isRecent(publication)) await kv.delete(key);
@@ -53,33 +53,33 @@ async function forgetOld({ kv }: Payload): Promise<void> {
 }
 
 /**
- * Publishes these languages as `publish` does, and remembers for a minute what visitors saw before. Returns the name by which
- * `undoPublication` takes it back.
+ * Publishes these locales like `publish`, and stores the replaced content for a minute. Returns the id of the publication for
+ * `undoPublication`.
  */
-export async function publishUndoably(
+export async function publishWithUndo(
 	req: PayloadRequest,
 	document: TextDocument,
 	locales: readonly LocaleCode[],
 	options: Options = {},
 ): Promise<string> {
-	const replaced = await inTransaction(req, async () => {
-		const { published: former } = await storedOf(req, document);
+	const record = await inTransaction(req, async () => {
+		const { published: former } = await requireStored(req, document);
 		const languages = await publish(req, document, locales, options);
-		const { published } = await storedOf(req, document);
-		return { languages, former, updatedAt: writtenAt(published) };
+		const { published } = await requireStored(req, document);
+		return { languages, former, updatedAt: updatedAtOf(published) };
 	});
-	// Payload's store of keys writes outside of transactions.
-	await forgetOld(req.payload);
+	// Payload's key-value store writes outside of transactions.
+	await deleteExpired(req.payload);
 	const publication = String(Date.now());
-	await req.payload.kv.set(keyOf(document, publication), replaced);
+	await req.payload.kv.set(keyOf(document, publication), record);
 	return publication;
 }
 
 /**
- * Takes a publication back within a minute, by the rights of whoever asks: visitors see its languages, and what all languages share, as
- * before. Drafts stay as they are. Returns the languages.
+ * Undoes a publication within a minute, with the access of the request's user: its locales and the shared fields get their former published
+ * content. Drafts do not change. Returns the locales.
  *
- * @throws 409 after a minute, or where anything of the document was published or taken down since; 403 and 404 as for the document.
+ * @throws 409 after a minute, or if the document was published or unpublished since; 403 and 404 as for the document.
  */
 export async function undoPublication(
 	req: PayloadRequest,
@@ -87,13 +87,13 @@ export async function undoPublication(
 	publication: string,
 ): Promise<LocaleCode[]> {
 	const key = keyOf(document, publication);
-	const replaced = publicationRecord.safeParse(await req.payload.kv.get(key)).data;
-	if (!replaced || !isRecent(publication))
+	const record = publicationRecord.safeParse(await req.payload.kv.get(key)).data;
+	if (!record || !isRecent(publication))
 		throw new APIError(translator(req)(texts.tooLate), 409, null, true);
-	const { languages, former, updatedAt } = replaced;
+	const { languages, former, updatedAt } = record;
 	await inTransaction(req, async () => {
-		const { published } = await storedOf(req, document);
-		if (writtenAt(published) !== updatedAt)
+		const { published } = await requireStored(req, document);
+		if (updatedAtOf(published) !== updatedAt)
 			throw new APIError(translator(req)(texts.changed), 409, null, true);
 		const context = { [formerKey(document.slug)]: former ?? {} };
 		for (const code of languages) await save(req, document, code, 'draft', { context });

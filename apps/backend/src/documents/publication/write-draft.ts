@@ -14,8 +14,8 @@ const lockedByColleague = words(
 );
 
 /**
- * Saves what a document holds in one language as a draft, by the rights of whoever asks. 423 while a colleague has it open: the next save of
- * that form would undo this one.
+ * Saves values of a document in one locale as a draft, with the access of the request's user. Throws 423 while a colleague has the document
+ * open: the next save of that form would overwrite the values.
  */
 export async function writeDraft(
 	req: PayloadRequest,

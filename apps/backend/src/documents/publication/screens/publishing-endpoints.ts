@@ -7,13 +7,13 @@ interface Bulk {
 	action: 'publish' | 'unpublish';
 	documents: readonly string[];
 	languages: readonly LocaleCode[];
-	/** Where addresses lead (`addressLeads`). */
+	/** The destination of the removed URLs (`addressLeads`). */
 	leads?: string;
 }
 
 /**
- * The publishing endpoints of the backend at `api`, in the interface's `language`. `document` is `pages:12` or `global:header`.
- * Each call rejects with what the backend says is wrong, one problem a line.
+ * Calls the publishing endpoints of the API at `api`, with messages in the interface's `language`. `document` is a key such as `pages:12` or
+ * `global:header`. Each call rejects with the messages of the backend, one per line.
  */
 export function publishingEndpoints(api: string, language: string) {
 	const address = `${api}/publishing`;

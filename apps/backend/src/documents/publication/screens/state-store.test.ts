@@ -8,10 +8,10 @@ const state = (change: string): PublishingState => ({
 	shared: { changes: [change] },
 });
 
-/** A read that is answered when the test says so. */
-const held = () => Promise.withResolvers<PublishingState>();
+/** A state that the test resolves. */
+const deferredState = () => Promise.withResolvers<PublishingState>();
 
-it('tells its listeners what was read', async () => {
+it('notifies its listeners of the loaded state', async () => {
 	const store = new StateStore();
 	const listener = vi.fn();
 	const unsubscribe = store.subscribe(listener);
@@ -25,9 +25,9 @@ it('tells its listeners what was read', async () => {
 	expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('ignores an answer that is older than a later read', async () => {
+it('ignores the response to an older read', async () => {
 	const store = new StateStore();
-	const [first, second] = [held(), held()];
+	const [first, second] = [deferredState(), deferredState()];
 	const reads = [
 		store.read('pages:1', () => first.promise),
 		store.read('pages:1', () => second.promise),
@@ -38,9 +38,9 @@ it('ignores an answer that is older than a later read', async () => {
 	expect(store.get('pages:1')).toEqual(state('newer'));
 });
 
-it('keeps what a change answered over a read that began before it', async () => {
+it('prefers the state from a change over a read that began before it', async () => {
 	const store = new StateStore();
-	const before = held();
+	const before = deferredState();
 	const read = store.read('pages:1', () => before.promise);
 	store.set('pages:1', state('after publishing'));
 	before.resolve(state('before publishing'));
@@ -48,10 +48,10 @@ it('keeps what a change answered over a read that began before it', async () => 
 	expect(store.get('pages:1')).toEqual(state('after publishing'));
 });
 
-it('says that reading failed', async () => {
-	const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+it('sets the state to failed if reading fails', async () => {
+	const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
 	const store = new StateStore();
 	await store.read('pages:1', () => Promise.reject(new Error('away')));
 	expect(store.get('pages:1')).toBe('failed');
-	expect(logged).toHaveBeenCalled();
+	expect(consoleError).toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 import type { PublishingState } from '../shapes.ts';
 
-/** `null` before it is read, `failed` when it could not be. */
+/** `null` before it is loaded, `failed` if loading failed. */
 export type StoredState = PublishingState | 'failed' | null;
 
 /**
- * The publishing states of the documents on the screen. The head of a form, its buttons and its panels stand in different places of Payload's
- * tree; they show the same state because they read it here.
+ * The publishing states of the documents on the screen. The header of a form, its buttons and its panels are in different parts of Payload's
+ * component tree; this store gives them the same state.
  */
 export class StateStore {
 	readonly #states = new Map<string, StoredState>();
@@ -21,14 +21,14 @@ export class StateStore {
 		return this.#states.get(document) ?? null;
 	}
 
-	/** Takes over what the backend answered to a change; reads under way are older and no longer count. */
+	/** Sets the state that the backend returned for a change. Pending reads are older and are ignored. */
 	set(document: string, state: StoredState): void {
 		this.#reads.delete(document);
 		this.#states.set(document, state);
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** Reads a state; of several reads under way the one that began last counts. */
+	/** Loads a state. If several reads are pending, the one that began last counts. */
 	async read(document: string, read: () => Promise<PublishingState>): Promise<void> {
 		const own = Symbol(document);
 		this.#reads.set(document, own);
@@ -40,5 +40,5 @@ export class StateStore {
 	}
 }
 
-/** One for each browser tab. */
+/** The store of this browser tab. */
 export const states = new StateStore();

@@ -18,19 +18,19 @@ export function usePublishingEndpoints() {
 	);
 }
 
-/** The language of the texts that is open. */
+/** The content locale that is open in the form. */
 export function useOpenLanguage(): LocaleCode {
 	const { code } = useLocale();
 	return isLocaleCode(code) ? code : defaultLocale();
 }
 
 export interface Publishing {
-	/** `pages:12` or `global:header`; null before the document is stored. */
+	/** `pages:12` or `global:header`; null before the document is saved. */
 	document: string | null;
 	state: StoredState;
-	/** Reads the state anew. */
+	/** Reloads the state. */
 	refresh: () => Promise<void>;
-	/** Takes over what a change answered, and has all panels beside the form read anew. */
+	/** Sets the state that a change returned, and makes the panels beside the form reload. */
 	applyState: (state: PublishingState) => void;
 }
 

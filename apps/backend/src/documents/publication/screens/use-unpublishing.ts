@@ -2,7 +2,7 @@
 import { formatDrawerSlug, useDocumentInfo, useEditDepth, useModal } from '@payloadcms/ui';
 import { usePublishing } from './use-publishing.ts';
 
-/** Opens the dialog that takes languages of the document in the form offline; null where there is nothing to take offline. */
+/** Opens the dialog that unpublishes locales of the document in the form; null if there is nothing to unpublish. */
 export function useUnpublishing(): { slug: string; open: () => void } | null {
 	const { hasPublishPermission, isTrashed } = useDocumentInfo();
 	const { document, state } = usePublishing();

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { unpublish } from '../../../documents/publication/publish.ts';
-import { publishUndoably, undoPublication } from '../../../documents/publication/undo.ts';
+import { publishWithUndo, undoPublication } from '../../../documents/publication/undo.ts';
 import { destinationKey } from '../../../documents/redirects/destination.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
@@ -84,7 +84,7 @@ export const publishingEndpoints: Endpoint[] = [
 		const ref = documentNamed(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		const context = contextOf(body.leads);
-		const publication = await publishUndoably(req, ref, body.languages, { context });
+		const publication = await publishWithUndo(req, ref, body.languages, { context });
 		return jsonResponse({ ...(await documentState(req, body.document)), publication });
 	}),
 	post('undo', async (req) => {
