@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allOfList } from '../src/documents/references/screens/all-of-list.ts';
+import { fetchListIds } from '../src/documents/references/screens/list-ids.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -97,7 +97,7 @@ describe('all documents of a list, including its other pages', () => {
 		});
 		const searched = ['shownTitle'];
 		const list = { address: '/pages', query, search, searched, total };
-		return allOfList(list, most, 'en');
+		return fetchListIds(list, most, 'en');
 	};
 	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';
 	const named = (name: string) =>

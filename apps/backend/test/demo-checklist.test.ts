@@ -8,7 +8,7 @@ import { createContentHandler } from '../src/api/graphql/handle.ts';
 import { checkStored } from '../src/documents/checks/check-document.ts';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
-import { noteEverything } from '../src/documents/references/note-everything.ts';
+import { indexReferences } from '../src/documents/references/index-references.ts';
 import { findBroken } from '../src/plugins/link-checker/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
@@ -81,6 +81,6 @@ it('the demo content has no checklist errors and no broken links in any language
 					errors.push(`${documentKey(document)} ${lang} ${path}: ${message.en}`);
 	expect(documents.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
-	await noteEverything(payload);
+	await indexReferences(payload);
 	expect(await findBroken(req, [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
-import { noteEverything } from '../src/documents/references/note-everything.ts';
+import { indexReferences } from '../src/documents/references/index-references.ts';
 import { askAddress } from '../src/plugins/link-checker/ask-address.ts';
 import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
 import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
@@ -43,7 +43,7 @@ const page = (title: string, more: object = {}) =>
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const { payload } = backend;
-	await noteEverything(payload);
+	await indexReferences(payload);
 	target = (await page('Target')).id;
 	draft = (await page('Unseen', { _status: 'draft' })).id;
 	const buttons = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noteEverything } from '../src/documents/references/note-everything.ts';
+import { indexReferences } from '../src/documents/references/index-references.ts';
 import type { UsedBy } from '../src/documents/references/read-references.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
@@ -8,7 +8,7 @@ let backend: TestBackend;
 let token: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	await noteEverything(backend.payload);
+	await indexReferences(backend.payload);
 	const account = { email: 'editor@example.com', password: 'a password for tests' };
 	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
-import { noteEverythingSoon } from '../documents/references/note-everything.ts';
+import { startReferenceIndex } from '../documents/references/index-references.ts';
 import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { followAbandonedJobs } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
@@ -41,7 +41,7 @@ export async function startBackend(): Promise<void> {
 	await followSearch(payload);
 	// Scheduled work begins when the import no longer holds the database.
 	await getPayload({ config, cron: true });
-	noteEverythingSoon(payload);
+	startReferenceIndex(payload);
 	recordMissingStatesSoon(payload);
 	const database = usesPostgres ? 'postgres' : 'sqlite';
 	log.info({ database, administrator, ...(setup ? { setup } : {}) }, 'Backend ready');

@@ -5,10 +5,10 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import type { AnyDocument } from '../document-ref.ts';
 import { readStored, type Stored } from '../publication/read-stored.ts';
-import { passages, wordsOf } from '../texts/rich-text.ts';
-import { textPlaces } from '../texts/visit.ts';
-import { wordsNow } from '../translation-states/read-now.ts';
-import { recordedRows } from '../translation-states/record.ts';
+import { nodeText, passages } from '../texts/rich-text.ts';
+import { textValues } from '../texts/visit.ts';
+import { documentTexts } from '../translation-states/document-texts.ts';
+import { stateRows } from '../translation-states/record.ts';
 import { sourceLanguage } from '../translation-states/rule.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
@@ -22,10 +22,12 @@ function sentences(
 	{ fields, newest }: Pick<Stored, 'fields' | 'newest'>,
 	lang: LocaleCode,
 ): Text[] {
-	return [...textPlaces(fields, newest, lang)]
+	return [...textValues(fields, newest, lang)]
 		.flatMap(({ path, field, value }) => {
 			const texts =
-				field.type === 'richText' ? [...passages(value)].map(({ node }) => wordsOf(node)) : [value];
+				field.type === 'richText'
+					? [...passages(value)].map(({ node }) => nodeText(node))
+					: [value];
 			return texts.map((text) => ({
 				path: path.join('.'),
 				text: typeof text === 'string' ? text.trim() : '',
@@ -60,9 +62,9 @@ export async function checkSameTexts(
 ): Promise<Partial<Record<LocaleCode, ChecklistProblem>>> {
 	const document = await readStored(req, ref);
 	if (!document) return {};
-	const [row] = Object.values(await recordedRows(req, ref));
+	const [row] = Object.values(await stateRows(req, ref));
 	const recordedSource = localeCodes.find((code) => code === row?.source) ?? null;
-	const source = sourceLanguage(wordsNow(document).now, recordedSource);
+	const source = sourceLanguage(documentTexts(document).now, recordedSource);
 	if (!source) return {};
 	const sourceTexts = new Set(sentences(document, source).map(({ text }) => text));
 	const problems: Partial<Record<LocaleCode, ChecklistProblem>> = {};

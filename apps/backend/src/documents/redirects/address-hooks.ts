@@ -6,8 +6,8 @@ import {
 import type { Addressed } from '../../content/entities.ts';
 import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
 import { askForMany } from './ask-for-many.ts';
-import { askedDestination } from './destination.ts';
-import { leaveRedirects } from './leave-redirects.ts';
+import { requestedDestination } from './destination.ts';
+import { updateRedirects } from './update-redirects.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -21,16 +21,16 @@ async function note(req: PayloadRequest, collection: Addressed, id: number | str
 async function compare(req: PayloadRequest, collection: Addressed, id: number | string) {
 	if (skipsSideEffects(req)) return;
 	const key = keyOf(collection, id);
-	// Noted by the hooks below alone.
+	// Only the hooks below set this key.
 	const before = (req.context[key] ?? []) as PublishedAddress[];
 	delete req.context[key];
 	const after = await publishedAddresses(req, collection, id);
-	await leaveRedirects(req, before, after, askedDestination(req, collection));
+	await updateRedirects(req, before, after, requestedDestination(req, collection));
 }
 
 /**
- * The hooks of a collection whose documents have addresses: when a published one moves, is renamed or taken down, its old
- * addresses lead on, in the same transaction. Demo content that is imported has no old addresses.
+ * Adds hooks to a collection whose documents have URLs: if a published document is moved, renamed, unpublished or deleted, its old URLs are
+ * redirected in the same transaction. Imports of demo content create no redirects.
  */
 export function withRedirects(collection: Addressed, hooks: Hooks): Hooks {
 	return {

@@ -11,25 +11,26 @@ const undecided = words(
 	'Angeben, wohin die Adressen führen: „Veröffentlichung aufheben …“ oder „Löschen …“ über der Liste wählen (per API: addressLeads).',
 );
 
-const ofPeople = z.object({ overrideAccess: z.literal(false).optional() });
+const withAccessControl = z.object({ overrideAccess: z.literal(false).optional() });
 
-const restores = z.object({ data: z.object({ deletedAt: z.null() }) });
+const restoreArgs = z.object({ data: z.object({ deletedAt: z.null() }) });
 
 /**
- * Refuses to take down many documents at once without a word about their addresses, as a form asks it of a single one: 400. What the
- * program itself does is not asked, nor what only saves drafts, nor deleting for good what is in the trash already. What is restored,
- * also as a draft, comes from the trash alone, where nothing has an address.
+ * Rejects a bulk update that unpublishes or trashes documents without a destination for their URLs (400), as the form of a single document
+ * requires one too. It does not apply to local API calls that override access, to drafts, or to permanent deletion from the trash. A bulk
+ * restore, also as a draft, is limited to documents in the trash, which have no URLs.
  */
 export const askForMany: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (operation !== 'update') return args;
-	// A document by its id comes with "where: undefined" from the local API.
+	// The local API passes "where: undefined" for a single document.
 	if (!('where' in args) || args.where === undefined) return args;
-	if (restores.safeParse(args).success)
+	if (restoreArgs.safeParse(args).success)
 		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
 	const kind = publicationIn(req, collection.slug)?.kind;
 	const isTakingDown =
-		ofPeople.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
-	const isAnswered = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
-	if (isTakingDown && !isAnswered) throw new APIError(translator(req)(undecided), 400, null, true);
+		withAccessControl.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
+	const hasDestination = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
+	if (isTakingDown && !hasDestination)
+		throw new APIError(translator(req)(undecided), 400, null, true);
 	return args;
 };

@@ -6,24 +6,24 @@ import { addressedCollections } from '../../content/entities.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Where the address of something that is taken down leads: nowhere (404), gone for good (410), to a document or to an address. */
+/** The destination of a removed URL: nothing (404), gone (410), a document or another URL. */
 export type Destination =
 	| { kind: 'nothing' }
 	| { kind: 'gone' }
 	| { kind: 'document'; collection: 'pages' | 'posts' | 'categories'; id: number }
 	| { kind: 'address'; url: string };
 
-/** The parameter of an update or a deletion by REST, and the key in a request's context, that say it. */
+/** The query parameter of a REST update or deletion, and the context key, with the destination. */
 export const destinationKey = 'addressLeads';
 
 const document = z.templateLiteral([z.enum(addressedCollections), ':', z.int()]);
 
-/** Reads `nothing`, `gone`, `pages:12` or an address; undefined for anything else. */
+/** Parses `nothing`, `gone`, `pages:12` or a URL; undefined for anything else. */
 export function parseDestination(text: string): Destination | undefined {
 	if (text === 'nothing' || text === 'gone') return { kind: text };
-	const named = document.safeParse(text);
-	if (named.success) {
-		const [collection, id] = named.data.split(':');
+	const key = document.safeParse(text);
+	if (key.success) {
+		const [collection, id] = key.data.split(':');
 		const target = z.enum(addressedCollections).parse(collection);
 		return { kind: 'document', collection: target, id: Number(id) };
 	}
@@ -31,18 +31,18 @@ export function parseDestination(text: string): Destination | undefined {
 	return isAddress ? { kind: 'address', url: text } : undefined;
 }
 
-const unknown = words(
+const invalidDestination = words(
 	'Say where the address leads: nothing, gone, a document such as pages:12, or an address that starts with / or https://',
 	'Angiv, hvor adressen fører hen: nothing, gone, et dokument som pages:12 eller en adresse, der begynder med / eller https://',
 	'Angeben, wohin die Adresse führt: nothing, gone, ein Dokument wie pages:12 oder eine Adresse, die mit / oder https:// beginnt',
 );
 
-/** What whoever takes something down wants of its address; nothing when they say nothing. */
-export function askedDestination(req: PayloadRequest, collection: string): Destination {
+/** The destination that the request names for the URLs that it removes; `nothing` by default. Throws a validation error if it is invalid. */
+export function requestedDestination(req: PayloadRequest, collection: string): Destination {
 	const value = req.context[destinationKey] ?? req.query[destinationKey];
 	if (value === undefined) return { kind: 'nothing' };
 	const destination = typeof value === 'string' ? parseDestination(value) : undefined;
 	if (destination) return destination;
-	const message = translator(req)(unknown);
+	const message = translator(req)(invalidDestination);
 	throw new ValidationError({ collection, errors: [{ path: destinationKey, message }], req });
 }

@@ -6,17 +6,17 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 export type Target = Redirect['to'];
 export type Status = Redirect['status'];
 
-/** What a redirect says, without its id and its dates. */
+/** The data of a redirect, without id and dates. */
 export interface RedirectData {
-	/** As `normalPath` spells it. */
+	/** As normalized by `normalPath`. */
 	from: string;
 	to: Target;
-	/** The language of a document it leads to. */
+	/** The locale of the target document. */
 	locale: LocaleCode;
 	status: Status;
 }
 
-/** Redirects that meet a condition, read in the request's transaction; those in the trash only with `trash`. */
+/** Finds redirects in the request's transaction; those in the trash only with `trash`. */
 export async function findRedirects(
 	req: PayloadRequest,
 	where: Where,
@@ -33,7 +33,7 @@ export async function findRedirects(
 	return docs;
 }
 
-/** Stores a redirect in the request's transaction, in place of one with the same source. */
+/** Creates a redirect in the request's transaction, or updates the one with the same source. */
 export async function putRedirect(req: PayloadRequest, data: RedirectData): Promise<void> {
 	const [existing] = await findRedirects(req, { from: { equals: data.from } });
 	const shared = { collection: 'redirects', data, depth: 0, req: innerRequest(req) } as const;
@@ -41,7 +41,7 @@ export async function putRedirect(req: PayloadRequest, data: RedirectData): Prom
 	else await req.payload.create(shared);
 }
 
-/** Changes a redirect in the request's transaction. */
+/** Updates a redirect in the request's transaction. */
 export async function changeRedirect(
 	req: PayloadRequest,
 	{ id }: Redirect,
@@ -50,7 +50,7 @@ export async function changeRedirect(
 	await req.payload.update({ collection: 'redirects', id, data, depth: 0, req: innerRequest(req) });
 }
 
-/** Removes the redirects that meet a condition, in the request's transaction; those in the trash only with `trash`. */
+/** Deletes redirects in the request's transaction; those in the trash only with `trash`. */
 export async function removeRedirects(
 	req: PayloadRequest,
 	where: Where,

@@ -6,7 +6,7 @@ import { idOf } from '../../content/values/relations.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Target } from './store.ts';
 
-/** The path of an address on this site, as `normalPath` spells it; null for an address elsewhere. */
+/** The path of a URL on this site, as normalized by `normalPath`; null for an external URL. */
 export function ownPath(url: string): string | null {
 	const bare = url.startsWith(`${environment.SITE_URL}/`)
 		? url.slice(environment.SITE_URL.length)
@@ -14,7 +14,7 @@ export function ownPath(url: string): string | null {
 	return /^\/(?!\/)/.test(bare) ? normalPath(bare) : null;
 }
 
-/** The path on this site that a redirect leads to; null when it leads elsewhere or, for now, nowhere. */
+/** The path on this site to which a redirect leads; null if it leads to an external URL or to an unpublished document. */
 export async function targetPath(
 	req: PayloadRequest,
 	to: Target,

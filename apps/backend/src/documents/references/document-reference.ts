@@ -1,20 +1,20 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Words } from '../../platform/i18n/words.ts';
 
-/** Something a field leads to or shows: a document of a collection, or an address somebody typed. */
+/** The target of a reference: a document of a collection, or a typed URL. */
 export type Used = { collection: string; id: number } | { url: string };
 
-/** One use of something. */
+/** A reference in a document. */
 export interface DocumentReference {
 	used: Used;
-	/** Whether it is shown there, as files are, instead of being led to. */
+	/** True if the target is displayed in place, such as a file; false for a link. */
 	isShown: boolean;
-	/** Null where a value holds for every language. */
+	/** The locale of the value; null for a value shared by all locales. */
 	lang: LocaleCode | null;
-	/** Where it stands, as errors name fields: `sections.2.buttons.0.link.reference`. */
+	/** The path of the field, as in validation errors: `sections.2.buttons.0.link.reference`. */
 	path: string;
-	/** What the fields and blocks on the way are called. */
+	/** The labels of the enclosing blocks and fields, and of the field itself. */
 	place: Words[];
-	/** Puts another document in its place; the language's own address for a typed address. */
+	/** Replaces the target by another document; a typed URL by the document's path in the locale. */
 	replace: (other: { collection: string; id: number; path: string | null }) => void;
 }

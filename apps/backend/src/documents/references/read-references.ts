@@ -10,35 +10,35 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { configOf, documentAt, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl, documentKey } from '../document-ref.ts';
-import { isNoted } from './note-everything.ts';
+import { isIndexed } from './index-references.ts';
 import type { ReferenceRow } from './store-references.ts';
 
-/** Something that uses a document. */
+/** A document that references another one. */
 export interface UsedBy {
-	/** pages:12, or global:header. */
+	/** `pages:12` or `global:header`. */
 	key: string;
-	/** The form in the editors' interface, below the admin's address. */
+	/** The path of its form, relative to the admin. */
 	form: string;
-	/** What kind of thing it is, such as "Page". */
+	/** The label of its collection or global, such as "Page". */
 	kind: unknown;
-	/** Empty where it has none in any language. */
+	/** Empty if it has no title in any locale. */
 	title: string;
-	/** Only a draft uses it; visitors see nothing of it. */
+	/** Whether only its draft has references, none of them published. */
 	draftOnly: boolean;
 	uses: { lang: string | null; path: string; place: Words[]; draftOnly: boolean }[];
 }
 
 export interface Usage {
-	/** The document's own; empty where it has none in any language. */
+	/** The title of the referenced document; empty if it has none in any locale. */
 	title: string;
-	/** False while content from before is still being noted: there may be more. */
+	/** False while the reference index is being built: there may be more references. */
 	complete: boolean;
 	usedBy: UsedBy[];
-	/** All of them; `usedBy` names `limits.usage.listed` at most. */
+	/** The number of all referencing documents; `usedBy` has at most `limits.usage.listed`. */
 	total: number;
 }
 
-/** The keys under which uses of a document are noted: its own, and its addresses. */
+/** The keys under which references to a document are stored: its own key, and its paths. */
 export async function targetsOf(
 	req: PayloadRequest,
 	collection: string,
@@ -51,7 +51,7 @@ export async function targetsOf(
 	return [own, ...mine.map(({ path }) => `path:${normalPath(path)}`)];
 }
 
-/** The stored uses of a document by others. */
+/** The stored references to a document from other documents. */
 export async function storedReferences(
 	req: PayloadRequest,
 	collection: string,
@@ -73,14 +73,14 @@ export async function storedReferences(
 	return docs;
 }
 
-/** What documents are called, by their keys (`pages:12`), in the request's language where there is a title in it. */
+/** The titles of documents by key (`pages:12`): in the request's locale, or else in any locale. */
 export async function titles(
 	req: PayloadRequest,
-	holders: readonly DocumentRef[],
+	refs: readonly DocumentRef[],
 ): Promise<Map<string, string>> {
 	const titles = new Map<string, string>();
 	const bySlug = Map.groupBy(
-		holders.filter((holder) => holder.kind === 'collection'),
+		refs.filter((ref) => ref.kind === 'collection'),
 		({ slug }) => slug,
 	);
 	for (const [slug, group] of bySlug) {
@@ -98,7 +98,7 @@ async function titlesOf(
 	field: string,
 	group: readonly DocumentRef[],
 ): Promise<[id: string, title: string][]> {
-	const ids = group.flatMap((holder) => (holder.kind === 'collection' ? [holder.id] : []));
+	const ids = group.flatMap((ref) => (ref.kind === 'collection' ? [ref.id] : []));
 	const { docs } = await req.payload.find({
 		collection: slug,
 		where: { id: { in: ids } },
@@ -120,25 +120,25 @@ async function titlesOf(
 	});
 }
 
-/** Everything that leads to a document or shows it, published and drafts; titles in the request's language where there is one. */
+/** All documents that reference a document, in published content or drafts, with titles in the request's locale or else in any locale. */
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
 	const groups = Map.groupBy(await storedReferences(req, collection, id), ({ holder }) => holder);
 	const uses = [...groups].flatMap(([key, rows]) => {
-		const holder = documentAt(req.payload, key);
-		return holder ? [{ holder, rows }] : [];
+		const ref = documentAt(req.payload, key);
+		return ref ? [{ ref, rows }] : [];
 	});
 	const listed = uses.slice(0, limits.usage.listed);
-	const named = await titles(
+	const titleByKey = await titles(
 		req,
-		listed.map(({ holder }) => holder),
+		listed.map(({ ref }) => ref),
 	);
-	const usedBy = listed.map(({ holder, rows }): UsedBy => {
-		const config = configOf(req.payload, holder);
+	const usedBy = listed.map(({ ref, rows }): UsedBy => {
+		const config = configOf(req.payload, ref);
 		return {
-			key: documentKey(holder),
-			form: adminUrl('', holder),
+			key: documentKey(ref),
+			form: adminUrl('', ref),
 			kind: 'labels' in config ? config.labels.singular : config.label,
-			title: named.get(documentKey(holder)) ?? '',
+			title: titleByKey.get(documentKey(ref)) ?? '',
 			draftOnly: rows.every((row) => row.draftOnly === true),
 			uses: rows.map(({ lang, path, place, draftOnly }) => ({
 				lang,
@@ -150,5 +150,5 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 	});
 	const own = documentAt(req.payload, `${collection}:${id}`);
 	const title = (own && (await titles(req, [own])).get(documentKey(own))) ?? '';
-	return { title, complete: await isNoted(req.payload), usedBy, total: uses.length };
+	return { title, complete: await isIndexed(req.payload), usedBy, total: uses.length };
 }

@@ -7,7 +7,7 @@ import { ownPath } from '../redirects/target.ts';
 import type { DocumentReference } from './document-reference.ts';
 import { referencesIn } from './walk.ts';
 
-/** One stored use. */
+/** A stored reference. `holder` is the key of the document that contains it. */
 export interface ReferenceRow {
 	holder: string;
 	target: string;
@@ -17,7 +17,10 @@ export interface ReferenceRow {
 	draftOnly: boolean;
 }
 
-/** The key of what is used: media:3, path:/about for a typed address of this site, url:https://… for one elsewhere; null for mail and telephone. */
+/**
+ * The key of a reference's target: `media:3`, `path:/about` for a typed URL of this site, `url:https://…` for an external one; null for
+ * `mailto:` and `tel:` URLs.
+ */
 export function targetKey({ used }: Pick<DocumentReference, 'used'>): string | null {
 	if (!('url' in used)) return `${used.collection}:${used.id}`;
 	const path = ownPath(used.url);
@@ -25,45 +28,45 @@ export function targetKey({ used }: Pick<DocumentReference, 'used'>): string | n
 	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
 }
 
-async function rowsOf(req: PayloadRequest, holder: DocumentRef): Promise<ReferenceRow[]> {
+async function rowsOf(req: PayloadRequest, ref: DocumentRef): Promise<ReferenceRow[]> {
 	const { payload } = req;
-	const fields = fieldsOf(payload, holder);
+	const fields = fieldsOf(payload, ref);
 	const read = async (draft: boolean) => {
-		const data = await readDocument(req, holder, 'all', draft);
+		const data = await readDocument(req, ref, 'all', draft);
 		return data ? { status: data._status, uses: referencesIn(fields, data) } : null;
 	};
-	const row = (use: DocumentReference, draftOnly: boolean): ReferenceRow[] => {
-		const target = targetKey(use);
-		const { lang, path, place } = use;
+	const row = (reference: DocumentReference, draftOnly: boolean): ReferenceRow[] => {
+		const target = targetKey(reference);
+		const { lang, path, place } = reference;
 		return target === null
 			? []
-			: [{ holder: documentKey(holder), target, lang, path, place, draftOnly }];
+			: [{ holder: documentKey(ref), target, lang, path, place, draftOnly }];
 	};
 	const current = await read(false);
 	if (!current) return [];
-	const isPublic = !hasDrafts(payload, holder) || current.status === 'published';
+	const isPublic = !hasDrafts(payload, ref) || current.status === 'published';
 	const rows = current.uses.flatMap((use) => row(use, !isPublic));
-	if (!hasDrafts(payload, holder)) return rows;
+	if (!hasDrafts(payload, ref)) return rows;
 	const newest = await read(true);
 	if (newest?.status !== 'draft') return rows;
 	const live = isPublic ? rows : [];
-	const same = (one: ReferenceRow) => `${one.target} ${one.lang} ${one.path}`;
-	const liveKeys = new Set(live.map(same));
+	const keyOf = (one: ReferenceRow) => `${one.target} ${one.lang} ${one.path}`;
+	const liveKeys = new Set(live.map(keyOf));
 	const added = newest.uses.flatMap((use) => row(use, true));
-	return [...live, ...added.filter((one) => !liveKeys.has(same(one)))];
+	return [...live, ...added.filter((one) => !liveKeys.has(keyOf(one)))];
 }
 
-const bare = (rows: readonly ReferenceRow[]) =>
+const serialize = (rows: readonly ReferenceRow[]) =>
 	rows
 		.map(({ target, lang, path, draftOnly }) => JSON.stringify([target, lang, path, draftOnly]))
 		.sort()
 		.join('\n');
 
-/** Notes what a holder uses now, in the request's transaction. */
-export async function storeReferences(req: PayloadRequest, holder: DocumentRef): Promise<void> {
+/** Stores the current references of a document in the request's transaction, in place of the old ones. */
+export async function storeReferences(req: PayloadRequest, ref: DocumentRef): Promise<void> {
 	const { db } = req.payload;
-	const where = { holder: { equals: documentKey(holder) } };
-	const rows = await rowsOf(req, holder);
+	const where = { holder: { equals: documentKey(ref) } };
+	const rows = await rowsOf(req, ref);
 	const { docs } = await db.find<ReferenceRow & { id: number }>({
 		collection: 'usages',
 		where,
@@ -71,7 +74,10 @@ export async function storeReferences(req: PayloadRequest, holder: DocumentRef):
 		limit: 0,
 		req,
 	});
-	if (bare(docs.map((row) => ({ ...row, draftOnly: row.draftOnly === true }))) === bare(rows))
+	if (
+		serialize(docs.map((row) => ({ ...row, draftOnly: row.draftOnly === true }))) ===
+		serialize(rows)
+	)
 		return;
 	await db.deleteMany({ collection: 'usages', where, req });
 	if (rows.length > 0) await writeRows(req, 'usages', { inserts: rows.map((one) => ({ ...one })) });

@@ -3,8 +3,8 @@ import type { DocumentReference } from './document-reference.ts';
 
 type Reference = Pick<DocumentReference, 'isShown' | 'used' | 'replace'>;
 
-/** `{ relationTo, value }` as the editor stores links to documents, uploads and relations inside blocks. */
-function related(node: Record<string, unknown>): Reference | null {
+/** `{ relationTo, value }`: the form in which the editor stores links to documents, uploads and relations in blocks. */
+function documentReference(node: Record<string, unknown>): Reference | null {
 	const { relationTo, value } = node;
 	if (typeof relationTo !== 'string') return null;
 	const id = Number(isRecord(value) ? value.id : value);
@@ -19,7 +19,7 @@ function related(node: Record<string, unknown>): Reference | null {
 	};
 }
 
-function typed(node: Record<string, unknown>): Reference | null {
+function urlReference(node: Record<string, unknown>): Reference | null {
 	const { fields } = node;
 	if (node.type !== 'link' && node.type !== 'autolink') return null;
 	if (!isRecord(fields) || fields.linkType === 'internal') return null;
@@ -34,11 +34,11 @@ function typed(node: Record<string, unknown>): Reference | null {
 	};
 }
 
-/** Everything a text of the editor (Lexical's JSON) leads to or shows, however deep. */
+/** All references in a rich text (Lexical's JSON), at any depth. */
 export function textReferences(node: unknown): Reference[] {
 	if (Array.isArray(node)) return node.flatMap(textReferences);
 	if (!isRecord(node)) return [];
-	const own = related(node) ?? typed(node);
+	const own = documentReference(node) ?? urlReference(node);
 	const below = Object.values(node).flatMap((one) =>
 		typeof one === 'object' ? textReferences(one) : [],
 	);

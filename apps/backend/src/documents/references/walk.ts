@@ -26,24 +26,24 @@ type Reference = Pick<DocumentReference, 'used' | 'isShown' | 'replace'>;
 function relation(
 	relationTo: string | string[],
 	value: unknown,
-	put: FieldValue['replace'],
+	setValue: FieldValue['replace'],
 ): Reference | null {
 	if (typeof relationTo === 'string') {
 		const id = numberOf(value);
 		if (id === null) return null;
 		const used = { collection: relationTo, id };
-		return { used, isShown: true, replace: (other) => put(other.id) };
+		return { used, isShown: true, replace: (other) => setValue(other.id) };
 	}
 	if (!isRecord(value) || typeof value.relationTo !== 'string') return null;
 	const id = numberOf(value.value);
 	if (id === null) return null;
 	const used = { collection: value.relationTo, id };
 	const replace: DocumentReference['replace'] = (other) =>
-		put({ relationTo: other.collection, value: other.id });
+		setValue({ relationTo: other.collection, value: other.id });
 	return { used, isShown: false, replace };
 }
 
-/** What a field's own value leads to or shows, each with the rest of its path. */
+/** The references in a field's own value; `at` is the index in a list of values. */
 function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?: number })[] {
 	switch (field.type) {
 		case 'relationship':
@@ -69,10 +69,10 @@ function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?
 }
 
 /**
- * Everything that a stored document leads to or shows: relations, files, links in texts and typed addresses (`custom.leadsTo`). It follows
- * the schema, so a new field or block is covered by being one.
+ * All references in a stored document: relationships, files, links in rich texts and typed URLs (`custom.leadsTo`). It walks the fields of
+ * the config, so new fields and blocks are included automatically.
  *
- * @param lang the one language that the document was read in; left out, it was read in all
+ * @param lang the locale in which the document was read; undefined if it was read in all locales
  */
 export function referencesIn(
 	fields: readonly Field[],

@@ -13,23 +13,23 @@ import { parseTextDocument } from '../text-document.ts';
 import { type Member, membersOf } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
-const nothing = words(
+const noDrafts = words(
 	'There is nothing to publish in this release.',
 	'Der er intet at udgive i denne samlede udgivelse.',
 	'In diesem Release gibt es nichts zu veröffentlichen.',
 );
-const stopped = words(
+const nothingPublished = words(
 	'Nothing was published. It can’t be published as it is:',
 	'Intet blev udgivet. Det kan ikke udgives, som det er:',
 	'Nichts wurde veröffentlicht. So kann es nicht veröffentlicht werden:',
 );
-const missing = words(
+const deleted = words(
 	'it was deleted; take it out of the release.',
 	'den er slettet; tag den ud af den samlede udgivelse.',
 	'wurde gelöscht; nehmen Sie es aus dem Release.',
 );
 
-/** What others refer to comes before them; within a kind by name, so that two releases lock their documents in the same order. */
+/** Referenced documents come first. Within a collection the order is by key, so that two releases lock their documents in the same order. */
 const order: readonly string[] = [
 	'authors',
 	'categories',
@@ -42,15 +42,18 @@ const order: readonly string[] = [
 
 const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
 
-/** What stops the publishing, as forms are told of it. */
-const refused = (req: PayloadRequest, lines: readonly string[]) =>
+/** A validation error with the reasons why a release cannot be published. */
+const rejection = (req: PayloadRequest, lines: readonly string[]) =>
 	new ValidationError({
 		collection: 'releases',
-		errors: [translator(req)(stopped), ...lines].map((message) => ({ path: 'content', message })),
+		errors: [translator(req)(nothingPublished), ...lines].map((message) => ({
+			path: 'content',
+			message,
+		})),
 		req,
 	});
 
-/** A release by its number; 404 where there is none, or it is in the trash. */
+/** Reads a release by its id; throws 404 if it does not exist or is in the trash. */
 export async function releaseById(req: PayloadRequest, id: number): Promise<Release> {
 	const release = await req.payload.findByID({
 		collection: 'releases',
@@ -63,24 +66,29 @@ export async function releaseById(req: PayloadRequest, id: number): Promise<Rele
 	return release;
 }
 
-/** What stops a release: its members with errors, and those that are gone, each named. */
-function stops(req: PayloadRequest, states: MemberState[]): string[] {
+/** The reasons why a release cannot be published: the errors of its members, and deleted members. Each line starts with the title. */
+function blockersOf(req: PayloadRequest, states: MemberState[]): string[] {
 	return states.flatMap(({ title, state, errors }) => {
-		if (state === 'gone') return [`${title} – ${translator(req)(missing)}`];
+		if (state === 'gone') return [`${title} – ${translator(req)(deleted)}`];
 		return errors.map((error) => `${title} – ${errorLine(error)}`);
 	});
 }
 
-/** What a document was refused with, with its name before it; what failed in the program stays such a failure. */
-function namedRefusal(req: PayloadRequest, title: string, cause: unknown): Error {
+/** The error with the document's title before its message. Validation errors keep status 400; unexpected errors become 503. */
+function withTitle(req: PayloadRequest, title: string, cause: unknown): Error {
 	if (cause instanceof ValidationError)
-		return refused(req, [
+		return rejection(req, [
 			`${title} – ${cause.data.errors.map(({ message }) => message).join(' ')}`,
 		]);
 	const { message } = cause instanceof Error ? cause : new Error(String(cause));
 	const status = cause instanceof APIError ? cause.status : 503;
 	log.error({ err: cause, title }, 'A document of a release could not be published');
-	return new APIError(`${translator(req)(stopped)}\n${title} – ${message}`, status, null, true);
+	return new APIError(
+		`${translator(req)(nothingPublished)}\n${title} – ${message}`,
+		status,
+		null,
+		true,
+	);
 }
 
 async function publishMember(
@@ -95,15 +103,15 @@ async function publishMember(
 
 async function publishAll(
 	req: PayloadRequest,
-	waiting: { member: Member; title: string }[],
+	drafts: { member: Member; title: string }[],
 	locales: readonly LocaleCode[],
 ) {
 	const now = new Date().toISOString();
-	for (const { member, title } of waiting) {
+	for (const { member, title } of drafts) {
 		try {
 			await publishMember(req, member.target, locales);
 		} catch (cause) {
-			throw namedRefusal(req, title, cause);
+			throw withTitle(req, title, cause);
 		}
 		await req.payload.db.updateOne({
 			collection: 'release-members',
@@ -117,17 +125,17 @@ async function publishAll(
 }
 
 /**
- * Publishes every member of a release that has a draft, by the rights of whoever asks: all in one transaction and told to the sites in
- * one message, or, when one can't be published, nothing. A 400 names the members that stop it.
+ * Publishes every member of a release that has a draft, with the access of the request's user. All are published in one transaction and
+ * announced to the sites in one message; if one cannot be published, none is. A 400 names the members with errors.
  */
 export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
 	await inTransaction(req, async () => {
 		const members = await membersOf(req, release.id);
 		const locales = localesOf(release);
 		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
-		const lines = stops(req, states);
-		if (lines.length > 0) throw refused(req, lines);
-		const waiting = members
+		const lines = blockersOf(req, states);
+		if (lines.length > 0) throw rejection(req, lines);
+		const drafts = members
 			.flatMap((member, index) => {
 				const memberState = states[index];
 				return memberState && memberState.state !== 'done'
@@ -138,8 +146,8 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 				({ member: one }, { member: other }) =>
 					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
 			);
-		if (waiting.length === 0) throw new APIError(translator(req)(nothing), 409, null, true);
-		const publishedAt = await publishAll(req, waiting, locales);
+		if (drafts.length === 0) throw new APIError(translator(req)(noDrafts), 409, null, true);
+		const publishedAt = await publishAll(req, drafts, locales);
 		await req.payload.db.updateOne({
 			collection: 'releases',
 			id: release.id,
@@ -151,7 +159,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 			action: 'releasePublished',
 			place: `releases:${release.id}`,
 			title: release.title,
-			details: waiting.map(({ member }) => member.target).join(', '),
+			details: drafts.map(({ member }) => member.target).join(', '),
 		});
 	});
 }

@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** A document in a release as it is stored. */
+/** A stored member of a release. */
 export interface Member {
 	id: number;
 	/** `pages:12`, `global:header`. */
 	target: string;
-	/** Who added it, as they were called then, and when (ISO 8601). */
+	/** The name, at that time, of the user who added it, and the time (ISO 8601). */
 	addedBy: string | null;
 	createdAt: string;
-	/** When the draft was saved last that whoever added it saw; null of what had none. */
+	/** When the draft was last saved before it was added; null if there was no draft. */
 	draftAt: string | null;
-	/** When it was published with the release; null before. */
+	/** When it was published with the release; null before that. */
 	publishedAt: string | null;
 }
 

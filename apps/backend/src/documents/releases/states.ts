@@ -10,7 +10,7 @@ import { type Consideration, considerationsOf } from '../checks/to-consider.ts';
 import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl } from '../document-ref.ts';
-import { shownAt } from '../sharing/paths.ts';
+import { previewPaths } from '../sharing/paths.ts';
 import { titleIn } from '../title-in.ts';
 import type { Member } from './release-members.ts';
 
@@ -18,104 +18,97 @@ import type { Member } from './release-members.ts';
 export interface MemberState {
 	target: string;
 	title: string;
-	/** What kind of document, in the language of the interface. */
+	/** The label of its collection or global, in the language of the interface. */
 	kind: string;
-	/** The address of its form below that of the editors' interface. */
+	/** The path of its form, relative to the admin. */
 	form: string;
-	/** Where the site shows it with the release; null where it has no address in the language. */
+	/** Its path on the site with the release; null if it has none in the request's locale. */
 	path: string | null;
 	addedBy: string | null;
 	addedAt: string;
 	/**
-	 * `done`: published, with the release or apart from it; `changed`: a draft that was saved since it was added; `gone`: deleted, or in
-	 * the trash.
+	 * `done`: published, with the release or separately; `changed`: the draft was saved after it was added; `gone`: deleted or in the trash.
 	 */
 	state: 'ready' | 'changed' | 'done' | 'gone';
-	/** What stops publishing. */
+	/** The errors that prevent publishing. */
 	errors: { lang: LocaleCode; message: string }[];
-	/** What to consider before publishing. */
+	/** The warnings to consider before publishing. */
 	warnings: Consideration[];
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The language of the content that the request is about. */
+/** The content locale of the request. */
 const languageOf = ({ locale }: PayloadRequest): LocaleCode =>
 	isLocaleCode(locale) ? locale : defaultLocale();
 
-/** When the newest draft of a document was saved; null where all of it is published. */
+/** When the newest draft of a document was saved; null if it has no unpublished changes. */
 export const draftTime = (newest: Record<string, unknown>): string | null =>
 	newest._status === 'draft' ? textOf(newest.updatedAt) : null;
 
-/** What a document is called, in the language of the request or another one. */
+/** The title of a document in the request's locale or, with the language name, in another one; else its label and id. */
 export function titleOf(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	ref: DocumentRef,
 	newest: Record<string, unknown>,
 ): string {
 	const { payload, i18n } = req;
-	const config = configOf(payload, holder);
+	const config = configOf(payload, ref);
 	if (!('labels' in config)) return getTranslation(config.label, i18n);
-	const title = newest[titleFieldOf(payload, holder) ?? ''];
-	const named = isRecord(title) ? titleIn(title, languageOf(req)) : textOf(title);
-	return (
-		named ?? `${getTranslation(config.labels.singular, i18n)} ${'id' in holder ? holder.id : ''}`
-	);
+	const title = newest[titleFieldOf(payload, ref) ?? ''];
+	const ownTitle = isRecord(title) ? titleIn(title, languageOf(req)) : textOf(title);
+	return ownTitle ?? `${getTranslation(config.labels.singular, i18n)} ${'id' in ref ? ref.id : ''}`;
 }
 
-function kindOf({ payload, i18n }: PayloadRequest, holder: DocumentRef): string {
-	const config = configOf(payload, holder);
+function kindOf({ payload, i18n }: PayloadRequest, ref: DocumentRef): string {
+	const config = configOf(payload, ref);
 	return getTranslation('labels' in config ? config.labels.singular : config.label, i18n);
 }
 
-async function problemsOf(
-	req: PayloadRequest,
-	holder: DocumentRef,
-	locales: readonly LocaleCode[],
-) {
-	const all = ((await checkStored(req, holder)) ?? []).filter(({ lang }) => locales.includes(lang));
+async function problemsOf(req: PayloadRequest, ref: DocumentRef, locales: readonly LocaleCode[]) {
+	const all = ((await checkStored(req, ref)) ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
 			level === 'error' ? [{ lang, message: translator(req)(message) }] : [],
 		),
 	);
-	return { errors, warnings: await considerationsOf(req, holder, null) };
+	return { errors, warnings: await considerationsOf(req, ref, null) };
 }
 
-/** The languages that a release publishes; one from before it named any publishes all. Those that are off are left out. */
+/** The enabled locales that a release publishes. A release without stored locales publishes all. */
 export const localesOf = ({ languages }: Pick<Release, 'languages'>): readonly LocaleCode[] =>
 	languages?.length
 		? siteLocaleCodes().filter((code) => languages.includes(code))
 		: siteLocaleCodes();
 
-/** What a member is now; its problems are those of the languages that the release publishes. */
+/** The current state of a member, with the problems in the locales that the release publishes. */
 export async function stateOf(
 	req: PayloadRequest,
 	member: Member,
 	locales: readonly LocaleCode[],
 ): Promise<MemberState> {
 	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
-	const holder = documentAt(req.payload, target);
-	const newest = holder ? await readDocument(req, holder, 'all', true) : null;
+	const ref = documentAt(req.payload, target);
+	const newest = ref ? await readDocument(req, ref, 'all', true) : null;
 	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
-	if (!holder || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
+	if (!ref || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };
 	const document = {
 		...shared,
-		title: titleOf(req, holder, newest),
-		kind: kindOf(req, holder),
-		form: adminUrl('', holder),
-		path: (await shownAt(req.payload, target, [languageOf(req)]))[0] ?? null,
+		title: titleOf(req, ref, newest),
+		kind: kindOf(req, ref),
+		form: adminUrl('', ref),
+		path: (await previewPaths(req.payload, target, [languageOf(req)]))[0] ?? null,
 	};
 	const draft = draftTime(newest);
 	if (publishedAt !== null || draft === null) return { ...document, state: 'done' };
 	const isChanged = draftAt === null || Date.parse(draft) > Date.parse(draftAt);
 	return {
 		...document,
-		...(await problemsOf(req, holder, locales)),
+		...(await problemsOf(req, ref, locales)),
 		state: isChanged ? 'changed' : 'ready',
 	};
 }
 
-/** An error of a member as one line: its language and what is wrong. */
+/** An error of a member as one line: its language and the message. */
 export const errorLine = ({ lang, message }: MemberState['errors'][number]): string =>
 	`${localeDefinition(lang).name}: ${message}`;

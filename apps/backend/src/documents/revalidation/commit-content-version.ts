@@ -14,8 +14,8 @@ import type { Transaction } from '../../platform/transactions/transaction.ts';
 const changes = new WeakMap<Transaction, Set<CacheTag>>();
 
 /**
- * Makes a change known with the commit of its transaction: the content's version is raised, other backends are told, and this
- * process forgets what it was made from. Several changes of one transaction are one version.
+ * Increments the content version when the transaction commits, notifies the other backends, and invalidates the caches of this process.
+ * Several changes in one transaction share one version. Without a transaction it runs in its own.
  */
 export async function commitContentVersion(
 	payload: Payload,
@@ -24,7 +24,7 @@ export async function commitContentVersion(
 ): Promise<void> {
 	const transaction = transactionsById.get(transactionId);
 	if (transaction) {
-		publishWith(transaction, tags);
+		commitWith(transaction, tags);
 		return;
 	}
 	const req = await createLocalReq({}, payload);
@@ -33,27 +33,28 @@ export async function commitContentVersion(
 	);
 }
 
-function publishWith(transaction: Transaction, tags: readonly CacheTag[]): void {
-	const changeTags = changes.get(transaction);
-	if (changeTags) {
-		for (const tag of tags) changeTags.add(tag);
+function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
+	const pendingTags = changes.get(transaction);
+	if (pendingTags) {
+		for (const tag of tags) pendingTags.add(tag);
 		return;
 	}
-	const changed = new Set(tags);
-	changes.set(transaction, changed);
+	const changedTags = new Set(tags);
+	changes.set(transaction, changedTags);
 	let version = 0;
 	transaction.beforeCommit(async (queries) => {
 		version = await raiseVersion(queries);
-		await noteChangedDocuments(queries, changed);
-		if (usesPostgres) await broadcast(queries, { kind: 'content', version, tags: named(changed) });
+		await noteChangedDocuments(queries, changedTags);
+		if (usesPostgres)
+			await broadcast(queries, { kind: 'content', version, tags: messageTags(changedTags) });
 	});
 	transaction.afterCommit(() => {
-		invalidate([...changed]);
-		// With several backends versions come in one order only: that in which PostgreSQL tells of them, this one's own included.
+		invalidate([...changedTags]);
+		// On PostgreSQL every version, including this process's own, is applied in the order of its notifications.
 		if (!usesPostgres) setAppliedVersion(version);
 	});
 }
 
-/** PostgreSQL takes messages of 8,000 bytes. */
-const named = (tags: ReadonlySet<CacheTag>): ChangedTags =>
+/** The tags for the notification, or `all` if they are too long: PostgreSQL limits its payload to 8,000 bytes. */
+const messageTags = (tags: ReadonlySet<CacheTag>): ChangedTags =>
 	JSON.stringify([...tags]).length > limits.peers.messageBytes ? 'all' : [...tags];

@@ -3,20 +3,20 @@ import { changedTags } from './document-hooks.ts';
 
 const page = { id: 7, _status: 'published', slug: 'a', title: 'A', sections: [1] };
 
-it('names the document alone when only its content changed', () => {
+it('returns only the tag of the document if only its content changed', () => {
 	expect(changedTags('pages', 7, { ...page, sections: [2] }, page)).toEqual(['page:7']);
 });
 
 it.each([
-	['came', page, null],
-	['was renamed', { ...page, slug: 'b' }, page],
-	['went', { ...page, _status: 'draft' }, page],
+	['published', page, null],
+	['renamed', { ...page, slug: 'b' }, page],
+	['unpublished', { ...page, _status: 'draft' }, page],
 	['moved', { ...page, parent: 3 }, page],
-])('names the list too when it %s', (_name, document, previous) => {
+])('returns the tag of the list too if the document was %s', (_name, document, previous) => {
 	expect(changedTags('pages', 7, document, previous)).toEqual(['page:7', 'pages']);
 });
 
-it('knows what lists of articles show', () => {
+it('returns the tag of the list if the categories of an article change', () => {
 	const post = { id: 1, _status: 'published', categories: [1] };
 	expect(changedTags('posts', 1, { ...post, categories: [2] }, post)).toContain('posts');
 });

@@ -19,13 +19,13 @@ const kinds: Record<TextCollection, DocumentKind> = {
 	incidents: 'incident',
 };
 
-/** A list of documents, and what it shows of each or is ordered by. */
+/** A list of documents, with the fields that it shows or sorts by. */
 interface List {
 	tag: SharedTag;
 	shows: string[];
 }
 
-/** Products, categories and incidents are shown whole; nothing lists authors. */
+/** Lists of products, categories and incidents show the whole document. Authors are not listed. */
 const lists: Record<TextCollection, List | null> = {
 	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
 	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags', 'author'] },
@@ -39,8 +39,8 @@ const listedFields = ({ shows }: List, document: Record<string, unknown> | null)
 	JSON.stringify(['_status', 'deletedAt', ...shows].map((name) => document?.[name] ?? null));
 
 /**
- * The tags that a change of what visitors see of a document touches: its own, and its lists when it came, went, moved or was renamed in any
- * language. Both are the document in all languages.
+ * The cache tags to invalidate when the published content of a document changes: its own, and that of its list if the document was published,
+ * unpublished, moved or renamed in any locale. `document` and `previous` hold all locales.
  */
 export function changedTags(
 	collection: TextCollection,
@@ -51,18 +51,18 @@ export function changedTags(
 	const own = documentTag(kinds[collection], id);
 	const list = lists[collection];
 	if (!list) return [own];
-	const still = document._status === 'published';
-	return still && listedFields(list, document) === listedFields(list, previous)
+	const isPublished = document._status === 'published';
+	return isPublished && listedFields(list, document) === listedFields(list, previous)
 		? [own]
 		: [own, list.tag];
 }
 
 /**
- * Announces publishing, changes, unpublishing, trashing, restoring and deletion. Saving a draft beside a published version changes
- * nothing that visitors see, so it is not announced.
+ * Revalidates when documents are published, changed, unpublished, trashed, restored or deleted. Saving a draft does not change the published
+ * content and revalidates nothing.
  */
 export function documentHooks(collection: TextCollection): NonNullable<CollectionConfig['hooks']> {
-	const gone = (id: number | string): CacheTag[] => {
+	const deletedTags = (id: number | string): CacheTag[] => {
 		const list = lists[collection];
 		return [documentTag(kinds[collection], id), ...(list ? [list.tag] : [])];
 	};
@@ -80,7 +80,7 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 		],
 		afterDelete: [
 			async function announceDeletion({ id, req }) {
-				return queueRevalidation(req, gone(id));
+				return queueRevalidation(req, deletedTags(id));
 			},
 		],
 	};

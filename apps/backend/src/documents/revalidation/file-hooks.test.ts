@@ -16,15 +16,15 @@ const own = fileTag('a.png');
 
 it.each([
 	['was moved to a folder and tagged', { folder: 3, tags: [1], updatedAt: 'later' }, []],
-	['says something else', { alt: 'A ship' }, ['media:7']],
+	['has another alternative text', { alt: 'A ship' }, ['media:7']],
 	['has another focal point', { focalX: 10 }, ['media:7']],
 	['has other bytes', { revision: 1 }, ['media:7', own]],
 	['has another name', { filename: 'a.jpg' }, ['media:7', own, fileTag('a.jpg')]],
-	['went to the trash', { deletedAt: '2026-01-02T00:00:00.000Z' }, ['media:7', own]],
-])('what is stale once a file %s', (_what, change, tags) => {
+	['was moved to the trash', { deletedAt: '2026-01-02T00:00:00.000Z' }, ['media:7', own]],
+])('returns the stale tags if a file %s', (_case, change, tags) => {
 	expect(staleAfterChange({ ...file, ...change }, file)).toEqual(tags);
 });
 
-it('what is stale once a file is new', () => {
+it('returns the tag of a new file', () => {
 	expect(staleAfterChange(file, undefined)).toEqual(['media:7']);
 });

@@ -12,22 +12,22 @@ const tagsOf = ({ id, filename }: Pick<Media, 'id' | 'filename'>): CacheTag[] =>
 	...(filename ? [fileTag(filename)] : []),
 ];
 
-const bytes = ({ filename, revision, deletedAt }: Media) =>
+const fileKey = ({ filename, revision, deletedAt }: Media) =>
 	JSON.stringify([filename, revision ?? null, deletedAt ?? null]);
 
-const seen = (file: Media) => JSON.stringify([mapMedia(file), file.deletedAt ?? null]);
+const contentKey = (file: Media) => JSON.stringify([mapMedia(file), file.deletedAt ?? null]);
 
 /**
- * What becomes stale when a file is stored: what shows it, unless visitors see no difference (it was moved to a folder, say), and what was
- * made from its bytes, once others are at its address or none.
+ * The cache tags that become stale when a file is saved: that of the document, unless nothing visible changed (such as a move to another
+ * folder), and those of the file URLs if their bytes changed or were removed.
  */
 export function staleAfterChange(file: Media, former: Media | undefined): CacheTag[] {
 	if (!former) return [documentTag('media', file.id)];
-	if (bytes(file) !== bytes(former)) return [...new Set([...tagsOf(former), ...tagsOf(file)])];
-	return seen(file) === seen(former) ? [] : [documentTag('media', file.id)];
+	if (fileKey(file) !== fileKey(former)) return [...new Set([...tagsOf(former), ...tagsOf(file)])];
+	return contentKey(file) === contentKey(former) ? [] : [documentTag('media', file.id)];
 }
 
-/** Announces changes of files. */
+/** Revalidates when files change. */
 export const fileHooks: Hooks = {
 	afterChange: [
 		async function announceFile({ doc, previousDoc, operation, req }) {

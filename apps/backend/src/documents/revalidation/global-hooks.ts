@@ -4,11 +4,11 @@ import { savesDraft } from '../publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 
-/** Payload's REST looks at the locks of documents, and past those of globals. */
+/** Payload's REST API checks the locks of documents but ignores those of globals. */
 const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
 	operation === 'update' && req.payloadAPI === 'REST' ? { ...args, overrideLock: false } : args;
 
-/** Announces publishing, unpublishing and changes of what every page shares; a draft says nothing. */
+/** Revalidates when a global is published, unpublished or changed; a saved draft revalidates nothing. */
 export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
 	beforeOperation: [respectLock],
 	afterChange: [

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Keeps a document locked for whoever is writing it: Payload ends the lock with every save, and so with every autosave, after which a
- * colleague could begin to write too. Who leaves the form ends it (`plugins/autosave/saving`), its last
- * save included (`keepsLock=false`), which may arrive after the lock was ended; otherwise it ends after five minutes.
+ * Keeps a document locked for its editor. Payload removes the lock with every save, and so with every autosave, after which a colleague
+ * could edit the document too. The lock ends when the editor leaves the form (`plugins/autosave/saving`), or after five minutes. The last
+ * save (`keepsLock=false`) does not renew it, as it can arrive after the lock was removed.
  */
 export async function keepLock(
 	req: PayloadRequest,
-	what: { document: { relationTo: string; value: number | string } } | { globalSlug: string },
+	target: { document: { relationTo: string; value: number | string } } | { globalSlug: string },
 ): Promise<void> {
 	if (!req.user || req.payloadAPI !== 'REST' || String(req.query.autosave) !== 'true') return;
 	if (String(req.query.keepsLock) === 'false') return;
 	await req.payload.db.create({
 		collection: 'payload-locked-documents',
-		data: { ...what, user: { relationTo: 'users', value: req.user.id } },
+		data: { ...target, user: { relationTo: 'users', value: req.user.id } },
 		req,
 		returning: false,
 	});

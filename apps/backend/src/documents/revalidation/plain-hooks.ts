@@ -4,7 +4,7 @@ import { queueRevalidation } from './queue-revalidation.ts';
 
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
-/** Announces every change of a collection without drafts. */
+/** Revalidates on every change of a collection without drafts. */
 export function plainHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks {
 	const tags = (id: number | string) => [...(kind ? [documentTag(kind, id)] : []), ...lists];
 	return {

@@ -9,7 +9,7 @@ import { commitContentVersion } from './commit-content-version.ts';
 
 const quiet = 'quiet';
 
-/** Set in a request's context while demo content is imported: nobody has seen anything yet. */
+/** The request context of an import of demo content: it skips side effects such as webhooks. */
 export const quietContext = { [quiet]: true };
 
 /** Whether a request imports demo content. */
@@ -17,9 +17,9 @@ export const skipsSideEffects = ({ context }: Pick<PayloadRequest, 'context'>): 
 	context[quiet] === true;
 
 /**
- * Says which content changed: clears this program's own memory once the change is committed, and queues one webhook
- * for each site in the same transaction, so that neither can be lost nor come too early; several changes of one transaction are one
- * webhook. What can't be queued fails the save.
+ * Invalidates the caches of changed content: those of this process when the change is committed, those of the sites by a webhook for each
+ * site, queued in the same transaction, so that it is neither lost nor sent too early. Several changes in one transaction share one webhook.
+ * If a webhook cannot be queued, the save fails.
  */
 export async function queueRevalidation(req: PayloadRequest, tags: CacheTag[]): Promise<void> {
 	const { payload } = req;
@@ -35,7 +35,7 @@ interface QueuedWebhook {
 	tags: CacheTag[];
 }
 
-/** The webhook that a transaction has queued for each site. */
+/** The queued webhook of each transaction, by site. */
 const queued = new WeakMap<Transaction, Map<string, QueuedWebhook>>();
 
 async function queueWebhook(
@@ -45,8 +45,9 @@ async function queueWebhook(
 	tags: CacheTag[],
 ): Promise<void> {
 	const { jobs } = req.payload;
-	const own = transaction && (queued.get(transaction) ?? new Map<string, QueuedWebhook>());
-	const webhook = own?.get(url);
+	const webhookBySite =
+		transaction && (queued.get(transaction) ?? new Map<string, QueuedWebhook>());
+	const webhook = webhookBySite?.get(url);
 	if (webhook) {
 		webhook.tags = [...new Set([...webhook.tags, ...tags])];
 		const data = { input: { url, tags: webhook.tags } };
@@ -59,17 +60,17 @@ async function queueWebhook(
 		input: { url, tags },
 		req,
 	});
-	if (transaction && own) queued.set(transaction, own.set(url, { id, tags }));
+	if (transaction && webhookBySite) queued.set(transaction, webhookBySite.set(url, { id, tags }));
 }
 
-let waiting = false;
+let isScheduled = false;
 
-/** Runs the queue right after the response; what fails is retried by the scheduler. */
+/** Runs the webhook queue after a short delay; the scheduler retries failed webhooks. */
 function sendSoon({ payload }: PayloadRequest): void {
-	if (waiting) return;
-	waiting = true;
+	if (isScheduled) return;
+	isScheduled = true;
 	setTimeout(() => {
-		waiting = false;
+		isScheduled = false;
 		payload.jobs
 			.run({ queue: 'webhooks', limit: limits.webhooks.atOnce, silent: true })
 			.catch((cause: unknown) => payload.logger.error({ err: cause, msg: 'Webhook queue failed' }));

@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { commitContentVersion } from './commit-content-version.ts';
 
 /**
- * Begins to follow the content's version. It is raised at every start: after a database was restored from a copy, sites know of
- * versions above the one it holds.
+ * Starts to follow the content version. Every start increments it, because sites can have higher versions than a database that was restored
+ * from a backup.
  */
 export async function startVersions(payload: Payload): Promise<void> {
 	if (usesPostgres) await listenToPeers(payload);

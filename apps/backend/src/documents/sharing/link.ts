@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { ShareLink } from '../../payload-types.ts';
 
-/** A share link as it is stored. */
+/** A stored share link. */
 export interface StoredLink {
 	id: number;
 	target: string;
@@ -21,14 +21,14 @@ export interface StoredLink {
 
 const languages = z.array(z.enum(localeCodes)).min(1);
 
-/** A new token: 32 random bytes, which nobody can guess. */
+/** Creates a token of 32 random bytes. */
 export const newToken = (): string => `share-${randomBytes(32).toString('base64url')}`;
 
-/** What the database stores of a token. */
+/** The hash of a token, which is stored in place of the token. */
 export const hashOf = (token: string): string =>
 	createHash('sha256').update(token).digest('base64url');
 
-/** A row as what it says. @param now milliseconds since 1970 */
+/** Converts a row to a link. @param now milliseconds since 1970 */
 export function linkOf(row: ShareLink, now = Date.now()): StoredLink {
 	const { id, target, until, withdrawnAt, createdAt } = row;
 	const isOver = Date.parse(until) <= now;
@@ -46,7 +46,7 @@ export function linkOf(row: ShareLink, now = Date.now()): StoredLink {
 	};
 }
 
-/** The link of a token, whatever became of it; null for one that was never made. */
+/** The link of a token, also if it is expired or withdrawn; null for an unknown token. */
 export async function linkByToken(payload: Payload, token: string): Promise<StoredLink | null> {
 	const row = await payload.db.findOne<ShareLink>({
 		collection: 'share-links',
@@ -55,7 +55,7 @@ export async function linkByToken(payload: Payload, token: string): Promise<Stor
 	return row ? linkOf(row) : null;
 }
 
-/** The links of a document or release, the newest first. */
+/** The links of a document or release, newest first. */
 export async function linksOf(req: PayloadRequest, target: string): Promise<StoredLink[]> {
 	const { docs } = await req.payload.find({
 		collection: 'share-links',
@@ -69,7 +69,7 @@ export async function linksOf(req: PayloadRequest, target: string): Promise<Stor
 	return docs.map((row) => linkOf(row));
 }
 
-/** Notes that somebody has opened a link. */
+/** Records that a link was opened. */
 export async function noteOpening(payload: Payload, link: StoredLink): Promise<void> {
 	await payload.db.updateOne({
 		collection: 'share-links',

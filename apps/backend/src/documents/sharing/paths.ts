@@ -28,7 +28,7 @@ async function pathOf(
 	return (article && book.href('post', String(article.id), lang)) ?? homeAddress(lang);
 }
 
-/** Where visitors, or those who see these drafts, find a document in a language; null where there is no such place. */
+/** The path of a document in a locale, in published content or with the drafts of `view`; null if it has none. */
 export const pathIn = async (
 	payload: Payload,
 	target: string,
@@ -37,10 +37,10 @@ export const pathIn = async (
 ): Promise<string | null> => pathOf(payload, await addressBook(payload, view), target, lang);
 
 /**
- * Where a document's draft is seen in each language: at its own address, or on the public page that shows it. A language in which
- * there is no such place is left out. Of a release: where its members are seen.
+ * The paths at which the draft of a document, or the drafts of a release's members, can be previewed in these locales: the document's own
+ * path, or a public page that shows it. Locales without such a path are omitted.
  */
-export async function shownAt(
+export async function previewPaths(
 	payload: Payload,
 	target: string,
 	languages: readonly LocaleCode[],

@@ -7,13 +7,13 @@ import { environment } from '../../platform/environment.ts';
 import { membersOf } from '../releases/release-members.ts';
 import { linkByToken } from './link.ts';
 
-/** The number of a release in what a token or a link shows; null for a document. */
+/** The id of a release in the target of a token or link; null for a document. */
 export function releaseOf(target: string): number | null {
 	const [, id] = /^releases:(\d{1,10})$/.exec(target) ?? [];
 	return id === undefined ? null : Number(id);
 }
 
-/** The drafts of one document, or of all members of a release, and nothing else. */
+/** A view with the drafts of one document, or of all members of a release. */
 export async function viewOf(
 	payload: Payload,
 	target: string,
@@ -31,8 +31,8 @@ export async function viewOf(
 }
 
 /**
- * What a query's preview token shows: nothing without one, with a forged one, or once it or its link has ended; all drafts to an editor;
- * those of a release to an editor who looks at it; to people with a share link what was shared.
+ * The drafts that a request's preview token reveals: none without a token, or with an invalid or expired token or link; all drafts with an
+ * editor's token; the drafts of a document or release with a token limited to it; the shared drafts with a share link's token.
  */
 export async function draftViewOf(payload: Payload, token: string | null): Promise<DraftView> {
 	if (token === null) return noDrafts;

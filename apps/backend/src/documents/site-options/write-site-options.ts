@@ -6,7 +6,7 @@ import { latestSiteOptions, optionsKey } from '../../platform/site-options/follo
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { queueRevalidation } from '../revalidation/queue-revalidation.ts';
 
-/** Stores which languages and currencies the site offers, tells sites and other backends, and returns once this one follows. */
+/** Stores the languages and currencies of the site, notifies sites and other backends, and resolves when this backend applies them. */
 export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {
 	await inTransaction(req, async () => {
 		await req.payload.db.upsert({
@@ -15,7 +15,7 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 			where: { key: { equals: optionsKey } },
 			req,
 		});
-		await leaveOffLanguages(req, options);
+		await resetDisabledLocales(req, options);
 		await record(req, {
 			action: 'changed',
 			place: 'languages',
@@ -26,8 +26,8 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 	await latestSiteOptions();
 }
 
-/** Editors whose screens showed a language that is off now see the default one. */
-async function leaveOffLanguages(
+/** Resets the content locale of editors who had a disabled one to the default locale. */
+async function resetDisabledLocales(
 	req: PayloadRequest,
 	{ languages, defaultLanguage }: SiteOptions,
 ): Promise<void> {

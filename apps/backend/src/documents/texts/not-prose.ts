@@ -1,4 +1,4 @@
-/** Text fields that hold no language: addresses, measures, code, names of icons. Everything else that is text is translated. */
+/** Text fields that are not translated: URLs, measures, code, icon names. All other text fields are. */
 export const notProse: ReadonlySet<string> = new Set([
 	'anchor',
 	'background',

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 
-/** One value for each language. */
+/** A record with one value for each locale. */
 export function perLanguage<Value>(make: (code: LocaleCode) => Value): Record<LocaleCode, Value> {
 	const entries = localeCodes.map((code) => [code, make(code)] as const);
-	// The entries are exactly those of the record; Object.fromEntries forgets that.
+	// The entries cover every locale, but Object.fromEntries loses the type of the keys.
 	return Object.fromEntries(entries) as Record<LocaleCode, Value>;
 }

@@ -1,19 +1,19 @@
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 
-/** Nodes of a formatted text whose children are words: each is one passage. */
+/** Inline node types. A node with inline children is one passage. */
 const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);
 
-/** Whether a node stands inside a line of text. */
+/** Whether a node is inline. */
 export const isInline = (node: unknown): node is JsonRecord =>
 	isRecord(node) && inlineTypes.has(String(node.type));
 
-/** A node of a formatted text (Lexical) with words in it, and the positions that lead to it from the root. */
+/** A block node of a rich text (Lexical) with text in it, and the child indexes that lead to it from the root. */
 export interface Passage {
 	at: readonly number[];
 	node: JsonRecord;
 }
 
-/** The passages of a formatted text, in reading order: paragraphs, headings, items, cells. */
+/** The passages of a rich text in reading order: paragraphs, headings, list items, table cells. */
 export function* passages(value: unknown): Generator<Passage> {
 	if (isRecord(value) && isRecord(value.root)) yield* passagesIn(value.root, []);
 }
@@ -28,10 +28,10 @@ function* passagesIn(node: JsonRecord, at: readonly number[]): Generator<Passage
 		if (isRecord(child)) yield* passagesIn(child, [...at, position]);
 }
 
-/** The words of a node alone. */
-export function wordsOf(node: JsonRecord): string {
+/** The plain text of a node. */
+export function nodeText(node: JsonRecord): string {
 	if (node.type === 'text') return typeof node.text === 'string' ? node.text : '';
 	if (node.type === 'linebreak') return '\n';
 	if (node.type === 'tab') return '\t';
-	return listOf(node.children).filter(isRecord).map(wordsOf).join('');
+	return listOf(node.children).filter(isRecord).map(nodeText).join('');
 }

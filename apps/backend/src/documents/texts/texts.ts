@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { passages, wordsOf } from './rich-text.ts';
-import { textPlaces } from './visit.ts';
+import { nodeText, passages } from './rich-text.ts';
+import { textValues } from './visit.ts';
 
-/** The words of a document in a language, one entry for each field, paragraph, heading, item or cell that has any. */
+/** The texts of a document in a locale: one entry for each non-empty field, paragraph, heading, list item or table cell. */
 export function textsOf(
 	fields: readonly Field[],
 	document: JsonRecord,
 	language: LocaleCode,
 ): string[] {
 	const texts: string[] = [];
-	for (const { field, value } of textPlaces(fields, document, language)) {
+	for (const { field, value } of textValues(fields, document, language)) {
 		if (field.type === 'richText')
-			for (const { node } of passages(value)) texts.push(wordsOf(node));
+			for (const { node } of passages(value)) texts.push(nodeText(node));
 		else if (typeof value === 'string') texts.push(value);
 	}
 	return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** What tells whether texts are the same: 22 characters. */
+/** A hash of texts, 22 characters long. */
 export const hashOf = (texts: readonly string[]): string =>
 	createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);

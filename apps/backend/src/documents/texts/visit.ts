@@ -4,14 +4,14 @@ import { type JsonRecord, listOf } from '../../platform/http/reading/json-record
 import { walkFields } from '../field-walk.ts';
 import { notProse } from './not-prose.ts';
 
-/** A place in a document where translated text stands. */
-export interface TextPlace {
-	/** Names and positions that lead there, such as `sections`, 2, `heading`. */
+/** A translated text in a document. */
+export interface TextValue {
+	/** Field names and indexes, such as `sections`, 2, `heading`. */
 	path: readonly (string | number)[];
 	field: TextField | TextareaField | RichTextField;
-	/** The field, and fields and blocks around it, from the outside in: what names the place to people. */
+	/** The enclosing fields and blocks, outermost first, then the field itself; their labels describe the position to editors. */
 	around: readonly (Field | Block)[];
-	/** What is stored there in the language. */
+	/** The stored value in the locale. */
 	value: unknown;
 }
 
@@ -19,14 +19,13 @@ const isProse = (part: Field | Block): boolean =>
 	!('name' in part && part.name && notProse.has(part.name)) && !('virtual' in part && part.virtual);
 
 /**
- * Every place with text of a language in a document as the database gives it in all languages (localized values by language),
- * in the order of the form.
+ * Yields every text of a locale in a document that was read in all locales (localized values by locale), in form order.
  */
-export function* textPlaces(
+export function* textValues(
 	fields: readonly Field[],
 	document: JsonRecord,
 	language: LocaleCode,
-): Generator<TextPlace> {
+): Generator<TextValue> {
 	for (const visited of walkFields(fields, document, [language])) {
 		const { field, value, path } = visited;
 		const around = [...visited.around, field];

@@ -6,8 +6,8 @@ import type { TranslationState as Row } from '../../payload-types.ts';
 import type { TranslationState } from './rule.ts';
 import { statesSlug } from './slug.ts';
 
-/** What a mark shows of one language. */
-export interface ShownState {
+/** The translation state of one language, for a mark. */
+export interface StateMark {
 	language: LocaleCode;
 	state: TranslationState;
 	outdated: boolean;
@@ -16,9 +16,9 @@ export interface ShownState {
 	isSource: boolean;
 }
 
-export const shownState = (
+export const stateMark = (
 	row: Pick<Row, 'language' | 'state' | 'outdated' | 'published' | 'machine' | 'source'>,
-): ShownState => ({
+): StateMark => ({
 	language: row.language,
 	state: row.state,
 	outdated: row.outdated === true,
@@ -27,7 +27,7 @@ export const shownState = (
 	isSource: row.source === row.language,
 });
 
-const shownFields = {
+const markFields = {
 	language: true,
 	state: true,
 	outdated: true,
@@ -38,13 +38,13 @@ const shownFields = {
 	entity: true,
 } as const;
 
-const loaders = new WeakMap<Payload, DataLoader<string, ShownState[]>>();
+const loaders = new WeakMap<Payload, DataLoader<string, StateMark[]>>();
 
-/** One question for all rows of a list that is drawn at once; nothing is remembered. */
-function loader(payload: Payload): DataLoader<string, ShownState[]> {
+/** Loads the states for all rows of a list in one query, without a cache. */
+function loader(payload: Payload): DataLoader<string, StateMark[]> {
 	const existing = loaders.get(payload);
 	if (existing) return existing;
-	const newLoader = new DataLoader<string, ShownState[]>(
+	const newLoader = new DataLoader<string, StateMark[]>(
 		async (keys) => {
 			const refs = keys.map((key) => key.split(':'));
 			const { docs } = await payload.find({
@@ -54,13 +54,13 @@ function loader(payload: Payload): DataLoader<string, ShownState[]> {
 					document: { in: refs.map(([, id]) => id) },
 					language: { in: [...siteLocaleCodes()] },
 				},
-				select: shownFields,
+				select: markFields,
 				depth: 0,
 				pagination: false,
 				sort: 'id',
 			});
 			return keys.map((key) =>
-				docs.filter((row) => `${row.entity}:${row.document}` === key).map(shownState),
+				docs.filter((row) => `${row.entity}:${row.document}` === key).map(stateMark),
 			);
 		},
 		{ cache: false },
@@ -69,9 +69,9 @@ function loader(payload: Payload): DataLoader<string, ShownState[]> {
 	return newLoader;
 }
 
-/** The states of a document of a collection, in the order of the languages; none while nothing is recorded. */
+/** The states of a document of a collection, in the order of their rows; empty before any are recorded. */
 export const loadStates = (
 	payload: Payload,
 	entity: string,
 	id: number | string,
-): Promise<ShownState[]> => loader(payload).load(`${entity}:${id}`);
+): Promise<StateMark[]> => loader(payload).load(`${entity}:${id}`);

@@ -2,11 +2,11 @@ import { localeDefinition } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import './languages.css';
-import type { ShownState } from './load-states.ts';
+import type { StateMark } from './load-states.ts';
 import type { TranslationState } from './rule.ts';
 import { stateWords } from './words.ts';
 
-/** Told apart by shape, not by color alone (WCAG 1.4.1). */
+/** The states differ by shape, not by color alone (WCAG 1.4.1). */
 const signs: Record<TranslationState, string> = {
 	missing: '–',
 	draft: '◐',
@@ -19,27 +19,27 @@ const outdated = words(', outdated', ', forældet', ', veraltet');
 const label = words('Languages', 'Sprog', 'Sprachen');
 
 interface Props {
-	states: readonly ShownState[];
+	states: readonly StateMark[];
 	t: (text: Words) => string;
 }
 
-/** A language with the signs of its state: "DA ◐ !". */
-export const stateSign = (mark: ShownState): string =>
+/** The language code with the signs of its state: "DA ◐ !". */
+export const stateSign = (mark: StateMark): string =>
 	[mark.language.toUpperCase(), signs[mark.state], ...(mark.outdated ? [outdatedSign] : [])].join(
 		' ',
 	);
 
-/** What a state is called: "Draft, outdated". */
+/** The label of a state: "Draft, outdated". */
 export const stateText = (
-	{ state, outdated: isOutdated }: Pick<ShownState, 'state' | 'outdated'>,
+	{ state, outdated: isOutdated }: Pick<StateMark, 'state' | 'outdated'>,
 	t: Props['t'],
 ): string => `${t(stateWords[state])}${isOutdated ? t(outdated) : ''}`;
 
-/** The same with its language: "Dansk: Draft, outdated". */
-export const stateName = (mark: ShownState, t: Props['t']): string =>
+/** The label of a state with its language: "Dansk: Draft, outdated". */
+export const stateName = (mark: StateMark, t: Props['t']): string =>
 	`${localeDefinition(mark.language).name}: ${stateText(mark, t)}${mark.machine ? t(byMachine) : ''}`;
 
-/** One small mark for each language, with its state as a sign, a frame and a name; on a site of one language without its name. */
+/** One mark for each language, with its state as a sign, a border and a name; without the language name if the site has only one. */
 export function StateMarks({ states, t }: Props) {
 	const [first] = states;
 	if (first && siteLocaleCodes().length === 1)

@@ -4,26 +4,26 @@ import type { TranslationState } from '../../payload-types.ts';
 import { type AnyDocument, documentKey } from '../document-ref.ts';
 import { readForUpdate } from '../publication/read-stored.ts';
 import { titleIn } from '../title-in.ts';
-import { type Words, wordsNow } from './read-now.ts';
-import { type Judged, judge, sourceLanguage } from './rule.ts';
+import { type DocumentTexts, documentTexts } from './document-texts.ts';
+import { type Evaluation, evaluate, sourceLanguage } from './rule.ts';
 import { statesSlug } from './slug.ts';
 
-/** What is known beyond the document itself when it is looked at. */
-export interface Remarks {
-	/** Languages that a person calls up to date. */
+/** Facts that the document itself does not contain. */
+export interface Options {
+	/** Locales that an editor confirmed as up to date. */
 	confirmed?: ReadonlySet<LocaleCode>;
-	/** The language that the others are translated from from now on. */
+	/** The new source locale. */
 	source?: LocaleCode;
-	/** The language that a translation service has just written. */
+	/** The locale that a translation service has just filled in. */
 	machine?: LocaleCode;
 }
 
-/** The key under which a document's state in a language is stored: `pages:12:da`, `header::da`. */
+/** The key of a document's state in a locale: `pages:12:da`, `header::da`. */
 export const stateKey = (ref: AnyDocument, code: LocaleCode): string =>
 	ref.kind === 'global' ? `${ref.slug}::${code}` : `${documentKey(ref)}:${code}`;
 
-/** The rows of a document, by language. */
-export async function recordedRows(
+/** The stored states of a document by locale. */
+export async function stateRows(
 	req: Pick<PayloadRequest, 'payload'>,
 	ref: AnyDocument,
 ): Promise<Partial<Record<LocaleCode, TranslationState>>> {
@@ -36,8 +36,8 @@ export async function recordedRows(
 	return Object.fromEntries(docs.map((row) => [row.language, row]));
 }
 
-/** Removes what was recorded of a document. */
-export async function forget(req: PayloadRequest, ref: AnyDocument): Promise<void> {
+/** Deletes the stored states of a document. */
+export async function deleteStates(req: PayloadRequest, ref: AnyDocument): Promise<void> {
 	await req.payload.db.deleteMany({
 		collection: statesSlug,
 		where: { key: { in: localeCodes.map((code) => stateKey(ref, code)) } },
@@ -46,25 +46,24 @@ export async function forget(req: PayloadRequest, ref: AnyDocument): Promise<voi
 }
 
 /**
- * Looks at a document as it is stored now, in the request's transaction, and records its state in each language. May be done at any
- * time and any number of times: whatever wrote the document, the state follows from what is stored. Of what has no words yet nothing
- * is recorded.
+ * Determines the translation state of a stored document in each locale, and stores it in the request's transaction. It can run at any time
+ * and any number of times, because the states depend only on stored data. A document without texts has no states.
  */
-export async function record(
+export async function updateStates(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	remarks: Remarks = {},
+	options: Options = {},
 ): Promise<void> {
 	const document = await readForUpdate(req, ref);
-	if (document === null) return forget(req, ref);
-	const rows = await recordedRows(req, ref);
-	const words = wordsNow(document);
+	if (document === null) return deleteStates(req, ref);
+	const rows = await stateRows(req, ref);
+	const current = documentTexts(document);
 	const recordedSource = Object.values(rows).map(({ source }) => source)[0];
 	const source =
-		remarks.source ??
-		sourceLanguage(words.now, isLocaleCode(recordedSource) ? recordedSource : null);
-	if (source === null) return forget(req, ref);
-	// What is seen for the first time was changed when it was saved, not when this program looked.
+		options.source ??
+		sourceLanguage(current.now, isLocaleCode(recordedSource) ? recordedSource : null);
+	if (source === null) return deleteStates(req, ref);
+	// The first states of a document date from its last save, not from now.
 	const { updatedAt } = document.newest;
 	const isFirst = Object.keys(rows).length === 0 && typeof updatedAt === 'string';
 	const since = isFirst ? updatedAt : new Date().toISOString();
@@ -74,19 +73,25 @@ export async function record(
 			{ own: own ?? null, translatedFrom: translatedFrom ?? null },
 		]),
 	);
-	const judged = judge(words.now, recorded, source, remarks.confirmed);
+	const evaluation = evaluate(current.now, recorded, source, options.confirmed);
 	for (const code of localeCodes) {
-		const row = rowOf(req, ref, code, { words, source, judged: judged[code], remarks, since });
+		const row = rowOf(req, ref, code, {
+			current,
+			source,
+			evaluation: evaluation[code],
+			options,
+			since,
+		});
 		await write(req, rows[code], row);
 	}
 }
 
-interface Seen {
-	words: Words;
+interface RowInput {
+	current: DocumentTexts;
 	source: LocaleCode;
-	judged: Judged;
-	remarks: Remarks;
-	/** When what is seen was written, ISO 8601. */
+	evaluation: Evaluation;
+	options: Options;
+	/** When the texts were changed, ISO 8601. */
 	since: string;
 }
 
@@ -94,33 +99,32 @@ function rowOf(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	code: LocaleCode,
-	{ words, source, judged, remarks, since }: Seen,
+	{ current, source, evaluation, options, since }: RowInput,
 ): Partial<TranslationState> {
-	const confirmed = remarks.confirmed?.has(code) === true;
+	const confirmed = options.confirmed?.has(code) === true;
 	return {
 		key: stateKey(ref, code),
 		entity: ref.slug,
 		document: ref.kind === 'global' ? null : String(ref.id),
 		language: code,
-		title: titleIn(words.titles, code) ?? null,
+		title: titleIn(current.titles, code) ?? null,
 		source,
-		state: judged.state,
-		outdated: judged.outdated,
-		published: judged.published,
-		waiting: words.waiting[code],
-		own: judged.own,
-		translatedFrom: judged.translatedFrom,
-		...(judged.freshlyTranslated ? { sourceTexts: words.texts[source] } : {}),
-		...(judged.changed ? { changedAt: since, changedBy: req.user?.id ?? null } : {}),
-		...(judged.changed || confirmed ? { machine: false } : {}),
-		...(remarks.machine === code ? { machine: true } : {}),
+		state: evaluation.state,
+		outdated: evaluation.outdated,
+		published: evaluation.published,
+		waiting: current.waiting[code],
+		own: evaluation.own,
+		translatedFrom: evaluation.translatedFrom,
+		...(evaluation.freshlyTranslated ? { sourceTexts: current.texts[source] } : {}),
+		...(evaluation.changed ? { changedAt: since, changedBy: req.user?.id ?? null } : {}),
+		...(evaluation.changed || confirmed ? { machine: false } : {}),
+		...(options.machine === code ? { machine: true } : {}),
 	};
 }
 
-const sameText = (a: unknown, b: unknown) =>
-	JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Writes what is new; most saves leave most languages as they were. */
+/** Writes a row if it differs from the existing one; most saves change few locales. */
 async function write(
 	req: PayloadRequest,
 	existing: TranslationState | undefined,
@@ -132,6 +136,6 @@ async function write(
 		return;
 	}
 	const current: Partial<Record<string, unknown>> = { ...existing };
-	if (Object.entries(row).every(([name, value]) => sameText(current[name], value))) return;
+	if (Object.entries(row).every(([name, value]) => isEqual(current[name], value))) return;
 	await db.updateOne({ collection: statesSlug, id: existing.id, data: row, req, returning: false });
 }

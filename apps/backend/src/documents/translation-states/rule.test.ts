@@ -1,25 +1,25 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '../texts/per-language.ts';
-import { judge, type LanguageNow, type Recorded, sourceLanguage } from './rule.ts';
+import { evaluate, type StateRecords, sourceLanguage, type TextHashes } from './rule.ts';
 
-const nothing: LanguageNow = { newest: null, published: null };
-const now = (states: Partial<Record<LocaleCode, LanguageNow>>) =>
-	perLanguage((code) => states[code] ?? nothing);
-const live = (hash: string): LanguageNow => ({ newest: hash, published: hash });
-const recorded: Recorded = {
+const noTexts: TextHashes = { newest: null, published: null };
+const now = (states: Partial<Record<LocaleCode, TextHashes>>) =>
+	perLanguage((code) => states[code] ?? noTexts);
+const live = (hash: string): TextHashes => ({ newest: hash, published: hash });
+const recorded: StateRecords = {
 	en: { own: 'e1', translatedFrom: null },
 	da: { own: 'd1', translatedFrom: 'e1' },
 };
 
-describe('the source', () => {
-	it('is the default language of what has several, and the one it was written in otherwise', () => {
+describe('the source language', () => {
+	it('is the first language with texts', () => {
 		expect(sourceLanguage(now({ da: live('d'), en: live('e') }), null)).toBe('en');
 		expect(sourceLanguage(now({ da: live('d') }), null)).toBe('da');
 		expect(sourceLanguage(now({}), null)).toBeNull();
 	});
 
-	it('stays what it was when a translation comes, and changes when its words are gone', () => {
+	it('stays the same when a translation is added, and changes when its texts are removed', () => {
 		expect(sourceLanguage(now({ da: live('d'), en: live('e') }), 'da')).toBe('da');
 		expect(sourceLanguage(now({ en: live('e') }), 'da')).toBe('en');
 	});
@@ -27,57 +27,65 @@ describe('the source', () => {
 
 describe('a translation', () => {
 	it('is missing, a draft or published', () => {
-		const judged = judge(now({ en: live('e1'), da: { newest: 'd1', published: null } }), {}, 'en');
-		expect(judged.en.state).toBe('published');
-		expect(judged.da.state).toBe('draft');
-		expect(judged.de.state).toBe('missing');
+		const evaluation = evaluate(
+			now({ en: live('e1'), da: { newest: 'd1', published: null } }),
+			{},
+			'en',
+		);
+		expect(evaluation.en.state).toBe('published');
+		expect(evaluation.da.state).toBe('draft');
+		expect(evaluation.de.state).toBe('missing');
 	});
 
-	it('is outdated once a changed source is published, not while it is rewritten', () => {
+	it('becomes outdated when the changed source is published, not when its draft changes', () => {
 		const rewriting = now({ en: { newest: 'e2', published: 'e1' }, da: live('d1') });
-		expect(judge(rewriting, recorded, 'en').da.outdated).toBe(false);
+		expect(evaluate(rewriting, recorded, 'en').da.outdated).toBe(false);
 		const rewritten = now({ en: live('e2'), da: live('d1') });
-		expect(judge(rewritten, recorded, 'en').da).toMatchObject({
+		expect(evaluate(rewritten, recorded, 'en').da).toMatchObject({
 			state: 'published',
 			outdated: true,
 			published: true,
 		});
 	});
 
-	it('of what was never published is outdated by the draft', () => {
+	it('becomes outdated when the draft of an unpublished source changes', () => {
 		const drafts = now({
 			en: { newest: 'e2', published: null },
 			da: { newest: 'd1', published: null },
 		});
-		expect(judge(drafts, recorded, 'en').da).toMatchObject({ state: 'draft', outdated: true });
+		expect(evaluate(drafts, recorded, 'en').da).toMatchObject({ state: 'draft', outdated: true });
 	});
 
-	it('is up to date again when it is changed, confirmed, or the source is as it was', () => {
-		const changed = judge(now({ en: live('e2'), da: live('d2') }), recorded, 'en');
+	it('is up to date again when it is changed or confirmed, or when the source is reverted', () => {
+		const changed = evaluate(now({ en: live('e2'), da: live('d2') }), recorded, 'en');
 		expect(changed.da).toMatchObject({ outdated: false, translatedFrom: 'e2' });
 		const same = now({ en: live('e2'), da: live('d1') });
-		expect(judge(same, recorded, 'en', new Set(['da'])).da.outdated).toBe(false);
-		expect(judge(now({ en: live('e1'), da: live('d1') }), recorded, 'en').da.outdated).toBe(false);
+		expect(evaluate(same, recorded, 'en', new Set(['da'])).da.outdated).toBe(false);
+		expect(evaluate(now({ en: live('e1'), da: live('d1') }), recorded, 'en').da.outdated).toBe(
+			false,
+		);
 	});
 
-	it('made ahead from a draft holds when that is published', () => {
-		const ahead = judge(
+	it('stays up to date when the draft from which it was translated is published', () => {
+		const ahead = evaluate(
 			now({ en: { newest: 'e2', published: 'e1' }, da: { newest: 'd2', published: 'd1' } }),
 			recorded,
 			'en',
 		);
-		const then: Recorded = { en: ahead.en, da: ahead.da };
-		expect(judge(now({ en: live('e2'), da: live('d2') }), then, 'en').da.outdated).toBe(false);
+		const recordsThen: StateRecords = { en: ahead.en, da: ahead.da };
+		expect(evaluate(now({ en: live('e2'), da: live('d2') }), recordsThen, 'en').da.outdated).toBe(
+			false,
+		);
 	});
 
-	it('that was emptied and written again is translated from what the source is then', () => {
-		const emptied = judge(now({ en: live('e1') }), recorded, 'en');
+	it('is up to date with the current source after it was emptied and written again', () => {
+		const emptied = evaluate(now({ en: live('e1') }), recorded, 'en');
 		expect(emptied.da).toMatchObject({
 			state: 'missing',
 			outdated: false,
 			translatedFrom: null,
 		});
-		const again = judge(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
+		const again = evaluate(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
 		expect(again.da).toMatchObject({ state: 'published', outdated: false });
 	});
 });

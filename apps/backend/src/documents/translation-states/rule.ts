@@ -7,54 +7,57 @@ export type TranslationState = (typeof translationStates)[number];
 export const isTranslationState = (value: unknown): value is TranslationState =>
 	translationStates.some((state) => state === value);
 
-/** What a document is in one language now. */
-export interface LanguageNow {
-	/** Hash of its words in the newest version; null where it has none. */
+/** Hashes of a document's current texts in one locale. */
+export interface TextHashes {
+	/** Hash of the texts in the newest version; null if there are none. */
 	newest: string | null;
-	/** Hash of its words as visitors see them; null where they see none. */
+	/** Hash of the published texts; null if there are none. */
 	published: string | null;
 }
 
-/** What was recorded of a language when the document was last looked at. */
+/** The last recorded hashes of a locale. */
 export interface LanguageRecord {
-	/** Hash of its words then. */
+	/** Hash of its texts at that time. */
 	own: string | null;
-	/** Hash of the source's words that it was last changed or confirmed for. */
+	/** Hash of the source texts at its last change or confirmation. */
 	translatedFrom: string | null;
 }
 
-export type Now = Readonly<Record<LocaleCode, LanguageNow>>;
-export type Recorded = Readonly<Partial<Record<LocaleCode, LanguageRecord>>>;
+export type HashesByLocale = Readonly<Record<LocaleCode, TextHashes>>;
+export type StateRecords = Readonly<Partial<Record<LocaleCode, LanguageRecord>>>;
 
-/** The language a document is translated from: the one recorded while it has words, else the first that has any. */
-export function sourceLanguage(now: Now, recorded: LocaleCode | null): LocaleCode | null {
+/** The source locale of a document: the recorded one if it still has texts, or else the first locale with texts. */
+export function sourceLanguage(
+	now: HashesByLocale,
+	recorded: LocaleCode | null,
+): LocaleCode | null {
 	if (recorded && now[recorded].newest !== null) return recorded;
 	return localeCodes.find((code) => now[code].newest !== null) ?? null;
 }
 
-export interface Judged extends LanguageRecord {
+export interface Evaluation extends LanguageRecord {
 	state: TranslationState;
-	/** Whether the source changed since it was translated, whatever its state. */
+	/** Whether the source changed since it was translated, in any state. */
 	outdated: boolean;
-	/** Whether visitors see it. */
+	/** Whether it is published. */
 	published: boolean;
-	/** Whether its words are other ones than when the document was last looked at. */
+	/** Whether its texts changed since the last record. */
 	changed: boolean;
-	/** Whether it counts as translated from the newest source since now. */
+	/** Whether it is newly translated from, or confirmed for, the newest source. */
 	freshlyTranslated: boolean;
 }
 
 /**
- * The state of each language, and whether it is outdated. A translation is as old as the source's words that it was last changed or confirmed for; it is outdated
- * when these are neither what visitors read in the source language nor its newest version. So a source that is being rewritten
- * makes nothing outdated before it is published, and a translation made ahead from the draft holds when that is published.
+ * Determines the state of each locale, and whether it is outdated. A translation belongs to the source texts of its last change or
+ * confirmation. It is outdated if these are neither the published nor the newest texts of the source. So a change of the source outdates
+ * nothing before it is published, and a translation of the draft stays up to date when the draft is published.
  */
-export function judge(
-	now: Now,
-	recorded: Recorded,
+export function evaluate(
+	now: HashesByLocale,
+	recorded: StateRecords,
 	source: LocaleCode | null,
 	confirmed: ReadonlySet<LocaleCode> = new Set(),
-): Record<LocaleCode, Judged> {
+): Record<LocaleCode, Evaluation> {
 	const original = source ? now[source] : { newest: null, published: null };
 	return perLanguage((code) => {
 		const { newest, published } = now[code];
@@ -64,7 +67,7 @@ export function judge(
 		const freshlyTranslated = isTranslation && (changed || confirmed.has(code));
 		const former = isTranslation ? (record?.translatedFrom ?? null) : null;
 		const translatedFrom = freshlyTranslated ? original.newest : former;
-		const holds =
+		const isUpToDate =
 			translatedFrom === null ||
 			translatedFrom === original.newest ||
 			translatedFrom === original.published;
@@ -72,7 +75,7 @@ export function judge(
 			own: newest,
 			translatedFrom,
 			state: stateOf(newest, published),
-			outdated: !holds,
+			outdated: !isUpToDate,
 			published: published !== null,
 			changed,
 			freshlyTranslated,

@@ -1,2 +1,2 @@
-/** Where translation states are recorded. */
+/** The collection of the translation states. */
 export const statesSlug = 'translation-states';

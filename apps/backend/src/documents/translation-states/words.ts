@@ -1,12 +1,12 @@
 import { type Words, words } from '../../platform/i18n/words.ts';
 import type { TranslationState } from './rule.ts';
 
-/** What the states of a translation are called. */
+/** Labels of the translation states. */
 export const stateWords: Record<TranslationState, Words> = {
 	missing: words('Missing', 'Mangler', 'Fehlt'),
 	draft: words('Draft', 'Kladde', 'Entwurf'),
 	published: words('Published', 'Udgivet', 'Veröffentlicht'),
 };
 
-/** What is said beside the state of a translation whose source changed since. */
+/** The label of a translation whose source has changed. */
 export const outdatedWord = words('Outdated', 'Forældet', 'Veraltet');

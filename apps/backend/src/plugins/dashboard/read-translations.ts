@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload, Where } from 'payload';
-import type { ShownState } from '../../documents/translation-states/load-states.ts';
-import { shownState } from '../../documents/translation-states/load-states.ts';
+import type { StateMark } from '../../documents/translation-states/load-states.ts';
+import { stateMark } from '../../documents/translation-states/load-states.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { TranslationState as Row } from '../../payload-types.ts';
 
@@ -16,7 +16,7 @@ export interface DeskEntry {
 	title: string | null;
 	/** That of the title. */
 	language: LocaleCode;
-	states: readonly [ShownState, ...ShownState[]];
+	states: readonly [StateMark, ...StateMark[]];
 	/** Who changed it last; null for programs and people who are gone. */
 	by: string | null;
 	/** ISO 8601. */
@@ -83,7 +83,7 @@ async function readEntries(payload: Payload, where: Where, limit: number): Promi
 		document: row.document ?? null,
 		title: row.title ?? null,
 		language: row.language,
-		states: [shownState(row)],
+		states: [stateMark(row)],
 		by:
 			typeof row.changedBy === 'object' && row.changedBy !== null
 				? row.changedBy.name || row.changedBy.email
@@ -100,7 +100,7 @@ export const readMine = (payload: Payload, user: number | string, limit: number)
 export const readOutdated = (payload: Payload, limit: number) =>
 	readEntries(payload, { outdated: { equals: true } }, limit);
 
-const order = ({ language }: ShownState) => localeCodes.indexOf(language);
+const order = ({ language }: StateMark) => localeCodes.indexOf(language);
 
 /** One entry for a document of two: the one in the preferred language, or else the one changed last, with the states of both. */
 function together(latest: DeskEntry, earlier: DeskEntry, preferred: LocaleCode): DeskEntry {

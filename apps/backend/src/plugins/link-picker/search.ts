@@ -5,7 +5,7 @@ import { loadPart } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/entities.ts';
 import { pageWithProduct } from '../../content/preview/shown-on.ts';
 import { displayTitleField } from '../../documents/display-title-field.ts';
-import { loadStates, type ShownState } from '../../documents/translation-states/load-states.ts';
+import { loadStates, type StateMark } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { targetAt } from './at.ts';
@@ -21,7 +21,7 @@ export interface FoundTarget {
 	title: string;
 	/** Where visitors find it in the language; null where they don't, and for a file, which has no states either. */
 	address: string | null;
-	states: ShownState[];
+	states: StateMark[];
 }
 
 const title = (document: object): string => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { isNoted } from '../../documents/references/note-everything.ts';
+import { isIndexed } from '../../documents/references/index-references.ts';
 import { limits } from '../../platform/limits.ts';
 
 /** A file that nothing shows or leads to. */
@@ -67,7 +67,7 @@ export async function unusedFiles(req: PayloadRequest, page: number): Promise<Un
 	const unused = docs.filter(({ filename }) => !names.has(normalPath(filename ?? '').slice(1)));
 	const { perPage } = limits.usage;
 	return {
-		complete: await isNoted(req.payload),
+		complete: await isIndexed(req.payload),
 		total: unused.length,
 		pages: Math.ceil(unused.length / perPage),
 		files: unused

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
 import { forgetPlans } from '../../documents/plans/forget-plans.ts';
-import { leaveDeleted } from '../../documents/redirects/leave-deleted.ts';
+import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
 
 /** A collection whose rows name documents by a key such as `pages:12`, and the field with the key. */
 interface Naming {
@@ -49,7 +49,7 @@ const forgetting = (collection: CollectionConfig): CollectionConfig => ({
 		beforeDelete: [
 			...(collection.hooks?.beforeDelete ?? []),
 			async function leaveAddresses({ id, req }) {
-				return leaveDeleted(req, collection.slug, id);
+				return updateRedirectsToDeleted(req, collection.slug, id);
 			},
 		],
 		afterDelete: [

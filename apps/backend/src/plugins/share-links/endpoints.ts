@@ -9,7 +9,7 @@ import {
 	newToken,
 	type StoredLink,
 } from '../../documents/sharing/link.ts';
-import { shownAt } from '../../documents/sharing/paths.ts';
+import { previewPaths } from '../../documents/sharing/paths.ts';
 import type { ShareLink } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
 import { environment } from '../../platform/environment.ts';
@@ -41,7 +41,7 @@ const toResponse = async (req: PayloadRequest, target: string): Promise<ShareRes
 
 async function createLink(req: PayloadRequest, { target, languages, until }: LinkRequest) {
 	for (const lang of languages)
-		if ((await shownAt(req.payload, target, [lang])).length === 0)
+		if ((await previewPaths(req.payload, target, [lang])).length === 0)
 			throw refusal(req, 'languages', noPage);
 	const token = newToken();
 	await inTransaction(req, async () => {

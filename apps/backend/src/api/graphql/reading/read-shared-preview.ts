@@ -2,7 +2,7 @@ import type { SharedPreview } from '@website/contracts/content-types';
 import { isShareToken } from '@website/contracts/shared-preview';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { linkByToken, noteOpening } from '../../../documents/sharing/link.ts';
-import { shownAt } from '../../../documents/sharing/paths.ts';
+import { previewPaths } from '../../../documents/sharing/paths.ts';
 import { releaseOf } from '../../../documents/sharing/view.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -15,7 +15,7 @@ export async function readSharedPreview(
 	const link = await linkByToken(payload, previewToken);
 	if (!link) return null;
 	const { state, target, until, languages } = link;
-	const paths = state === 'open' ? await shownAt(payload, target, languages) : [];
+	const paths = state === 'open' ? await previewPaths(payload, target, languages) : [];
 	if (opens && paths.length > 0) await noteOpening(payload, link);
 	return {
 		state,

@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload';
 import { usageWords } from './usage-words.ts';
 import { useTranslator } from './use-usage.ts';
 
-export interface Chosen {
+export interface DocumentChoice {
 	collection: string;
 	id: number;
 	title: string;
@@ -12,11 +12,11 @@ export interface Chosen {
 
 interface Props {
 	collections: CollectionSlug[];
-	chosen: Chosen | null;
-	onChoose: (chosen: Chosen) => void;
+	chosen: DocumentChoice | null;
+	onChoose: (chosen: DocumentChoice) => void;
 }
 
-/** A document, found by search in Payload's own list. */
+/** A button that opens Payload's list drawer to choose a document. */
 export function ChooseDocument({ collections, chosen, onChoose }: Props) {
 	const t = useTranslator();
 	const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({

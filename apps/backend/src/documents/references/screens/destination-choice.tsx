@@ -1,23 +1,23 @@
 'use client';
 import { useId } from 'react';
 import { addressedCollections } from '../../../content/entities.ts';
-import { ChooseDocument, type Chosen } from './choose-document.tsx';
+import { ChooseDocument, type DocumentChoice } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';
 import { useTranslator } from './use-usage.ts';
 
 export interface DestinationState {
 	kind: 'document' | 'address' | 'gone' | 'nothing';
-	document: Chosen | null;
+	document: DocumentChoice | null;
 	address: string;
 }
 
-/** Nothing is chosen beforehand: whoever takes something down says where its address leads. */
+/** The initial state: there is no default, because the editor must decide where the URL of a removed document leads. */
 export const undecided: Omit<DestinationState, 'kind'> & { kind: DestinationState['kind'] | null } =
 	{ kind: null, document: null, address: '' };
 
 export type Undecided = typeof undecided;
 
-/** What is sent as `addressLeads`; null while something is missing. */
+/** The value of the `addressLeads` parameter; null while the choice is incomplete. */
 export function destinationParameter({ kind, document, address }: Undecided): string | null {
 	if (kind === 'document') return document ? `${document.collection}:${document.id}` : null;
 	if (kind === 'address') return address.trim() || null;
@@ -36,7 +36,7 @@ interface Props {
 	onChange: (state: Undecided) => void;
 }
 
-/** Where the address of something that is taken down leads. */
+/** Lets the editor choose where the URL of a removed document leads. */
 export function DestinationChoice({ state, onChange }: Props) {
 	const t = useTranslator();
 	const name = useId();

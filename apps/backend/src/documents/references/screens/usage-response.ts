@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.record(z.string(), z.string());
 
-/** What uses a document. */
+/** The documents that reference a document. */
 export const usage = z.object({
 	title: z.string(),
 	complete: z.boolean(),
@@ -27,5 +27,5 @@ export const usage = z.object({
 });
 export type UsageResponse = z.infer<typeof usage>;
 
-/** What was replaced where. */
+/** The documents in which references were replaced. */
 export const replaced = z.object({ published: z.array(z.string()), drafts: z.array(z.string()) });

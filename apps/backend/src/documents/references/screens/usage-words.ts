@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** Words of "used in" and of taking something down. */
+/** Labels of the "Used in" panel, and of the dialogs that unpublish or delete documents. */
 export const usageWords = {
 	title: words('Used in', 'Brugt i', 'Verwendet in'),
 	nowhere: words(

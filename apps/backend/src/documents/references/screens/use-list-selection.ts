@@ -2,18 +2,18 @@
 import { toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
 import { adminUrl } from '../../document-ref.ts';
-import { allOfList } from './all-of-list.ts';
+import { fetchListIds } from './list-ids.ts';
 import { usageWords } from './usage-words.ts';
 import { useTranslator } from './use-usage.ts';
 
 export interface ListSelection {
-	/** How many documents of the list are chosen; 0 elsewhere than in it. */
+	/** How many documents of the list are selected; 0 outside of the list view. */
 	count: number;
-	/** Reads the chosen documents, on one page or on all; null, with a notice, when they can't be had at once. */
+	/** Returns the ids of the selected documents, on one page or on all; shows a notice and returns null if they cannot be loaded. */
 	read: () => Promise<readonly (number | string)[] | null>;
 }
 
-/** What is chosen in the list of a collection. `most`: as many are changed at once. */
+/** The selection in the list of a collection. @param most how many documents can be changed at once */
 export function useListSelection(collection: string, most: number): ListSelection {
 	const { selectAll, selectedIDs, count, getQueryParams } = useSelection();
 	const search = useSearchParams().get('search');
@@ -28,7 +28,7 @@ export function useListSelection(collection: string, most: number): ListSelectio
 		}).admin;
 		const searched = listSearchableFields ?? [useAsTitle ?? 'id'];
 		const address = `${config.routes.api}/${collection}`;
-		return allOfList(
+		return fetchListIds(
 			{ address, query: getQueryParams(), search, searched, total: count },
 			most,
 			i18n.language,

@@ -6,7 +6,7 @@ import { type Filling, filled } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { usage } from './usage-response.ts';
 
-/** Words in the language of the interface. */
+/** A function that returns a label in the language of the interface. */
 export function useTranslator() {
 	const { i18n } = useTranslation();
 	return useCallback(
@@ -16,7 +16,7 @@ export function useTranslator() {
 	);
 }
 
-/** What uses a document: null while it is read, 'failed' when it could not be. `again` reads it anew. */
+/** The references to a document: null while they load, `failed` if that fails. `again` reloads them. */
 export function useUsage(collection: string | undefined, id: number | string | undefined) {
 	const { code } = useLocale();
 	const path = collection && id !== undefined ? `/used-in/${collection}/${id}` : null;

@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: UsedBy }) {
 	);
 }
 
-/** Everything that leads to a document or shows it, with links to the forms; drafts are marked. */
+/** The documents that reference a document, with links to their forms; drafts are marked. */
 export function UsedInList({ usage }: { usage: UsageResponse | 'failed' | null }) {
 	const t = useTranslator();
 	if (usage === null) return null;

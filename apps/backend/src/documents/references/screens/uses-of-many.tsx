@@ -19,7 +19,7 @@ interface Props {
 	ids: readonly (number | string)[];
 }
 
-/** What leads to each of several documents. */
+/** The documents that reference each of several documents. */
 export function UsesOfMany({ collection, ids }: Props) {
 	const t = useTranslator();
 	return (

@@ -11,7 +11,7 @@ import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
-import { recordedRows } from '../../../documents/translation-states/record.ts';
+import { stateRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import { undoneDetails } from '../../../platform/audit/record.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
@@ -130,7 +130,7 @@ export async function documentState(req: PayloadRequest, key: string): Promise<P
 	await requireAccess(req, ref, { action: 'read' });
 	const { flattenedFields: fields, newest, published } = await storedNamed(req, document);
 	const [rows, entries, mayPublish] = await Promise.all([
-		recordedRows(req, ref),
+		stateRows(req, ref),
 		publications(req, key),
 		mayAccess(req, ref, { action: 'publish' }),
 	]);

@@ -7,7 +7,7 @@ import { usePerson } from '../../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../../content/entities.ts';
 import {
 	ChooseDocument,
-	type Chosen,
+	type DocumentChoice,
 } from '../../../documents/references/screens/choose-document.tsx';
 import { replaced } from '../../../documents/references/screens/usage-response.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
@@ -35,7 +35,7 @@ export function UsedInPanel() {
 	const { usage, again, path } = useUsage(collectionSlug, id);
 	const [isReplacing, setReplacing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
-	const [chosen, setChosen] = useState<Chosen | null>(null);
+	const [chosen, setChosen] = useState<DocumentChoice | null>(null);
 	if (id === undefined || !collectionSlug) return null;
 	const mayReplace = mayAll(person, 'pages', 'publish');
 	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;

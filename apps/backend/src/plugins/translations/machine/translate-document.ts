@@ -8,7 +8,7 @@ import {
 	type Stored,
 } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { record } from '../../../documents/translation-states/record.ts';
+import { updateStates } from '../../../documents/translation-states/record.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
@@ -56,7 +56,7 @@ export async function translateDocument(
 		const filled = fill(draft, unitsOf(fields, newest, source), passages);
 		if (missing.length > 0 && filled.taken > 0) {
 			await writeDraft(req, ref, target, draft);
-			await record(req, ref, { machine: target });
+			await updateStates(req, ref, { machine: target });
 		}
 		return { ...filled, taken: missing.length - filled.problems.length };
 	});

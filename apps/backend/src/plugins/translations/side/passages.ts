@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { passages, wordsOf } from '../../../documents/texts/rich-text.ts';
-import { type TextPlace, textPlaces } from '../../../documents/texts/visit.ts';
+import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
+import { type TextValue, textValues } from '../../../documents/texts/visit.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from '../xliff/inline.ts';
 import { toMarks } from './marks.ts';
@@ -20,13 +20,13 @@ export interface SidePassage {
 
 /** A field with text, and what of it can be edited: a formatted text without words has nothing. */
 export interface SideField {
-	place: TextPlace;
+	place: TextValue;
 	passages: SidePassage[];
 }
 
 /** What a passage says, without codes. */
 export const wordsIn = ({ passage, text }: SidePassage): string =>
-	(passage ? wordsOf(passage.node) : text).trim();
+	(passage ? nodeText(passage.node) : text).trim();
 
 /** Every field with text of a document in a language, empty ones too, in the order of the form. */
 export function sideFields(
@@ -34,13 +34,13 @@ export function sideFields(
 	document: JsonRecord,
 	language: LocaleCode,
 ): SideField[] {
-	return [...textPlaces(fields, document, language)].map((place) => ({
+	return [...textValues(fields, document, language)].map((place) => ({
 		place,
 		passages: passagesOf(place),
 	}));
 }
 
-function passagesOf({ field, path, value }: TextPlace): SidePassage[] {
+function passagesOf({ field, path, value }: TextValue): SidePassage[] {
 	const id = path.join('.');
 	if (field.type !== 'richText')
 		return [{ id, passage: null, kind: 'field', text: typeof value === 'string' ? value : '' }];

@@ -6,9 +6,9 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStored } from '../../../documents/publication/read-stored.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { shownState } from '../../../documents/translation-states/load-states.ts';
-import { wordsNow } from '../../../documents/translation-states/read-now.ts';
-import { record, recordedRows } from '../../../documents/translation-states/record.ts';
+import { documentTexts } from '../../../documents/translation-states/document-texts.ts';
+import { stateMark } from '../../../documents/translation-states/load-states.ts';
+import { stateRows, updateStates } from '../../../documents/translation-states/record.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -21,11 +21,11 @@ const chosen = z.object({ ...documentInRequest, language });
 const copied = chosen.extend({ from: language });
 
 async function statesOf(req: PayloadRequest, ref: AnyDocument) {
-	const rows = await recordedRows(req, ref);
+	const rows = await stateRows(req, ref);
 	const recorded = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = recorded.some(({ outdated }) => outdated);
 	const document = isAnyOutdated ? await readStored(req, ref) : null;
-	const texts = document ? wordsNow(document).texts : null;
+	const texts = document ? documentTexts(document).texts : null;
 	const states = recorded.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);
 		const former = z.array(z.string()).safeParse(row.sourceTexts);
@@ -33,7 +33,7 @@ async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 			row.outdated && texts && source && former.success
 				? difference(former.data, texts[source]).filter((change) => !('same' in change))
 				: [];
-		return { ...shownState(row), changedAt: row.changedAt ?? null, changes };
+		return { ...stateMark(row), changedAt: row.changedAt ?? null, changes };
 	});
 	return { states } satisfies DocumentStates;
 }
@@ -61,7 +61,7 @@ export const stateEndpoints: Endpoint[] = [
 			const { language: code, ...document } = await jsonBody(req, chosen);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
-			await inTransaction(req, () => record(req, ref, { confirmed: new Set([code]) }));
+			await inTransaction(req, () => updateStates(req, ref, { confirmed: new Set([code]) }));
 			return jsonResponse(await statesOf(req, ref));
 		},
 	},
@@ -84,7 +84,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>
-				record(req, ref, { source: code, confirmed: new Set(localeCodes) }),
+				updateStates(req, ref, { source: code, confirmed: new Set(localeCodes) }),
 			);
 			return jsonResponse(await statesOf(req, ref));
 		},

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { recordedRows } from '../../../documents/translation-states/record.ts';
+import { stateRows } from '../../../documents/translation-states/record.ts';
 import { difference } from './difference.ts';
 
 /** What the passages of a source said when a language was translated from it, in reading order; null where the translation is up to date. */
@@ -12,7 +12,7 @@ export async function recordedTexts(
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<readonly string[] | null> {
-	const row = (await recordedRows(req, ref))[target];
+	const row = (await stateRows(req, ref))[target];
 	const isOutdated = row?.outdated === true && row.source === source;
 	return isOutdated ? (z.array(z.string()).safeParse(row.sourceTexts).data ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { record, recordedRows } from '../../../documents/translation-states/record.ts';
+import { stateRows, updateStates } from '../../../documents/translation-states/record.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
@@ -58,12 +58,12 @@ async function recordedDocuments(
 async function recordGlobal(payload: Payload, slug: string): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	const ref = { kind: 'global', slug } as const;
-	if (Object.keys(await recordedRows(req, ref)).length === 0) await recordOne(payload, ref);
+	if (Object.keys(await stateRows(req, ref)).length === 0) await recordOne(payload, ref);
 }
 
 async function recordOne(payload: Payload, ref: AnyDocument): Promise<void> {
 	const req = await createLocalReq({}, payload);
-	await inTransaction(req, () => record(req, ref));
+	await inTransaction(req, () => updateStates(req, ref));
 }
 
 /** Does so beside everything else; a failure is logged, and tried again at the next start. */

@@ -1,6 +1,6 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
-import { forget, record } from '../../../documents/translation-states/record.ts';
+import { deleteStates, updateStates } from '../../../documents/translation-states/record.ts';
 import { translationStateRows } from './collection.ts';
 import { emptyLanguageField, statesField } from './field.ts';
 import { translatable } from './translatable.ts';
@@ -32,13 +32,13 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 			afterChange: [
 				...(hooks?.afterChange ?? []),
 				async function recordStates({ doc, req }) {
-					return record(req, { kind: 'collection', slug, id: doc.id });
+					return updateStates(req, { kind: 'collection', slug, id: doc.id });
 				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
 				async function forgetStates({ id, req }) {
-					return forget(req, { kind: 'collection', slug, id: Number(id) });
+					return deleteStates(req, { kind: 'collection', slug, id: Number(id) });
 				},
 			],
 		},
@@ -63,7 +63,7 @@ const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
 			async function recordStatesOfGlobal({ req }) {
-				return record(req, { kind: 'global', slug: global.slug });
+				return updateStates(req, { kind: 'global', slug: global.slug });
 			},
 		],
 	},

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { passages, wordsOf } from '../../../documents/texts/rich-text.ts';
-import { textPlaces } from '../../../documents/texts/visit.ts';
+import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
+import { textValues } from '../../../documents/texts/visit.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from './inline.ts';
 import { content } from './xml.ts';
@@ -29,7 +29,7 @@ export function unitsOf(
 	language: LocaleCode,
 ): Unit[] {
 	const units: Unit[] = [];
-	for (const { path, field, value } of textPlaces(fields, document, language)) {
+	for (const { path, field, value } of textValues(fields, document, language)) {
 		const id = path.join('.');
 		if (field.type === 'richText')
 			for (const { at, node } of passages(value))
@@ -38,7 +38,7 @@ export function unitsOf(
 					path,
 					passage: { node, at },
 					content: encodePassage(node),
-					words: wordsOf(node).trim(),
+					words: nodeText(node).trim(),
 				});
 		else if (typeof value === 'string' && value.trim() !== '')
 			units.push({ id, path, passage: null, content: content(value), words: value.trim() });

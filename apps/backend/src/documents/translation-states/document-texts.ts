@@ -6,14 +6,14 @@ import type { Stored } from '../publication/read-stored.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import { localizedTitleOf } from '../title-in.ts';
-import type { LanguageNow, Now } from './rule.ts';
+import type { HashesByLocale, TextHashes } from './rule.ts';
 
 const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): unknown => {
 	const value = document[name];
 	return isRecord(value) ? value[code] : undefined;
 };
 
-/** Whether the draft says something else in a language than visitors see, in shared fields too. */
+/** Whether the draft differs from the published content in a locale or in shared fields. */
 function isWaiting({ flattenedFields, newest, published }: Stored, code: LocaleCode): boolean {
 	const fields = contentFields(flattenedFields);
 	return [code, null].some(
@@ -21,19 +21,19 @@ function isWaiting({ flattenedFields, newest, published }: Stored, code: LocaleC
 	);
 }
 
-export interface Words {
-	now: Now;
-	/** The words of the newest version in each language. */
+export interface DocumentTexts {
+	now: HashesByLocale;
+	/** The texts of the newest version in each locale. */
 	texts: Record<LocaleCode, string[]>;
 	titles: Partial<Record<LocaleCode, unknown>>;
-	/** Whether the draft of a language says something else than visitors see. */
+	/** Whether the draft differs from the published content in a locale or in shared fields. */
 	waiting: Record<LocaleCode, boolean>;
 }
 
-/** The words of a document in each language, newest and published. */
-export function wordsNow(document: Stored): Words {
+/** Compares the newest and the published texts of a document in each locale. */
+export function documentTexts(document: Stored): DocumentTexts {
 	const texts = perLanguage((code) => textsOf(document.fields, document.newest, code));
-	const now = perLanguage((code): LanguageNow => {
+	const now = perLanguage((code): TextHashes => {
 		const { published } = document;
 		const visible =
 			published && isLive(document.flattenedFields, published, code)

@@ -28,8 +28,11 @@ const leadsTo = ({ collection, id, lang }: PublishedAddress): Where => ({
 	],
 });
 
-/** What stands in the way of what is live now is removed; what was gone for good and is back is found again. */
-async function welcome(req: PayloadRequest, live: readonly PublishedAddress[]): Promise<void> {
+/** Deletes redirects from URLs that are live now, and turns the 410 redirects of documents that are live again into 301. */
+async function clearLiveAddresses(
+	req: PayloadRequest,
+	live: readonly PublishedAddress[],
+): Promise<void> {
 	if (live.length === 0) return;
 	await removeRedirects(req, { from: { in: live.map(({ path }) => normalPath(path)) } });
 	for (const address of live) {
@@ -39,8 +42,11 @@ async function welcome(req: PayloadRequest, live: readonly PublishedAddress[]): 
 	}
 }
 
-/** What was unpublished may come back; what was deleted can no longer be referred to. */
-async function exists(req: PayloadRequest, { collection, id }: PublishedAddress): Promise<boolean> {
+/** Whether a document exists, also in the trash. A redirect cannot reference a deleted document. */
+async function documentExists(
+	req: PayloadRequest,
+	{ collection, id }: PublishedAddress,
+): Promise<boolean> {
 	const where = { id: { equals: Number(id) } };
 	const { totalDocs } = await req.payload.count({
 		collection,
@@ -52,8 +58,7 @@ async function exists(req: PayloadRequest, { collection, id }: PublishedAddress)
 }
 
 /**
- * What a redirect in a language says of something that was taken down. Both kinds of target are set, as an update keeps what it does
- * not name.
+ * The data of a redirect to a destination in a locale. It sets both kinds of target, because an update keeps fields that it does not set.
  */
 export async function redirectTo(
 	req: PayloadRequest,
@@ -66,7 +71,7 @@ export async function redirectTo(
 	const addresses = (await publishedAddresses(req, collection, id)).filter(
 		(one) => one.id === String(id),
 	);
-	// Where it has no version in the language, another language's is better than nothing.
+	// If the document is not published in the locale, the redirect leads to another locale of it.
 	const locale = addresses.some((one) => one.lang === lang) ? lang : (addresses[0]?.lang ?? lang);
 	return {
 		to: { ...reference({ collection, id: String(id) }), url: null },
@@ -82,12 +87,12 @@ async function destinationOf(
 ): Promise<Omit<RedirectData, 'from'>> {
 	const { lang } = address;
 	if (destination.kind !== 'gone') return redirectTo(req, lang, destination);
-	const to = (await exists(req, address)) ? reference(address) : {};
+	const to = (await documentExists(req, address)) ? reference(address) : {};
 	return { to, locale: lang, status: '410' };
 }
 
-/** The address of something taken down, and the older ones that led to it, lead where its editor wants. */
-async function takeLeave(
+/** Redirects the URL of a removed document, and the older URLs that redirected to it, to the destination. */
+async function redirectRemoved(
 	req: PayloadRequest,
 	address: PublishedAddress,
 	destination: Destination,
@@ -102,10 +107,10 @@ async function takeLeave(
 const key = ({ collection, id, lang }: PublishedAddress) => `${collection}:${id}:${lang}`;
 
 /**
- * Compares the addresses of a document before and after a change of its request's transaction: an old address leads to the new
- * one for good, that of something taken down where `destination` says.
+ * Compares the URLs of a document before and after a change in the request's transaction: an old URL is redirected permanently to the new
+ * one, the URL of a removed document to `destination`.
  */
-export async function leaveRedirects(
+export async function updateRedirects(
 	req: PayloadRequest,
 	before: readonly PublishedAddress[],
 	after: readonly PublishedAddress[],
@@ -113,13 +118,13 @@ export async function leaveRedirects(
 ): Promise<void> {
 	const pathsBefore = new Map(before.map((address) => [key(address), address.path]));
 	const live = new Map(after.map((address) => [key(address), address]));
-	await welcome(
+	await clearLiveAddresses(
 		req,
 		after.filter((address) => pathsBefore.get(key(address)) !== address.path),
 	);
 	for (const old of before) {
 		const now = live.get(key(old));
-		if (!now) await takeLeave(req, old, destination);
+		if (!now) await redirectRemoved(req, old, destination);
 		else if (now.path !== old.path)
 			await putRedirect(req, {
 				from: normalPath(old.path),

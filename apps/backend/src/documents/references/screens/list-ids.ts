@@ -2,30 +2,31 @@ import { stringify } from 'qs-esm';
 import { z } from 'zod';
 import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 
-/** A list as its address describes it. */
-export interface ListAsked {
-	/** The collection's REST address. */
+/** The filter and search of a list view. */
+export interface ListQuery {
+	/** The REST URL of the collection. */
 	address: string;
-	/** What Payload's list says is chosen, as a query (`?where[…]=…`). */
+	/** The query of Payload's selection (`?where[…]=…`). */
 	query: string;
-	/** Words in the list's search field, and the fields they are looked for in. */
+	/** The text in the list's search field, and the fields that it searches. */
 	search: string | null;
 	searched: readonly string[];
-	/** How many documents the list says it has. */
+	/** The number of documents that the list shows. */
 	total: number;
 }
 
 const response = z.object({ docs: z.array(z.object({ id: z.number() })), totalDocs: z.number() });
 
-/** Why all documents of a list can't be chosen at once. */
+/** Why not all documents of a list can be selected at once. */
 export type ListProblem = 'tooMany' | 'changed' | 'failed';
 
 /**
- * The numbers of all documents of a list, its other pages included. Payload leaves the words of the search out of what is chosen across pages; here they
- * count, and a list that has other documents than it shows is refused rather than taken down.
+ * Fetches the ids of all documents of a list, including its other pages. Payload ignores the search text in a selection across pages; this
+ * function applies it. If the number of documents differs from what the list shows, it returns `changed`, so that no document is changed by
+ * mistake.
  */
-export async function allOfList(
-	{ address, query, search, searched, total }: ListAsked,
+export async function fetchListIds(
+	{ address, query, search, searched, total }: ListQuery,
 	most: number,
 	language: string,
 ): Promise<number[] | ListProblem> {
