@@ -52,7 +52,7 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** Response of `POST /api/publishing/count`: how many of the documents are published in a language, and how many have unpublished changes. */
+/** Response of `POST /api/publishing/count`: how many of the documents are published in a language or have unpublished changes. */
 export const languageCounts = z.object({
 	languages: z.array(z.object({ language, published: z.number(), waiting: z.number() })),
 });

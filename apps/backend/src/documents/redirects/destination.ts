@@ -37,7 +37,7 @@ const invalidDestination = words(
 	'Angeben, wohin die Adresse führt: nothing, gone, ein Dokument wie pages:12 oder eine Adresse, die mit / oder https:// beginnt',
 );
 
-/** The destination that the request names for the URLs that it removes; `nothing` by default. Throws a validation error if it is invalid. */
+/** The requested destination of the URLs that the request removes; `nothing` by default. Throws a validation error if it is invalid. */
 export function requestedDestination(req: PayloadRequest, collection: string): Destination {
 	const value = req.context[destinationKey] ?? req.query[destinationKey];
 	if (value === undefined) return { kind: 'nothing' };

@@ -29,7 +29,7 @@ const deleted = words(
 	'wurde gelöscht; nehmen Sie es aus dem Release.',
 );
 
-/** Referenced documents come first. Within a collection the order is by key, so that two releases lock their documents in the same order. */
+/** Referenced documents come first. Within a collection the order is by key, so two releases lock their documents in the same order. */
 const order: readonly string[] = [
 	'authors',
 	'categories',

@@ -39,7 +39,7 @@ const listedFields = ({ shows }: List, document: Record<string, unknown> | null)
 	JSON.stringify(['_status', 'deletedAt', ...shows].map((name) => document?.[name] ?? null));
 
 /**
- * The cache tags to invalidate when the published content of a document changes: its own, and that of its list if the document was published,
+ * The cache tags to invalidate when the published content of a document changes: its own, and that of its list if it was published,
  * unpublished, moved or renamed in any locale. `document` and `previous` hold all locales.
  */
 export function changedTags(
@@ -58,7 +58,7 @@ export function changedTags(
 }
 
 /**
- * Revalidates when documents are published, changed, unpublished, trashed, restored or deleted. Saving a draft does not change the published
+ * Revalidates when documents are published, changed, unpublished, trashed, restored or deleted. Saving a draft does not change published
  * content and revalidates nothing.
  */
 export function documentHooks(collection: TextCollection): NonNullable<CollectionConfig['hooks']> {

@@ -18,7 +18,7 @@ export const skipsSideEffects = ({ context }: Pick<PayloadRequest, 'context'>): 
 
 /**
  * Invalidates the caches of changed content: those of this process when the change is committed, those of the sites by a webhook for each
- * site, queued in the same transaction, so that it is neither lost nor sent too early. Several changes in one transaction share one webhook.
+ * site, queued in the same transaction, so it is neither lost nor sent too early. Several changes in one transaction share one webhook.
  * If a webhook cannot be queued, the save fails.
  */
 export async function queueRevalidation(req: PayloadRequest, tags: CacheTag[]): Promise<void> {

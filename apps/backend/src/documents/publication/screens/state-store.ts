@@ -4,8 +4,8 @@ import type { PublishingState } from '../shapes.ts';
 export type StoredState = PublishingState | 'failed' | null;
 
 /**
- * The publishing states of the documents on the screen. The header of a form, its buttons and its panels are in different parts of Payload's
- * component tree; this store gives them the same state.
+ * The publishing states of the documents on the screen. The header of a form, its buttons and its panels are in different parts of
+ * Payload's component tree; this store gives them the same state.
  */
 export class StateStore {
 	readonly #states = new Map<string, StoredState>();
