@@ -20,9 +20,9 @@ const { handleForm } = await import('../src/plugins/forms/handle.ts');
 const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
 const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
-const { forgetOldTickets } = await import('../src/plugins/forms/spam/tickets.ts');
-const { forgetOldSubmissions } = await import('../src/plugins/forms/forget-old.ts');
-const { forgetPerson, personalData } = await import('../src/plugins/forms/personal-data.ts');
+const { deleteExpiredTickets } = await import('../src/plugins/forms/spam/tickets.ts');
+const { deleteExpiredSubmissions } = await import('../src/plugins/forms/delete-expired.ts');
+const { deletePersonalData, personalData } = await import('../src/plugins/forms/personal-data.ts');
 const { limits } = await import('../src/platform/limits.ts');
 const { rest } = await import('./rest.ts');
 
@@ -186,9 +186,9 @@ describe('a form submission', () => {
 	it('is deleted after its storage time', async () => {
 		const submission = submissionTo(contact);
 		await send(submission);
-		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
+		await deleteExpiredSubmissions(payload, Date.now() + 29 * dayMs);
 		expect(await findByKey(submission.key)).toHaveLength(1);
-		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
+		await deleteExpiredSubmissions(payload, Date.now() + 31 * dayMs);
 		expect(await findByKey(submission.key)).toEqual([]);
 	});
 
@@ -399,9 +399,9 @@ describe('a newsletter', () => {
 		const form = await newForm({ kind: 'newsletter' });
 		const submission = submissionTo(form, { values: { ...values, email: [email] } });
 		await send(submission);
-		await forgetOldSubmissions(payload, Date.now() + 29 * dayMs);
+		await deleteExpiredSubmissions(payload, Date.now() + 29 * dayMs);
 		expect(await findByKey(submission.key)).toHaveLength(1);
-		await forgetOldSubmissions(payload, Date.now() + 31 * dayMs);
+		await deleteExpiredSubmissions(payload, Date.now() + 31 * dayMs);
 		expect(await findByKey(submission.key)).toEqual([]);
 	});
 });
@@ -448,9 +448,9 @@ describe('a ticket', () => {
 	it('is deleted after it expires', async () => {
 		const submission = submissionTo(contact, { ticket: `${Date.now() - 1_000}:${randomUUID()}` });
 		await send(submission);
-		await forgetOldTickets(payload, Date.now());
+		await deleteExpiredTickets(payload, Date.now());
 		expect((await send(submission)).body).toEqual({ outcome: 'known' });
-		await forgetOldTickets(payload, Date.now() + ticketMs);
+		await deleteExpiredTickets(payload, Date.now() + ticketMs);
 		expect((await send({ ...submission, key: randomUUID() })).status).toBe(201);
 	});
 });
@@ -553,7 +553,7 @@ describe('personal data', () => {
 		});
 		for (const one of [...submissions, mention]) await send(one);
 		expect(JSON.parse(await personalData(payload, email))).toHaveLength(1);
-		expect(await forgetPerson(payload, email)).toBe(1);
+		expect(await deletePersonalData(payload, email)).toBe(1);
 		for (const { key } of submissions) expect(await findByKey(key)).toHaveLength(1);
 	});
 
@@ -570,13 +570,15 @@ describe('personal data', () => {
 				answers: expect.arrayContaining([{ field: 'Topic', value: 'Sales and prices' }]),
 			},
 		]);
-		expect(await forgetPerson(payload, ` ${email} `)).toBe(1);
+		expect(await deletePersonalData(payload, ` ${email} `)).toBe(1);
 		expect(await personalData(payload, email)).toBe('[]');
-		expect(await forgetPerson(payload, email)).toBe(0);
+		expect(await deletePersonalData(payload, email)).toBe(0);
 	});
 
 	it('requires a complete e-mail address', async () => {
 		await expect(personalData(payload, 'robin')).rejects.toThrow('robin is no e-mail address');
-		await expect(forgetPerson(payload, '@example.com')).rejects.toThrow('is no e-mail address');
+		await expect(deletePersonalData(payload, '@example.com')).rejects.toThrow(
+			'is no e-mail address',
+		);
 	});
 });

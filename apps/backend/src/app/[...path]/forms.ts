@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { type FormHandler, handleForm } from '../../plugins/forms/handle.ts';
 
-/** Answers what the site passes on from visitors' forms. */
+/** Handles form requests that the site forwards from visitors. */
 export const handleForms =
 	(handler: FormHandler) =>
 	async (request: Request): Promise<Response> =>

@@ -14,7 +14,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { formFields } from './form-fields.ts';
 import { recipientsField } from './recipients-field.ts';
 
-/** Raises the version when the text of the consent changes in any language, so that what somebody agreed to can be told. */
+/** Increments the version when the consent text changes in any locale, so that each submission records which text was agreed to. */
 const countConsentVersion: CollectionBeforeChangeHook<Form> = ({
 	data,
 	originalDoc,
@@ -26,7 +26,7 @@ const countConsentVersion: CollectionBeforeChangeHook<Form> = ({
 	return { ...data, consentVersion: (originalDoc?.consentVersion ?? 0) + 1 };
 };
 
-/** The answers to a form are deleted with it: without the form nobody could say what they were asked. */
+/** Deletes a form's submissions with the form: without it, the questions they answer are lost. */
 const deleteSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	await req.payload.delete({
 		collection: 'form-submissions',
@@ -48,7 +48,7 @@ const kind = choice('kind', words('Purpose', 'Formål', 'Zweck'), [
 	],
 ]);
 
-/** Forms that editors make and place on pages as a section. A change shows at once. */
+/** Forms that editors create and place on pages as a section. They have no drafts: a change is published on save. */
 export const forms: CollectionConfig = {
 	slug: 'forms',
 	labels: {

@@ -9,7 +9,7 @@ import { limits } from '../../platform/limits.ts';
 import { submissionStates } from './submission-states.ts';
 import { unsubscribeAddress } from './subscription-addresses.ts';
 
-/** The columns that every answer has, as whoever exports them reads them. */
+/** The columns common to all submissions. */
 const csvColumns = {
 	when: words('When', 'Hvornår', 'Wann'),
 	form: words('Form', 'Formular', 'Formular'),
@@ -27,15 +27,15 @@ const formName = ({ form }: FormSubmission): string =>
 	typeof form === 'object' ? form.name : String(form);
 
 /**
- * Answers as CSV: one line each, a column for each field that any of them has, by the name that editors gave it for this. Newsletter
- * addresses come with their own address for unsubscribing (RFC 8058).
+ * Submissions as CSV: one row each, with a column for every field name that occurs in any of them. Rows of confirmed newsletter addresses
+ * include the subscriber's unsubscribe URL (RFC 8058).
  */
 export function submissionsCsv(
 	submissions: readonly FormSubmission[],
 	translator: (text: Words) => string,
 ): string {
-	const answered = submissions.flatMap(({ answers }) => (answers ?? []).map(({ name }) => name));
-	const names = [...new Set(answered)];
+	const fieldNames = submissions.flatMap(({ answers }) => (answers ?? []).map(({ name }) => name));
+	const names = [...new Set(fieldNames)];
 	const rows = submissions.map((submission) => {
 		const values = new Map((submission.answers ?? []).map(({ name, value }) => [name, value]));
 		return [
@@ -57,7 +57,7 @@ export function submissionsCsv(
 	return writeCsv([[...Object.values(csvColumns).map(translator), ...names], ...rows]);
 }
 
-/** `GET /api/form-submissions/export.csv?where=…`: the newest answers that the filter of the list finds, for those who may export them. */
+/** `GET /api/form-submissions/export.csv?where=…`: the newest submissions that match the list's filter. Requires the `export` right. */
 export const csvEndpoint: Endpoint = {
 	path: '/export.csv',
 	method: 'get',

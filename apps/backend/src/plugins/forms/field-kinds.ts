@@ -1,7 +1,7 @@
 import type { FormFieldKind } from '@website/contracts/content-types';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
-/** What a field of a form can be, and what editors call it. */
+/** Kinds of form fields, with their labels. */
 export const fieldKinds = {
 	text: words('One line of text', 'Én linje tekst', 'Eine Zeile Text'),
 	email: words('E-mail address', 'E-mailadresse', 'E-Mail-Adresse'),
@@ -14,7 +14,7 @@ export const fieldKinds = {
 	countries: words('Countries', 'Lande', 'Länder'),
 } as const satisfies Record<FormFieldKind, Words>;
 
-/** What browsers fill in by themselves (HTML, autofill; WCAG 1.3.5), and what editors call it. */
+/** Autocomplete tokens (HTML, autofill; WCAG 1.3.5), with their labels. */
 export const autocompleteTokens = {
 	name: words('Full name', 'Fulde navn', 'Vollständiger Name'),
 	'given-name': words('First name', 'Fornavn', 'Vorname'),

@@ -15,29 +15,29 @@ const choices: ArrayField = {
 	],
 };
 
-const badName = words(
+const invalidNameError = words(
 	'Lower-case letters, digits and hyphens, beginning with a letter; not “consent”',
 	'Små bogstaver, cifre og bindestreger, med et bogstav først; ikke »consent«',
 	'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe; nicht „consent“',
 );
-const takenName = words(
+const duplicateNameError = words(
 	'Another field has this name',
 	'Et andet felt har dette navn',
 	'Ein anderes Feld heißt so',
 );
 
-const validName: Validate = (value: unknown, { siblingData, data, req }) => {
-	const t = (text: typeof badName) => text[req.i18n.language] ?? text.en;
+const validateName: Validate = (value: unknown, { siblingData, data, req }) => {
+	const t = (text: typeof invalidNameError) => text[req.i18n.language] ?? text.en;
 	if (typeof value !== 'string' || !fieldName.test(value) || value === consentField)
-		return t(badName);
+		return t(invalidNameError);
 	const rows: unknown = Reflect.get(data, 'fields');
-	const others = Array.isArray(rows)
+	const duplicates = Array.isArray(rows)
 		? rows.filter((row) => row?.name === value && row.id !== Reflect.get(siblingData, 'id'))
 		: [];
-	return others.length === 0 || t(takenName);
+	return duplicates.length === 0 || t(duplicateNameError);
 };
 
-/** The fields of a form: what they are is one for all languages, their texts are written in each. */
+/** The fields of a form. Their texts are localized, everything else is shared by all locales. */
 export const formFields: ArrayField = {
 	name: 'fields',
 	type: 'array',
@@ -53,7 +53,7 @@ export const formFields: ArrayField = {
 					...line('name', words('Name in exports', 'Navn i eksport', 'Name im Export'), {
 						required: true,
 					}),
-					validate: validName,
+					validate: validateName,
 				},
 				choice('kind', words('Kind', 'Art', 'Art'), Object.entries(fieldKinds)),
 			],

@@ -6,7 +6,10 @@ import { refused } from '../../platform/http/refusal.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
-/** Undefined for the site; 404 where FORMS_TOKEN is not set, 401 without it, as nobody else is to fill forms past the site's guards. */
+/**
+ * Returns undefined for a request with the site's token, a 401 without it, a 404 if FORMS_TOKEN is not set. The token keeps others from
+ * submitting forms past the site's spam protection.
+ */
 function refuse(request: Request): Response | undefined {
 	if (!environment.FORMS_TOKEN) return refused(404, 'FORMS_TOKEN is not set');
 	if (carriesToken(request, environment.FORMS_TOKEN)) return undefined;
@@ -15,11 +18,11 @@ function refuse(request: Request): Response | undefined {
 	});
 }
 
-/** Answers the JSON body of a request that the site has sent. */
+/** Handles the JSON body of a request from the site. */
 export type FormHandler = (payload: Payload, body: unknown) => Promise<Response>;
 
-/** What a request holds: JSON, or why it is none. */
-async function jsonOf(request: Request): Promise<{ json: unknown } | Response> {
+/** The JSON body of a request, or an error response if it is too large or not JSON. */
+async function readJson(request: Request): Promise<{ json: unknown } | Response> {
 	const body = await readBody(request, limits.forms.bodyBytes);
 	if (!body) return refused(413, 'The body is too large');
 	try {
@@ -29,7 +32,7 @@ async function jsonOf(request: Request): Promise<{ json: unknown } | Response> {
 	}
 }
 
-/** A request handler for the site: token first, then the body within its limit; what fails inside is logged and answered with 503. */
+/** Checks the token, reads the body within its size limit and calls the handler. Errors are logged and return a 503. */
 export async function handleForm(
 	payload: Payload,
 	request: Request,
@@ -38,10 +41,10 @@ export async function handleForm(
 	const refusal = refuse(request);
 	if (refusal) return refusal;
 	try {
-		const body = await jsonOf(request);
+		const body = await readJson(request);
 		return body instanceof Response ? body : await handler(payload, body.json);
 	} catch (cause) {
-		reportFailure('forms', cause, 'A form could not be answered', {
+		reportFailure('forms', cause, 'A form request failed', {
 			path: new URL(request.url).pathname,
 		});
 		return refused(503, 'Forms are not available', { 'retry-after': '5' });

@@ -2,21 +2,21 @@ import { failedTasks } from '../../access/failed-tasks.ts';
 import { cleanups } from '../../documents/cleanups.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { forms as formCollection } from './collection.ts';
-import { forgetOldSubmissions } from './forget-old.ts';
+import { deleteExpiredSubmissions } from './delete-expired.ts';
 import { describeFormMails } from './mails/describe-failed.ts';
+import { mailLimitTask } from './mails/mail-limit-notice.ts';
 import { formMailTask, sendFormMail } from './mails/task.ts';
-import { tellOfMailLimitTask } from './mails/tell-of-limit.ts';
-import { forgetOldTickets } from './spam/tickets.ts';
+import { deleteExpiredTickets } from './spam/tickets.ts';
 import { formSubmissions } from './submissions.ts';
 
-/** Forms that visitors fill in, and what they have sent. */
+/** Forms for visitors, and their submissions. */
 export const forms = (): Plugin =>
 	inOrder(
 		add({
 			collections: [formCollection, formSubmissions],
-			tasks: [sendFormMail, tellOfMailLimitTask],
+			tasks: [sendFormMail, mailLimitTask],
 		}),
-		cleanups.add(forgetOldSubmissions, forgetOldTickets),
+		cleanups.add(deleteExpiredSubmissions, deleteExpiredTickets),
 		failedTasks.add({
 			task: formMailTask,
 			right: ['form-submissions', 'read'],

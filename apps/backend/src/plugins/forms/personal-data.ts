@@ -3,58 +3,62 @@ import type { FormSubmission } from '../../payload-types.ts';
 
 const collection = 'form-submissions';
 
-/** An answer may be somebody's whose address stands in the form's field for it, or anywhere in what was written. */
-const mayBeOf = (email: string): Where => ({
+/** Matches submissions with the address in their email field or within any answer. */
+const mentions = (email: string): Where => ({
 	or: [{ email: { equals: email } }, { 'answers.value': { contains: email } }],
 });
 
 const addresses = /[^\s<>()[\]",;:=]+@[\p{L}\p{N}.-]+/gu;
 
-/** Whether an address stands in a text as a whole: `ann@example.com` is not in `joann@example.com`. */
-const names = (text: string, email: string): boolean =>
+/** True if a text contains the complete address: `joann@example.com` does not contain `ann@example.com`. */
+const containsAddress = (text: string, email: string): boolean =>
 	(text.toLowerCase().match(addresses) ?? []).some(
-		(one) => one.replace(/^'+|[.-]+$/g, '') === email,
+		(match) => match.replace(/^'+|[.-]+$/g, '') === email,
 	);
 
-const normal = (email: string) => email.trim().toLowerCase();
+const normalize = (email: string) => email.trim().toLowerCase();
 
-async function find(payload: Payload, given: string): Promise<FormSubmission[]> {
-	const email = normal(given);
-	if (email.replace(addresses, '') !== '') throw new Error(`${given} is no e-mail address.`);
+async function find(payload: Payload, address: string): Promise<FormSubmission[]> {
+	const email = normalize(address);
+	if (email.replace(addresses, '') !== '') throw new Error(`${address} is no e-mail address.`);
 	const { docs } = await payload.find({
 		collection,
-		where: mayBeOf(email),
+		where: mentions(email),
 		sort: 'createdAt',
 		depth: 1,
 		pagination: false,
 	});
 	return docs.filter(
-		(one) =>
-			one.email === email || (one.answers ?? []).some(({ value }) => names(value ?? '', email)),
+		(submission) =>
+			submission.email === email ||
+			(submission.answers ?? []).some(({ value }) => containsAddress(value ?? '', email)),
 	);
 }
 
-/** Everything that forms have stored of a person, as JSON (GDPR, articles 15 and 20). Throws where `email` is no address. */
+/** All submissions of a person as JSON (GDPR, articles 15 and 20). Throws if `email` is not an address. */
 export async function personalData(payload: Payload, email: string): Promise<string> {
-	const found = await find(payload, email);
-	const told = found.map((one) => ({
-		received: one.createdAt,
-		form: typeof one.form === 'object' ? one.form.name : one.form,
-		state: one.state,
-		email: one.email,
-		language: one.lang,
-		page: one.page,
-		answers: (one.answers ?? []).map(({ label, name, value }) => ({ field: label ?? name, value })),
-		consent: one.consentText ? { text: one.consentText, version: one.consentVersion } : null,
-		confirmed: one.confirmedAt ?? null,
-		deletedAfter: one.keepUntil ?? null,
+	const submissions = await find(payload, email);
+	const entries = submissions.map((row) => ({
+		received: row.createdAt,
+		form: typeof row.form === 'object' ? row.form.name : row.form,
+		state: row.state,
+		email: row.email,
+		language: row.lang,
+		page: row.page,
+		answers: (row.answers ?? []).map(({ label, name, value }) => ({ field: label ?? name, value })),
+		consent: row.consentText ? { text: row.consentText, version: row.consentVersion } : null,
+		confirmed: row.confirmedAt ?? null,
+		deletedAfter: row.keepUntil ?? null,
 	}));
-	return JSON.stringify(told, null, '\t');
+	return JSON.stringify(entries, null, '\t');
 }
 
-/** Deletes it for good (GDPR, article 17), newsletter subscriptions included. Returns how many answers that were. */
-export async function forgetPerson(payload: Payload, email: string): Promise<number> {
-	const found = await find(payload, email);
-	for (const { id } of found) await payload.delete({ collection, id, depth: 0 });
-	return found.length;
+/**
+ * Permanently deletes all submissions of a person, including newsletter subscriptions (GDPR, article 17). Returns the number of deleted
+ * submissions. Throws if `email` is not an address.
+ */
+export async function deletePersonalData(payload: Payload, email: string): Promise<number> {
+	const submissions = await find(payload, email);
+	for (const { id } of submissions) await payload.delete({ collection, id, depth: 0 });
+	return submissions.length;
 }

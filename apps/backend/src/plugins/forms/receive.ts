@@ -9,7 +9,7 @@ import { checkValues } from './check-values.ts';
 import type { FormHandler } from './handle.ts';
 import { storeSubmission } from './store-submission.ts';
 
-const submission = z.object({
+const submissionSchema = z.object({
 	form: z.string().regex(/^\d{1,10}$/),
 	lang: z.string().refine(isLocaleCode),
 	page: z.string().max(300).startsWith('/'),
@@ -27,7 +27,7 @@ async function findForm(payload: Payload, id: string, lang: Form['name']): Promi
 	const { docs } = await payload.find({
 		collection: 'forms',
 		where: { id: { equals: Number(id) } },
-		// The callers' schema has checked that it is one of the languages.
+		// The request schema has validated the locale; this only narrows the type.
 		locale: isLocaleCode(lang) ? lang : 'en',
 		fallbackLocale: false,
 		depth: 0,
@@ -40,24 +40,23 @@ async function findForm(payload: Payload, id: string, lang: Form['name']): Promi
 const statuses = { stored: 201, known: 200, spent: 409, tooMany: 429 } as const;
 
 /**
- * `POST /forms/submissions` with a `Submission` of `@website/contracts/forms`: 201 when it is stored, 200 when it had been, 409 when its
- * ticket was spent on another content, 429 when it would send more mails than it may, 422
- * with `problems` (`FieldProblem[]`) when fields are wrong, 404 for an unknown form, 410 for one that is switched off, 400 for a
- * body of another form.
+ * `POST /forms/submissions` with a `Submission` of `@website/contracts/forms`. Responses: 201 stored; 200 already stored; 400 invalid body;
+ * 404 unknown form; 409 ticket already spent on another submission; 410 form switched off; 422 with `problems` (`FieldProblem[]`) for
+ * invalid fields; 429 with `Retry-After` if the mail limit is reached.
  */
 export const receiveSubmission: FormHandler = async (payload, body) => {
-	const parsed = submission.safeParse(body);
-	if (!parsed.success) return refused(400, z.prettifyError(parsed.error));
-	const given = parsed.data;
-	const form = await findForm(payload, given.form, given.lang);
+	const result = submissionSchema.safeParse(body);
+	if (!result.success) return refused(400, z.prettifyError(result.error));
+	const submission = result.data;
+	const form = await findForm(payload, submission.form, submission.lang);
 	if (!form) return refused(404, 'There is no such form');
 	if (!form.enabled) return refused(410, 'The form is switched off');
-	const { answers, email, problems } = checkValues(form, given);
+	const { answers, email, problems } = checkValues(form, submission);
 	if (problems.length > 0)
 		return jsonResponse({ problems } satisfies { problems: FieldProblem[] }, 422);
 	const { kind: outcome, seconds } = await storeSubmission(payload, {
 		form,
-		given,
+		submission,
 		answers,
 		email,
 	});

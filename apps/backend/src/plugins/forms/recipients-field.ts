@@ -4,9 +4,13 @@ import { words } from '../../platform/i18n/words.ts';
 
 const address = z.email().max(254);
 
-const bad = words('Not an e-mail address: ', 'Ikke en e-mailadresse: ', 'Keine E-Mail-Adresse: ');
+const invalidAddressError = words(
+	'Not an e-mail address: ',
+	'Ikke en e-mailadresse: ',
+	'Keine E-Mail-Adresse: ',
+);
 
-/** Who gets each answer by mail. */
+/** Addresses that get each submission by mail. */
 export const recipientsField: TextField = {
 	name: 'recipients',
 	type: 'text',
@@ -14,9 +18,12 @@ export const recipientsField: TextField = {
 	maxRows: 10,
 	label: words('Answers go to', 'Svar sendes til', 'Antworten gehen an'),
 	validate: (value: unknown, { req }) => {
-		const wrong = (Array.isArray(value) ? value : []).find(
-			(one) => !address.safeParse(one).success,
+		const invalidAddress = (Array.isArray(value) ? value : []).find(
+			(item) => !address.safeParse(item).success,
 		);
-		return wrong === undefined || `${bad[req.i18n.language] ?? bad.en}${String(wrong)}`;
+		return (
+			invalidAddress === undefined ||
+			`${invalidAddressError[req.i18n.language] ?? invalidAddressError.en}${String(invalidAddress)}`
+		);
 	},
 };

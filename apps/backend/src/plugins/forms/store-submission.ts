@@ -6,24 +6,24 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Answer } from './check-values.ts';
 import type { FormMail } from './mails/form-mail.ts';
+import { notifyMailLimit } from './mails/mail-limit-notice.ts';
 import { queueFormMail } from './mails/task.ts';
-import { tellOfMailLimit } from './mails/tell-of-limit.ts';
-import { admitMail, giveMailBack, type MailAdmission } from './spam/mail-budget.ts';
+import { admitMail, type MailAdmission, refundMail } from './spam/mail-budget.ts';
 import { contentOfTicket, spendTicket } from './spam/tickets.ts';
 
 const collection = 'form-submissions';
 const day = 24 * 60 * 60 * 1000;
 
-export interface Checked {
+export interface CheckedSubmission {
 	form: Form;
-	given: Submission;
+	submission: Submission;
 	answers: Answer[];
 	email: string | undefined;
 }
 
 /**
- * `stored`: it is new. `known`: its ticket was spent on the same content. `spent`: it was on another. `tooMany`: it would send more mails than
- * it may; `seconds` until then.
+ * `stored`: the submission is new. `known`: its ticket was spent on the same content. `spent`: its ticket was spent on another content.
+ * `tooMany`: the mail limit is reached; `seconds` until another mail is allowed.
  */
 export interface Outcome {
 	kind: 'stored' | 'known' | 'spent' | 'tooMany';
@@ -50,15 +50,15 @@ async function find(
 	return docs[0];
 }
 
-/** What is stored of every submission, whatever its form is for. */
-function stored({ form, given, answers, email }: Checked) {
+/** The data common to submissions of all kinds of forms. */
+function submissionData({ form, submission, answers, email }: CheckedSubmission) {
 	return {
 		form: form.id,
 		email: email ?? null,
 		answers,
-		lang: given.lang,
-		page: given.page,
-		key: given.key,
+		lang: submission.lang,
+		page: submission.page,
+		key: submission.key,
 		...(form.consentText
 			? { consentText: form.consentText, consentVersion: form.consentVersion }
 			: {}),
@@ -67,13 +67,13 @@ function stored({ form, given, answers, email }: Checked) {
 
 async function storeMessage(
 	req: PayloadRequest,
-	checked: Checked,
+	input: CheckedSubmission,
 	hasMail: boolean,
 ): Promise<void> {
-	const { form } = checked;
+	const { form } = input;
 	const { id } = await req.payload.create({
 		collection,
-		data: { ...stored(checked), state: 'stored', keepUntil: inDays(form.keepDays) },
+		data: { ...submissionData(input), state: 'stored', keepUntil: inDays(form.keepDays) },
 		depth: 0,
 		req,
 	});
@@ -83,97 +83,110 @@ async function storeMessage(
 	for (const kind of mails) await queueFormMail(req, { submission: id, kind });
 }
 
-/** The subscription of an address, and whether it has had a mail so recently that it may still be under way. */
-async function findSubscription(payload: Payload, { form, email }: Checked, req?: PayloadRequest) {
-	const known = await find(
+/** The subscription of an address, and whether its last mail is so recent that it may still be in transit. */
+async function findSubscription(
+	payload: Payload,
+	{ form, email }: CheckedSubmission,
+	req?: PayloadRequest,
+) {
+	const existing = await find(
 		payload,
 		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
 		req,
 	);
 	const isMailUnderWay =
-		known !== undefined &&
-		Date.parse(known.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
-	return { known, isMailUnderWay };
+		existing !== undefined &&
+		Date.parse(existing.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
+	return { existing, isMailUnderWay };
 }
 
 /**
- * One subscription for each address and form: who asks again is not stored again, and gets another mail once the one before had time to
- * arrive. Its link stays the same, so that either mail confirms.
+ * Stores one subscription per address and form. A repeated sign-up updates it and sends another mail once the previous one had time to
+ * arrive. The link stays the same, so that either mail confirms.
  */
 async function storeSubscription(
 	req: PayloadRequest,
-	checked: Checked,
+	input: CheckedSubmission,
 	hasMail: boolean,
 ): Promise<void> {
 	if (!hasMail) return;
-	const { form } = checked;
-	const { known, isMailUnderWay } = await findSubscription(req.payload, checked, req);
+	const { form } = input;
+	const { existing, isMailUnderWay } = await findSubscription(req.payload, input, req);
 	if (isMailUnderWay) return;
-	if (known?.state === 'confirmed') {
-		// Notes when the mail was asked for.
-		await req.payload.update({ collection, id: known.id, data: {}, depth: 0, req });
-		await queueFormMail(req, { submission: known.id, kind: 'already' });
+	if (existing?.state === 'confirmed') {
+		// Updates `updatedAt`, the time of the last mail.
+		await req.payload.update({ collection, id: existing.id, data: {}, depth: 0, req });
+		await queueFormMail(req, { submission: existing.id, kind: 'already' });
 		return;
 	}
 	const data = {
-		...stored(checked),
+		...submissionData(input),
 		state: 'unconfirmed',
-		confirmKey: known?.confirmKey ?? newKey(),
-		unsubscribeKey: known?.unsubscribeKey ?? newKey(),
+		confirmKey: existing?.confirmKey ?? newKey(),
+		unsubscribeKey: existing?.unsubscribeKey ?? newKey(),
 		keepUntil: inDays(form.keepDays),
 	} as const;
-	const { id } = known
-		? await req.payload.update({ collection, id: known.id, data, depth: 0, req })
+	const { id } = existing
+		? await req.payload.update({ collection, id: existing.id, data, depth: 0, req })
 		: await req.payload.create({ collection, data, depth: 0, req });
 	await queueFormMail(req, { submission: id, kind: 'confirm' });
 }
 
-const isNewsletter = ({ form }: Checked) => form.kind === 'newsletter';
+const isNewsletter = ({ form }: CheckedSubmission) => form.kind === 'newsletter';
 
-/** Counts the mail that the sender would get; null where they get none. */
-async function admitSendersMail(payload: Payload, checked: Checked): Promise<MailAdmission | null> {
-	const { form, email, given } = checked;
+/** Counts the mail to the sender. Returns null if no mail is due. */
+async function admitSenderMail(
+	payload: Payload,
+	input: CheckedSubmission,
+): Promise<MailAdmission | null> {
+	const { form, email, submission } = input;
 	if (!email) return null;
-	const wantsMail = isNewsletter(checked)
-		? !(await findSubscription(payload, checked)).isMailUnderWay
+	const wantsMail = isNewsletter(input)
+		? !(await findSubscription(payload, input)).isMailUnderWay
 		: form.sendCopy;
-	return wantsMail ? admitMail({ email, network: given.network }) : null;
+	return wantsMail ? admitMail({ email, network: submission.network }) : null;
 }
 
-/** What a ticket that is spent says of a content. */
-async function outcomeOfSpent(payload: Payload, { given }: Checked): Promise<Outcome | null> {
-	const content = await contentOfTicket(payload, given.ticket);
+/** The outcome if the ticket has already been spent; null if it is unspent. */
+async function outcomeOfTicket(
+	payload: Payload,
+	{ submission }: CheckedSubmission,
+): Promise<Outcome | null> {
+	const content = await contentOfTicket(payload, submission.ticket);
 	if (content === undefined) return null;
-	return { kind: content === given.key ? 'known' : 'spent' };
+	return { kind: content === submission.key ? 'known' : 'spent' };
 }
 
 /**
- * Spends the ticket, stores what was sent and queues its mails, all or nothing. The same content with the same ticket changes nothing; another
- * content needs another ticket.
+ * Spends the ticket, stores the submission and queues its mails in one transaction. Repeating the same content with the same ticket changes
+ * nothing; another content needs another ticket.
  */
-export async function storeSubmission(payload: Payload, checked: Checked): Promise<Outcome> {
-	const { email = '', given } = checked;
-	const before = await outcomeOfSpent(payload, checked);
-	if (before) return before;
-	const admission = await admitSendersMail(payload, checked);
-	if (admission?.kind === 'total') await tellOfMailLimit(payload);
-	// To a mailbox that has had enough nothing is said: strangers don't learn what others have typed in.
-	if (isNewsletter(checked) && (admission?.kind === 'network' || admission?.kind === 'total'))
+export async function storeSubmission(
+	payload: Payload,
+	input: CheckedSubmission,
+): Promise<Outcome> {
+	const { email = '', submission } = input;
+	const earlierOutcome = await outcomeOfTicket(payload, input);
+	if (earlierOutcome) return earlierOutcome;
+	const admission = await admitSenderMail(payload, input);
+	if (admission?.kind === 'total') await notifyMailLimit(payload);
+	// The mailbox limit is not reported: it would reveal to strangers which addresses have been used.
+	if (isNewsletter(input) && (admission?.kind === 'network' || admission?.kind === 'total'))
 		return { kind: 'tooMany', seconds: admission.seconds };
 	const hasMail = admission?.kind === 'sent';
-	const store = isNewsletter(checked) ? storeSubscription : storeMessage;
+	const store = isNewsletter(input) ? storeSubscription : storeMessage;
 	const req = await createLocalReq({}, payload);
 	try {
 		await inTransaction(req, async () => {
-			await spendTicket(req, given.ticket, given.key);
-			await store(req, checked, hasMail);
+			await spendTicket(req, submission.ticket, submission.key);
+			await store(req, input, hasMail);
 		});
 		return { kind: 'stored' };
 	} catch (cause) {
-		if (hasMail) await giveMailBack({ email, network: given.network });
-		// Twice at the same moment: the ticket is unique, and the other one was faster.
-		const meanwhile = await outcomeOfSpent(payload, checked);
-		if (meanwhile) return meanwhile;
+		if (hasMail) await refundMail({ email, network: submission.network });
+		// Of concurrent requests with the same ticket only one can store it, because its key is unique.
+		const concurrentOutcome = await outcomeOfTicket(payload, input);
+		if (concurrentOutcome) return concurrentOutcome;
 		throw cause;
 	}
 }

@@ -1,6 +1,6 @@
 import { words } from '../../platform/i18n/words.ts';
 
-/** What became of an answer: a message is stored; a newsletter's address waits for its confirmation, then is confirmed. */
+/** States of submissions: a message is `stored`; a newsletter address is `unconfirmed`, then `confirmed`. */
 export const submissionStates = {
 	stored: words('Received', 'Modtaget', 'Eingegangen'),
 	unconfirmed: words('Not confirmed yet', 'Endnu ikke bekræftet', 'Noch nicht bestätigt'),

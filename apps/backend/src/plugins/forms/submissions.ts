@@ -14,7 +14,7 @@ const secretKey = (name: string): Field => ({
 	access: { read: () => false },
 });
 
-/** What visitors have sent: personal data. Written by the program only; who reads, exports and deletes it stands in `access/rights.ts`. */
+/** Submissions of visitors: personal data. Created only by the backend; rights to read, export and delete are in `access/rights.ts`. */
 export const formSubmissions: CollectionConfig = {
 	slug: 'form-submissions',
 	labels: {

@@ -1,16 +1,16 @@
 import { environment } from '../../platform/environment.ts';
 
-const address = (path: string, key: string, lang: string): string => {
+const formUrl = (path: string, key: string, lang: string): string => {
 	const url = new URL(path, environment.SITE_URL);
 	url.searchParams.set('key', key);
 	url.searchParams.set('lang', lang);
 	return url.href;
 };
 
-/** The page of the site that asks somebody to confirm a newsletter (double opt-in). */
+/** The URL of the site's page to confirm a newsletter subscription (double opt-in). */
 export const confirmAddress = (key: string, lang: string): string =>
-	address('/forms/confirm', key, lang);
+	formUrl('/forms/confirm', key, lang);
 
-/** Where somebody unsubscribes: a page for people, and for mail programs a POST without a page (RFC 8058, 3.1). */
+/** The URL to unsubscribe: a page for browsers, and a one-click POST for mail clients (RFC 8058, 3.1). */
 export const unsubscribeAddress = (key: string, lang: string): string =>
-	address('/forms/unsubscribe', key, lang);
+	formUrl('/forms/unsubscribe', key, lang);

@@ -14,13 +14,13 @@ const response = (status: number, state: string): Response => jsonResponse({ sta
 async function findBy(
 	payload: Payload,
 	field: 'confirmKey' | 'unsubscribeKey',
-	given: unknown,
+	requestBody: unknown,
 ): Promise<FormSubmission | undefined> {
-	const parsed = body.safeParse(given);
-	if (!parsed.success) return undefined;
+	const result = body.safeParse(requestBody);
+	if (!result.success) return undefined;
 	const { docs } = await payload.find({
 		collection,
-		where: { [field]: { equals: parsed.data.key } },
+		where: { [field]: { equals: result.data.key } },
 		limit: 1,
 		depth: 0,
 		pagination: false,
@@ -28,29 +28,29 @@ async function findBy(
 	return docs[0];
 }
 
-/** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also when it had been; 404 `unknown` once the time is over. */
-export const confirmSubscription: FormHandler = async (payload, given) => {
-	const found = await findBy(payload, 'confirmKey', given);
-	if (!found) return response(404, 'unknown');
-	if (found.state !== 'confirmed') {
+/** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also if already confirmed; 404 `unknown` for an unknown or expired key. */
+export const confirmSubscription: FormHandler = async (payload, requestBody) => {
+	const submission = await findBy(payload, 'confirmKey', requestBody);
+	if (!submission) return response(404, 'unknown');
+	if (submission.state !== 'confirmed') {
 		const req = await createLocalReq({}, payload);
 		await inTransaction(req, async () => {
 			await payload.update({
 				collection,
-				id: found.id,
+				id: submission.id,
 				data: { state: 'confirmed', confirmedAt: new Date().toISOString(), keepUntil: null },
 				depth: 0,
 				req,
 			});
-			await queueFormMail(req, { submission: found.id, kind: 'welcome' });
+			await queueFormMail(req, { submission: submission.id, kind: 'welcome' });
 		});
 	}
 	return response(200, 'confirmed');
 };
 
-/** `POST /forms/unsubscriptions` `{ key }`: deletes the address and all that is stored with it; 200 `unsubscribed`, also when it is gone already. */
-export const unsubscribe: FormHandler = async (payload, given) => {
-	const found = await findBy(payload, 'unsubscribeKey', given);
-	if (found) await payload.delete({ collection, id: found.id, depth: 0 });
+/** `POST /forms/unsubscriptions` `{ key }`: deletes the subscription with all its data; 200 `unsubscribed`, also if it no longer exists. */
+export const unsubscribe: FormHandler = async (payload, requestBody) => {
+	const submission = await findBy(payload, 'unsubscribeKey', requestBody);
+	if (submission) await payload.delete({ collection, id: submission.id, depth: 0 });
 	return response(200, 'unsubscribed');
 };

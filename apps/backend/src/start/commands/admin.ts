@@ -4,7 +4,7 @@ import type { User } from '../../payload-types.ts';
 import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
-import { forgetPerson, personalData } from '../../plugins/forms/personal-data.ts';
+import { deletePersonalData, personalData } from '../../plugins/forms/personal-data.ts';
 import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';
 import { importStart } from '../../seed/import-start.ts';
 import { requireDatabaseFile } from '../check-places.ts';
@@ -69,7 +69,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 	},
 	data: personalData,
 	forget: async (payload, email) =>
-		`Answers of ${email} that were deleted: ${await forgetPerson(payload, email)}`,
+		`Answers of ${email} that were deleted: ${await deletePersonalData(payload, email)}`,
 };
 
 const withoutArgument = new Set(['list', 'setup']);

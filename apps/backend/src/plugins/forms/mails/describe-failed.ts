@@ -16,7 +16,7 @@ const kinds = {
 	),
 };
 
-async function formsOf(
+async function formNames(
 	payload: Payload,
 	submissions: readonly number[],
 ): Promise<Map<number, string>> {
@@ -33,7 +33,7 @@ async function formsOf(
 	);
 }
 
-/** What mails about answers that failed were about: the form, to whom, and the answer. */
+/** Describes failed form mails: the form, the recipient (the sender or the form's recipients) and the submission. */
 export async function describeFormMails(
 	payload: Payload,
 	jobs: readonly { id: number; input?: unknown }[],
@@ -42,7 +42,7 @@ export async function describeFormMails(
 		const { success, data } = formMail.safeParse(input);
 		return success ? [{ id, ...data }] : [];
 	});
-	const forms = await formsOf(
+	const forms = await formNames(
 		payload,
 		mails.map(({ submission }) => submission),
 	);

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { formMailTask } from './task.ts';
 
-/** With an answer go its mails that failed: tried again, they would have nothing to say. */
+/** Deletes the failed mail jobs of a deleted submission: a retry would find nothing to send. */
 export const forgetFailedMails: CollectionAfterDeleteHook = async ({ id, req }) => {
 	await req.payload.db.deleteMany({
 		collection: 'payload-jobs',

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** What a queued mail is about. */
+/** The input of a queued form mail. */
 export const formMail = z.object({
-	/** The answer that it is about. */
+	/** Id of the submission. */
 	submission: z.number(),
-	/** To those the form names; to the sender: a copy, or of a newsletter the question, the welcome, the news that nothing changes. */
+	/**
+	 * `notify` goes to the form's recipients, all others to the sender: `copy` of a message; `confirm`, `welcome` and `already` (subscribed)
+	 * of a newsletter.
+	 */
 	kind: z.enum(['notify', 'copy', 'confirm', 'welcome', 'already']),
 });
 export type FormMail = z.infer<typeof formMail>;

@@ -4,7 +4,7 @@ import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { type FormMail, formMail } from './form-mail.ts';
 import { writeFormMail } from './write.ts';
 
-/** The task's name in the queue. */
+/** The slug of the task. */
 export const formMailTask = 'sendFormMail';
 const queue = 'mail';
 
@@ -13,7 +13,7 @@ export async function queueFormMail(req: PayloadRequest, input: FormMail): Promi
 	await req.payload.jobs.queue({ task: formMailTask, queue, input, req });
 }
 
-/** Sends a mail about an answer, and tries again for about a day; one whose answer is deleted by then is not sent. */
+/** Sends a mail about a submission, with retries for about a day. If the submission has been deleted, sends nothing. */
 export const sendFormMail = mailTask({
 	slug: formMailTask,
 	input: formMail,

@@ -81,7 +81,7 @@ export const formMailWords = {
 	},
 };
 
-/** The mail to administrators once forms have sent as many mails as they may. `{site}` and `{count}` are filled in. */
+/** The mail to administrators when forms reach the total mail limit. `{site}` and `{count}` are filled in. */
 export const mailLimitWords = {
 	subject: words(
 		'Forms on {site} send no more mails for now',

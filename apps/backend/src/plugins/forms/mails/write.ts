@@ -17,27 +17,31 @@ interface FormMailMessage extends Mail {
 
 const site = new URL(environment.SITE_URL).host;
 
-const lines = ({ answers }: FormSubmission): string[] =>
+const answerLines = ({ answers }: FormSubmission): string[] =>
 	(answers ?? []).flatMap(({ name, label, value }) =>
 		labeled(label ?? name, value ?? '')
 			.split('\n')
 			.filter((line) => line.trim() !== ''),
 	);
 
-function nameOf({ form }: FormSubmission): string {
+function formName({ form }: FormSubmission): string {
 	return typeof form === 'object' ? form.name : String(form);
 }
 
-/** To those whom the form names; an answer to this mail goes to the sender. */
+/** The mail to the form's recipients. Replies to it go to the sender. */
 function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
 	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
 	const language = submission.lang;
-	const t = translatorIn(language, { form: nameOf(submission), site, page: submission.page ?? '' });
+	const t = translatorIn(language, {
+		form: formName(submission),
+		site,
+		page: submission.page ?? '',
+	});
 	const mail = emailTemplate({
 		to: (recipients ?? []).join(', '),
 		language,
 		subject: t(formMailWords.notify.subject),
-		before: [t(formMailWords.notify.intro), ...lines(submission)],
+		before: [t(formMailWords.notify.intro), ...answerLines(submission)],
 		button: {
 			text: t(formMailWords.notify.button),
 			url: adminUrl(adminAddress, {
@@ -51,49 +55,49 @@ function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to:
 	return submission.email ? { ...mail, replyTo: submission.email } : mail;
 }
 
-const dayIn = (language: string, moment: string): string =>
+const formatDay = (language: string, moment: string): string =>
 	new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: editorsTimeZone }).format(
 		new Date(moment),
 	);
 
-/** To the sender, in their language. */
+/** A mail to the sender, in their language. Returns null if the submission has no address. */
 function toSender(
 	submission: FormSubmission,
 	kind: Exclude<FormMail['kind'], 'notify'>,
 ): FormMailMessage | null {
 	const { email, lang, page, confirmKey, unsubscribeKey, keepUntil } = submission;
 	if (!email) return null;
-	const day = keepUntil ? dayIn(lang, keepUntil) : '';
+	const day = keepUntil ? formatDay(lang, keepUntil) : '';
 	const t = translatorIn(lang, { site, consent: submission.consentText ?? '', day });
 	const words = formMailWords[kind];
-	const leaves = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
+	const unsubscribeUrl = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
 	const urls = {
 		copy: new URL(page ?? '/', environment.SITE_URL).href,
 		confirm: confirmAddress(confirmKey ?? '', lang),
-		welcome: leaves,
-		already: leaves,
+		welcome: unsubscribeUrl,
+		already: unsubscribeUrl,
 	};
 	const mail = emailTemplate({
 		to: email,
 		language: lang,
 		subject: t(words.subject),
-		before: [t(words.intro), ...(kind === 'copy' ? lines(submission) : [])],
+		before: [t(words.intro), ...(kind === 'copy' ? answerLines(submission) : [])],
 		button: { text: t(words.button), url: urls[kind] },
 		after: [t(words.after)],
 	});
 	if (kind !== 'welcome' && kind !== 'already') return mail;
-	// RFC 2369, 3.2, and RFC 8058, 3.1: mail programs unsubscribe with one press.
+	// RFC 2369, 3.2, and RFC 8058, 3.1: headers for one-click unsubscribe in mail clients.
 	return {
 		...mail,
 		headers: {
 			...mail.headers,
-			'List-Unsubscribe': `<${leaves}>`,
+			'List-Unsubscribe': `<${unsubscribeUrl}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 		},
 	};
 }
 
-/** A mail about an answer; null when there is nobody to send it to, or nothing any more to send. */
+/** A mail about a submission. Returns null if the submission has been deleted or the mail has no recipient. */
 export async function writeFormMail(
 	payload: Payload,
 	{ submission: id, kind }: FormMail,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import './answers.css';
 import { localeCodes } from '@website/contracts/locales';
 
-const stored = z.object({
+const submissionData = z.object({
 	form: z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)]).nullish(),
 	answers: z
 		.array(
@@ -17,7 +17,7 @@ const stored = z.object({
 		.nullish(),
 });
 
-/** What the fields of a form are called in a language of the editors' interface; none of a form that is gone. */
+/** The labels of a form's fields by name, in a language of the admin panel. Empty if the form has been deleted. */
 async function labelsOf(
 	payload: Payload,
 	form: number | null | undefined,
@@ -25,7 +25,7 @@ async function labelsOf(
 ): Promise<Map<string, string>> {
 	const locale = localeCodes.find((code) => code === language);
 	if (!form || !locale) return new Map();
-	const found = await payload.findByID({
+	const formDocument = await payload.findByID({
 		collection: 'forms',
 		id: form,
 		locale,
@@ -34,15 +34,18 @@ async function labelsOf(
 		disableErrors: true,
 	});
 	return new Map(
-		(found?.fields ?? []).flatMap(({ name, label }) => (label ? [[name, label] as const] : [])),
+		(formDocument?.fields ?? []).flatMap(({ name, label }) =>
+			label ? [[name, label] as const] : [],
+		),
 	);
 }
 
 /**
- * What a visitor wrote, each answer under the label of its field: in the editor's language while the form has it, else as the visitor read it.
+ * The answers of a visitor, each with the label of its field: in the editor's language if the form still has one, otherwise the label that
+ * the visitor saw.
  */
 export async function Answers({ data, i18n, payload }: ArrayFieldServerProps) {
-	const { form, answers } = stored.parse(data);
+	const { form, answers } = submissionData.parse(data);
 	const labels = await labelsOf(payload, form, i18n.language);
 	return (
 		<dl className="form-answers field-type">

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { type PreviewedField, PreviewField } from './preview-field.tsx';
+import { type FormFieldPreview, PreviewField } from './preview-field.tsx';
 import './form-preview.css';
 
 const previewWords = {
@@ -27,7 +27,7 @@ const text = z
 	.nullish()
 	.catch('')
 	.transform((value) => value ?? '');
-const written = z.object({
+const formData = z.object({
 	fields: z
 		.array(
 			z.object({
@@ -44,26 +44,26 @@ const written = z.object({
 	consentText: text,
 });
 
-const hasChoices = ({ kind }: PreviewedField) => kind === 'select' || kind === 'checkboxes';
+const hasChoices = ({ kind }: FormFieldPreview) => kind === 'select' || kind === 'checkboxes';
 
-const isComplete = (field: PreviewedField) =>
+const isComplete = (field: FormFieldPreview) =>
 	field.label !== '' && (!hasChoices(field) || field.choices.every(({ label }) => label !== ''));
 
-/** Beside the fields of a form: the form as the site would show it, in the language that is edited and as it stands there, saved or not. */
+/** A preview of the form in the sidebar, as the site would show it in the current locale, including unsaved changes. */
 export function FormPreview() {
 	const [state] = useAllFormFields();
 	const { code } = useLocale();
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
-	const { fields, submitLabel, consentText } = written.parse(reduceFieldsToValues(state, true));
-	const isShown = fields.length > 0 && submitLabel !== '' && fields.every(isComplete);
+	const { fields, submitLabel, consentText } = formData.parse(reduceFieldsToValues(state, true));
+	const isVisible = fields.length > 0 && submitLabel !== '' && fields.every(isComplete);
 	return (
 		<figure className="form-preview">
 			<figcaption>
 				{t(previewWords.title, { language: languageList([code], i18n.language) })}
 			</figcaption>
-			{isShown ? null : <p className="own-quiet">{t(previewWords.incomplete)}</p>}
-			{/* To be looked at: Payload's form would take what is typed here for its own. */}
+			{isVisible ? null : <p className="own-quiet">{t(previewWords.incomplete)}</p>}
+			{/* Inert, because Payload's form would treat input here as its own. */}
 			<div className="form-preview__form" inert lang={code}>
 				{fields.length === 0 ? <p>{t(previewWords.noFields)}</p> : null}
 				{fields.map((field) => (

@@ -2,8 +2,8 @@
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** A field of a form, as far as it is written in the language. */
-export interface PreviewedField {
+/** A form field with its texts in one locale; missing texts are empty. */
+export interface FormFieldPreview {
 	id: string;
 	kind: string;
 	label: string;
@@ -12,7 +12,7 @@ export interface PreviewedField {
 	choices: readonly { id: string; label: string }[];
 }
 
-/** What the site itself writes in a form (`apps/site/app/i18n/messages`). */
+/** Texts of the site in forms (`apps/site/app/i18n/messages`), and placeholders for missing texts. */
 const siteWords = {
 	optional: words('(optional)', '(valgfrit)', '(optional)'),
 	choose: words('Please choose', 'Vælg', 'Bitte wählen'),
@@ -20,11 +20,11 @@ const siteWords = {
 	noChoice: words('[Text]', '[Tekst]', '[Text]'),
 };
 
-/** A field with label, help and control as the site draws it (`apps/site/app/features/forms/form-field.tsx`). */
-export function PreviewField({ field, locale }: { field: PreviewedField; locale: string }) {
+/** A field with label, help and control, like the site's `apps/site/app/features/forms/form-field.tsx`. */
+export function PreviewField({ field, locale }: { field: FormFieldPreview; locale: string }) {
 	const { kind, label, help, required, choices } = field;
 	const t = translatorIn(locale);
-	const nameOf = (choice: { label: string }) => choice.label || t(siteWords.noChoice);
+	const choiceLabel = (choice: { label: string }) => choice.label || t(siteWords.noChoice);
 	return (
 		<div>
 			<p className="form-preview__label">
@@ -35,7 +35,7 @@ export function PreviewField({ field, locale }: { field: PreviewedField; locale:
 				choices.map((choice) => (
 					<p className="form-preview__choice" key={choice.id}>
 						<input type="checkbox" />
-						<span>{nameOf(choice)}</span>
+						<span>{choiceLabel(choice)}</span>
 					</p>
 				))
 			) : (
@@ -53,7 +53,7 @@ export function PreviewField({ field, locale }: { field: PreviewedField; locale:
 			{kind === 'select' ? (
 				<ul className="form-preview__options">
 					{choices.map((choice) => (
-						<li key={choice.id}>{nameOf(choice)}</li>
+						<li key={choice.id}>{choiceLabel(choice)}</li>
 					))}
 				</ul>
 			) : null}

@@ -3,7 +3,7 @@ import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 
-/** In which language a visitor wrote, by its name instead of its code. */
+/** The name of the visitor's language instead of its code. */
 export const VisitorsLanguage: TextFieldClientComponent = ({ field, path }) => {
 	const { i18n } = useTranslation();
 	const { value } = useField<string | null>({ path });
@@ -17,7 +17,7 @@ export const VisitorsLanguage: TextFieldClientComponent = ({ field, path }) => {
 	);
 };
 
-/** The same in a list. */
+/** The list cell for the visitor's language. */
 export function VisitorsLanguageCell({ cellData }: DefaultCellComponentProps) {
 	const { i18n } = useTranslation();
 	return <span>{typeof cellData === 'string' ? languageName(cellData, i18n.language) : ''}</span>;

@@ -6,7 +6,7 @@ it.each([
 	['Ro.Bin+news@Example.COM', 'robin@example.com'],
 	['r.o.b.i.n+a+b@googlemail.com', 'robin@gmail.com'],
 	['"a@b"@example.com', '"a@b"@example.com'],
-])('%s leads to %s', (email, mailbox) => {
+])('normalizes %s to the mailbox %s', (email, mailbox) => {
 	expect(mailboxOf(email)).toBe(mailbox);
 	expect(mailboxDigest(email)).toBe(mailboxDigest(mailbox));
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Domains of one provider. */
+/** Alternative domains of mail providers, and their main domain. */
 const sameProvider: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox that an address leads to, as mails are counted: in lower case, without what follows a plus sign (RFC 5233) and without dots, which
- * many providers ignore. Only ever counted, never written to: two mailboxes that become one share a limit.
+ * The mailbox of an address, for counting mails: in lower case, without the part after a plus sign (RFC 5233) and without dots, which many
+ * providers ignore. Used for counting only, never as a recipient: two mailboxes with the same result share a limit.
  */
 export function mailboxOf(email: string): string {
 	const at = email.lastIndexOf('@');
@@ -14,6 +14,6 @@ export function mailboxOf(email: string): string {
 	return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${sameProvider[domain] ?? domain}`;
 }
 
-/** A mailbox as others are told of it: short, and without the address. */
+/** A short digest of the mailbox, so that counters shared within the cluster do not contain addresses. */
 export const mailboxDigest = (email: string): string =>
 	createHash('sha256').update(mailboxOf(email)).digest('hex').slice(0, 32);

@@ -5,21 +5,21 @@ import { z } from 'zod';
 const collection = 'payload-kv';
 const prefix = 'form-ticket:';
 
-const spent = z.object({ data: z.object({ content: z.string() }) });
+const ticketRow = z.object({ data: z.object({ content: z.string() }) });
 
-/** The key of the content that a ticket was spent on; undefined while it is not. */
+/** The key of the content that a ticket was spent on; undefined if the ticket is unspent. */
 export async function contentOfTicket(
 	payload: Payload,
 	ticket: string,
 ): Promise<string | undefined> {
-	const stored = await payload.db.findOne({
+	const row = await payload.db.findOne({
 		collection,
 		where: { key: { equals: prefix + ticket } },
 	});
-	return spent.safeParse(stored).data?.data.content;
+	return ticketRow.safeParse(row).data?.data.content;
 }
 
-/** Spends a ticket on one content, in the request's transaction. Fails when it is spent at the same moment elsewhere, as its key is unique. */
+/** Spends a ticket on one content, in the request's transaction. Fails if it is spent concurrently, because its key is unique. */
 export async function spendTicket(
 	req: PayloadRequest,
 	ticket: string,
@@ -33,12 +33,12 @@ export async function spendTicket(
 }
 
 /**
- * Forgets tickets that no longer count.
+ * Deletes expired tickets.
  *
  * @param now milliseconds since 1970
  */
-export async function forgetOldTickets(payload: Payload, now = Date.now()): Promise<void> {
-	// Their keys begin with the moment they were made at, in 13 digits.
+export async function deleteExpiredTickets(payload: Payload, now = Date.now()): Promise<void> {
+	// Ticket keys begin with their creation time: Unix milliseconds in 13 digits.
 	const oldest = `${prefix}${now - ticketMs}`;
 	await payload.db.deleteMany({
 		collection,

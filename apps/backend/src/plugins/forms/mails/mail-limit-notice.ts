@@ -17,13 +17,17 @@ const task = 'tellOfMailLimit';
 const queue = 'mail';
 const recipient = z.object({ to: z.number() });
 
-/** Tells every administrator, now and then at most, that forms send no more mails for now. */
-export async function tellOfMailLimit(payload: Payload): Promise<void> {
+/** Notifies every administrator that forms have reached the total mail limit; rate-limited by `formMailNotices`. */
+export async function notifyMailLimit(payload: Payload): Promise<void> {
 	if ((await consume('formMailNotices', 'all')) > 0) return;
-	log.warn({ limit: limits.forms.mails.total }, 'forms send no more mails for now');
+	log.warn({ limit: limits.forms.mails.total }, 'form mails paused: total limit reached');
 	const req = await createLocalReq({}, payload);
-	const people = await payload.db.find<User>({ collection: 'users', pagination: false, limit: 0 });
-	for (const person of people.docs)
+	const users = await payload.db.find<User>({
+		collection: 'users',
+		pagination: false,
+		limit: 0,
+	});
+	for (const person of users.docs)
 		if (mayAll(person, 'users', 'update'))
 			await payload.jobs.queue({ task, queue, input: { to: person.id }, req });
 }
@@ -52,11 +56,11 @@ async function send(payload: Payload, to: number): Promise<void> {
 	);
 }
 
-/** Sends that mail, and tries again for some minutes. */
-export const tellOfMailLimitTask = mailTask({
+/** Sends the notice to one administrator, with retries for some minutes. */
+export const mailLimitTask = mailTask({
 	slug: task,
 	input: recipient,
 	inputSchema: [{ name: 'to', type: 'number', required: true }],
 	send: ({ payload }, { to }) => send(payload, to),
-	failure: 'An administrator could not be told that forms send no more mails',
+	failure: 'The notice of the form mail limit could not be sent to an administrator',
 });

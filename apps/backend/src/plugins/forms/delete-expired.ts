@@ -1,11 +1,15 @@
 import type { Payload } from 'payload';
 
 /**
- * Deletes answers whose time is over: as long as their form said when they came, and newsletter addresses that nobody confirmed.
+ * Deletes submissions after the storage time that their form had when they were sent, and newsletter addresses that were not confirmed in
+ * that time. Returns the number of deleted submissions.
  *
  * @param now milliseconds since 1970
  */
-export async function forgetOldSubmissions(payload: Payload, now = Date.now()): Promise<number> {
+export async function deleteExpiredSubmissions(
+	payload: Payload,
+	now = Date.now(),
+): Promise<number> {
 	const { docs } = await payload.delete({
 		collection: 'form-submissions',
 		where: { keepUntil: { less_than: new Date(now).toISOString() } },
