@@ -12,16 +12,16 @@ import { smsOf, subscriptionOf } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';
 import { storedAmounts } from './money/stored-amounts.ts';
 
-// A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
+// Adds a currency to the shared list only, as a first step of supporting it. ISO 4217 reserves the code XTS for tests.
 vi.mock('@website/contracts/currencies', async (original) => {
 	const contract = await original<{ currencies: string[] }>();
 	contract.currencies.push('XTS');
 	return contract;
 });
 
-const names = (fields: readonly Field[]): string[] =>
+const fieldNames = (fields: readonly Field[]): string[] =>
 	fields.flatMap((field) => {
-		if (field.type === 'row') return names(field.fields);
+		if (field.type === 'row') return fieldNames(field.fields);
 		return fieldAffectsData(field) ? field.name : [];
 	});
 
@@ -30,16 +30,16 @@ it.each([
 	[subscriptionPrices, ['xts', 'xtsFee']],
 	[rcsPrices, ['xts']],
 	[emailPriceTiers, ['xts']],
-] as const)('is a field, a column of the table and of the list: $slug', (collection, expected) => {
+] as const)('adds a new currency to the fields and columns of $slug', (collection, expected) => {
 	const { columns } = priceList(collection.slug as Parameters<typeof priceList>[0]);
 	for (const name of expected) {
-		expect(names(collection.fields)).toContain(name);
+		expect(fieldNames(collection.fields)).toContain(name);
 		expect(collection.admin?.defaultColumns).toContain(name);
 		expect(columns.map((column) => column.name)).toContain(name);
 	}
 });
 
-it('is answered, and left out where another one is asked for', () => {
+it('returns prices in a new currency, and null for it in a query for another currency', () => {
 	const millionths = (currency: string) => (currency === 'XTS' ? 3 : 1);
 	const row = {
 		id: 1,
@@ -59,7 +59,7 @@ it('is answered, and left out where another one is asked for', () => {
 	expect(euros.subscriptionKeyword).toMatchObject({ EURfee: '0.000001', XTSfee: null });
 });
 
-it('is in the documentation', () => {
+it('documents a new currency in the API schemas', () => {
 	expect(Object.keys(emailPrice.shape)).toContain('XTS');
 	const query = { query: '{ a }', variables: { priceModelListCurrency: 'XTS' } };
 	expect(priceQuery.safeParse(query).success).toBe(true);

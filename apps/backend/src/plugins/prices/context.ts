@@ -7,7 +7,7 @@ export interface ResolverContext {
 	part: ResponsePart;
 }
 
-/** A list too long for one go is answered in parts: the resolver says how many there are. */
+/** The part of a list to return, if the list is too long for a single query. The resolver sets `count`. */
 export interface ResponsePart {
 	index: number;
 	count: number;

@@ -5,13 +5,13 @@ import { counted, formatCount } from '../../platform/i18n/counted.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
-/** Hooks of every collection the price book is made of: decimals in, and the tag `prices` out to memories and sites. */
+/** Hooks of all collections of the price book. They parse decimals and revalidate the tag `prices` in caches and sites. */
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 	beforeOperation: [readDecimals, readDecimalFilters],
 	...plainHooks(null, [pricesTag]),
 };
 
-const stillPriced = counted(
+const hasPricesError = counted(
 	words(
 		'Delete the operator’s RCS price first.',
 		'Slet først teleselskabets RCS-pris.',
@@ -24,10 +24,10 @@ const stillPriced = counted(
 	),
 );
 
-/** An operator with RCS prices stays: they would lose what they belong to. */
+/** Rejects deleting an operator with RCS prices, which would be left without their operator. */
 export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const where = { operator: { equals: id } };
 	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
 	if (totalDocs === 0) return;
-	throw new APIError(formatCount(req.i18n.language, stillPriced, totalDocs), 409, null, true);
+	throw new APIError(formatCount(req.i18n.language, hasPricesError, totalDocs), 409, null, true);
 };

@@ -9,7 +9,7 @@ import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
-/** Public prices: countries, operators, lists by channel, guides, and the tokens of those who may ask the price API. */
+/** Public prices: countries, operators, price lists by channel, country guides, and tokens of the price API. */
 export const prices = (): Plugin =>
 	add({
 		collections: [

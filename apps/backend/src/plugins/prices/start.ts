@@ -4,7 +4,7 @@ import { ensureCountries } from './seed/countries.ts';
 import { seedPrices } from './seed/index.ts';
 import { ensureEnvironmentToken } from './tokens/environment-token.ts';
 
-/** At every start: the countries of ISO 3166, the environment's token, and with SEED_DEMO sample prices where there are none. */
+/** On each start: updates countries and the environment's token, and adds sample prices to empty lists if the demo may be imported. */
 export async function startPrices(payload: Payload): Promise<void> {
 	await ensureCountries(payload);
 	await ensureEnvironmentToken(payload);

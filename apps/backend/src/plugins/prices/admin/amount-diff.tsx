@@ -4,7 +4,7 @@ import type { NumberFieldDiffClientComponent } from 'payload';
 import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
 import { formatAmountIn, isAmount } from '../money/amount.ts';
 
-/** An amount in the comparison of versions: both as decimals, not as the millionths that are stored. */
+/** The diff of an amount between versions, as decimals instead of the stored millionths. */
 export const AmountDiff: NumberFieldDiffClientComponent = (props) => {
 	const { i18n } = useTranslation();
 	const format = (value: unknown) =>

@@ -7,7 +7,7 @@ import { amountProblem } from '../money/words.ts';
 
 const readAmount = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
 
-/** Editors see and type a decimal; the form holds millionths, or what was typed while that is no amount. */
+/** An input for decimals. The form value is the amount in millionths, or the text itself if it is not an amount. */
 export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
 	const { i18n } = useTranslation();
 	const problem = amountProblem[i18n.language] ?? amountProblem.en;
@@ -19,22 +19,22 @@ export const AmountInput: NumberFieldClientComponent = ({ field, path, readOnly 
 		path,
 		validate,
 	});
-	const [typed, setTyped] = useState('');
+	const [text, setText] = useState('');
 	const formatted = isAmount(value) ? formatAmountIn(value, i18n.language) : String(value ?? '');
 	return (
 		<TextInput
 			description={field.admin?.description}
 			label={field.label}
 			onChange={(event: ChangeEvent<HTMLInputElement>) => {
-				setTyped(event.target.value);
+				setText(event.target.value);
 				setValue(readAmount(event.target.value));
 			}}
 			path={path}
 			readOnly={Boolean(readOnly) || disabled}
 			showError={showError}
 			style={{ flex: 1 }}
-			// What was typed ("0,50") stays as it was typed while it means the same.
-			value={readAmount(typed) === (value ?? null) ? typed : formatted}
+			// Keeps the editor's spelling ("0,50") as long as it has the same value.
+			value={readAmount(text) === (value ?? null) ? text : formatted}
 		/>
 	);
 };

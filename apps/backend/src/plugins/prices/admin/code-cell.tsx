@@ -1,6 +1,6 @@
 import type { DefaultCellComponentProps } from 'payload';
 
-/** A code that is also the id, in a list: Payload would write “ID:” before it. */
+/** The list cell of a code that is also the id; without it, Payload would add “ID:”. */
 export function CodeCell({ cellData }: DefaultCellComponentProps) {
 	return <span>{String(cellData)}</span>;
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** A number of things in a list, grouped as the editor's language does it; a dash for none. */
+/** The list cell of a count, formatted in the editor's language; a dash if it is empty. */
 export function CountCell({ cellData }: DefaultCellComponentProps) {
 	const { i18n } = useTranslation();
 	const isCount = typeof cellData === 'number';

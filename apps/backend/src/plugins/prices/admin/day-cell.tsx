@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { formatDay } from '../fields/format-day.ts';
 
-/** A day in a list, as the editor's language writes it; a dash for none. */
+/** The list cell of a day, formatted in the editor's language; a dash if it is empty. */
 export function DayCell({ cellData }: DefaultCellComponentProps) {
 	const { i18n } = useTranslation();
 	return <span>{typeof cellData === 'string' ? formatDay(cellData, i18n.language) : '–'}</span>;

@@ -4,7 +4,7 @@ import type { TextFieldDiffClientComponent } from 'payload';
 import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
 import { formatDay } from '../fields/format-day.ts';
 
-/** A day in the comparison of versions. */
+/** The diff of a day between versions. */
 export const DayDiff: TextFieldDiffClientComponent = (props) => {
 	const { i18n } = useTranslation();
 	const format = (value: unknown) =>

@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { TextFieldClientComponent } from 'payload';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 
-/** A day without time or zone: the browser's own date field. */
+/** An input for a day without time and time zone: the browser's native date field. */
 export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
 	const { value, setValue, showError, disabled } = useField<string>({ path });
 	const id = `field-${path.replaceAll('.', '__')}`;

@@ -24,13 +24,13 @@ function randomToken(): string {
 		.replaceAll('=', '');
 }
 
-/** Shows a new token once, in the browser that makes it up; nothing for a token that exists. */
+/** Generates a new token in the browser and shows it once. Renders nothing for an existing token. */
 export const TokenInput: TextFieldClientComponent = ({ field, path }) => {
 	const { id } = useDocumentInfo();
 	const { value, setValue, formInitializing } = useField<string>({ path });
 	const { i18n } = useTranslation();
 	const isNew = id === undefined;
-	// The form throws away what is set before its own first state has come.
+	// The form discards values that are set before its initial state has loaded.
 	useEffect(() => {
 		if (isNew && !formInitializing && !value) setValue(randomToken());
 	}, [isNew, formInitializing, value, setValue]);

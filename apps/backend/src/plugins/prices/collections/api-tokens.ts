@@ -6,7 +6,7 @@ import { issueToken, showOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';
 import { group } from './shared.ts';
 
-/** Tokens of the price API. Only a hash is stored; several are valid at once, so that one can replace another. */
+/** Tokens of the price API, stored as hashes only. Several can be active at once, so that tokens can be rotated. */
 export const apiTokens: CollectionConfig = {
 	slug: 'api-tokens',
 	labels: {

@@ -6,7 +6,7 @@ interface Guide {
 	country?: string | { id: string } | null;
 }
 
-/** The tag of a guide is its country's: a page that has none yet carries it too. */
+/** The cache tags of guides. They name the country, because the page of a country without a guide has this tag too. */
 const tagsOf = (guides: readonly (Guide | undefined)[]) =>
 	guides.flatMap((guide) => {
 		const country = guide?.country;
@@ -14,7 +14,7 @@ const tagsOf = (guides: readonly (Guide | undefined)[]) =>
 		return code ? [documentTag('country', code)] : [];
 	});
 
-/** Announces a change of a guide for its country, and for the one it was written for before. */
+/** Revalidates the country of a changed guide, and its previous country if the guide is moved. */
 export const countryGuideHooks: NonNullable<CollectionConfig['hooks']> = {
 	afterChange: [
 		async ({ doc, previousDoc, req }: { doc: Guide; previousDoc?: Guide; req: Request }) =>

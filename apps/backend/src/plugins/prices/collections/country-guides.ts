@@ -11,12 +11,12 @@ import { titleOfCountry } from './country-names.ts';
 import { oneGuideEach } from './one-guide-each.ts';
 import { group, keepVersions } from './shared.ts';
 
-const inEachLanguage = (name: string, label: Words): Field => ({
+const localizedLines = (name: string, label: Words): Field => ({
 	...lines(name, label),
 	localized: true,
 });
 
-/** What the page of a country says beside its prices: senders and rules, in each language. A change shows at once. */
+/** Senders and rules of a country, shown on its page beside the prices. Guides have no drafts: a change is published on save. */
 export const countryGuides: CollectionConfig = {
 	slug: 'country-guides',
 	labels: {
@@ -51,9 +51,9 @@ export const countryGuides: CollectionConfig = {
 				{ value: 'rcsAgent', label: words('RCS agent', 'RCS-agent', 'RCS-Agent') },
 			],
 		},
-		inEachLanguage('registration', words('Registration', 'Registrering', 'Registrierung')),
-		inEachLanguage('optOut', words('Opting out', 'Afmelding', 'Abmeldung')),
-		inEachLanguage('quietHours', words('Quiet hours', 'Stilletid', 'Ruhezeiten')),
+		localizedLines('registration', words('Registration', 'Registrering', 'Registrierung')),
+		localizedLines('optOut', words('Opting out', 'Afmelding', 'Abmeldung')),
+		localizedLines('quietHours', words('Quiet hours', 'Stilletid', 'Ruhezeiten')),
 		{ ...richText('notes', words('More', 'Mere', 'Mehr')), localized: true },
 		{
 			name: 'checkedOn',

@@ -11,15 +11,15 @@ import type {
 import { displayTitleField, sortInstead } from '../../../documents/display-title-field.ts';
 import { whereInAny } from '../../../documents/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { countryNameIn, namesBeside, placeIn } from '../model/country-names.ts';
+import { countryNameIn, otherCountryNames, placeIn } from '../model/country-names.ts';
 import { titleOf } from './shared.ts';
 
-/** The stored place of a country in the order of names of the language that somebody works in. */
+/** The field with the sort position of a country in a language; the default locale if the language is not a locale. */
 const placeFor = (language: string): string =>
 	placeIn(isLocaleCode(language) ? language : defaultLocale());
 
-/** Computed when read, never stored: a country is called as the editor calls it. */
-const shownCountryName: TextField = {
+/** The name in the editor's language; computed on read, never stored. */
+const displayNameField: TextField = {
 	name: displayTitleField,
 	type: 'text',
 	virtual: true,
@@ -27,7 +27,7 @@ const shownCountryName: TextField = {
 	admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** Computed when read: what is stored as `name`, which lists show in the editor's language. */
+/** The stored `name`, because lists show `name` in the editor's language; computed on read. */
 const englishName: TextField = {
 	name: 'englishName',
 	type: 'text',
@@ -38,7 +38,7 @@ const englishName: TextField = {
 
 const inOtherLanguages = words('In other languages', 'På andre sprog', 'In anderen Sprachen');
 
-/** Computed when read: stored, and searched, are the names of all languages but English. */
+/** The names in other languages than the editor's; computed on read. The stored, searchable names are in `otherNames`. */
 const namesElsewhere: TextField = {
 	name: 'namesElsewhere',
 	type: 'text',
@@ -53,9 +53,9 @@ const place = (name: string): NumberField => ({
 	admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** A country's names, and its place in each language's order of them. */
+/** The names of a country, and its sort position in each locale. */
 export const countryNameFields: Field[] = [
-	shownCountryName,
+	displayNameField,
 	{
 		name: 'name',
 		type: 'text',
@@ -82,7 +82,7 @@ export const countryNameFields: Field[] = [
 
 const names = ['name', displayTitleField];
 
-/** Searches by the names of all languages; orders by those of the editor's, as that language orders them. */
+/** Searches the names in all languages, and sorts by the name in the editor's language with its collation. */
 export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	const rewritten = { ...args };
 	if ('where' in rewritten && rewritten.where)
@@ -95,18 +95,18 @@ export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation
 	return rewritten;
 };
 
-/** Names a country in the language of the editor who reads it. */
+/** Sets the virtual name fields in the editor's language. */
 export const nameCountry: CollectionBeforeReadHook = ({ doc, req }) => {
 	doc[displayTitleField] = countryNameIn(req.i18n.language, String(doc.id));
 	doc.englishName = doc.name;
-	doc.namesElsewhere = namesBeside(req.i18n.language, String(doc.id));
+	doc.namesElsewhere = otherCountryNames(req.i18n.language, String(doc.id));
 	return doc;
 };
 
-/** The name of a country as the title of what belongs to it, in the editor's language. */
+/** The title of a document that belongs to a country: the country's name in the editor's language. */
 export const titleOfCountry = titleOf(`country.${displayTitleField}`);
 
-/** What belongs to countries is found by their names in all languages and ordered by those of the editor's; stored are their codes. */
+/** Searches documents by the country's names in all languages and sorts them by its name in the editor's language, instead of its code. */
 const byCountryNames =
 	(field: string): CollectionBeforeOperationHook =>
 	({ args, req }) => {
@@ -126,7 +126,7 @@ const byCountryNames =
 		return rewritten;
 	};
 
-/** Lets a collection whose documents belong to a country be ordered by its name as the editor calls it. */
+/** Adds search and sorting by country name to a collection with a relationship to countries. */
 export function orderedByCountry(collection: CollectionConfig): CollectionConfig {
 	const country = collection.fields.find(
 		(field) => field.type === 'relationship' && field.relationTo === 'countries',

@@ -26,7 +26,7 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 		`0, 1, 2 … (${name})`,
 });
 
-/** E-mail prices by monthly volume (specification section 3, Email price). A tier's code stays while its price changes. */
+/** E-mail prices by monthly volume (specification section 3, Email price). The code of a tier stays the same when its price changes. */
 export const emailPriceTiers: CollectionConfig = {
 	slug: 'email-price-tiers',
 	labels: {

@@ -3,20 +3,20 @@ import { ValidationError } from 'payload';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-const guideExists = words(
+const duplicateGuideError = words(
 	'There is a guide of this country already.',
 	'Der er allerede en guide for dette land.',
 	'Für dieses Land gibt es schon einen Hinweis.',
 );
 
-/** Refuses a second guide of a country beside its field; two at once are told apart by the database. */
+/** Rejects a second guide for a country with a field error. Concurrent creates are rejected by the unique index. */
 export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
 	const country: unknown = data?.country;
 	if (typeof country !== 'string') return data;
-	const others = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
+	const notSelf = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
 	const { totalDocs } = await req.payload.count({
 		collection: 'country-guides',
-		where: { and: [{ country: { equals: country } }, ...others] },
+		where: { and: [{ country: { equals: country } }, ...notSelf] },
 		req,
 	});
 	if (totalDocs === 0) return data;
@@ -24,7 +24,7 @@ export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, origina
 		{
 			path: 'country',
 			label: translator(req)(words('Country', 'Land', 'Land')),
-			message: translator(req)(guideExists),
+			message: translator(req)(duplicateGuideError),
 		},
 	];
 	throw new ValidationError({ collection: 'country-guides', errors, req }, req.t);

@@ -9,7 +9,7 @@ import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
 import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
 
-/** As visitors read them on the price pages. */
+/** The labels of RCS types, the same as on the site's price pages. */
 const typeNames: Record<RcsType, Words> = {
 	BASIC: words('Basic', 'Basic', 'Basic'),
 	SINGLE: words('Single', 'Single', 'Single'),

@@ -6,10 +6,14 @@ import { type AmountKind, amountName } from '../money/stored-amounts.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');
 
-/** Every change is stored and can be taken back. */
+/** Keeps all versions, without drafts, so that every change can be undone. */
 export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts: false };
 
-/** The currencies side by side; what a price is of, beside the price itself, in the three languages of editors. */
+/**
+ * A row with an amount field for each currency.
+ *
+ * @param of added to the currency in the labels, for a kind of amount other than the price itself
+ */
 export const amountRow = (kind: AmountKind = '', of: Words = words('', '', '')): RowField => {
 	const label = (currency: Currency) => {
 		const [en, da, de] = [of.en, of.da, of.de].map((word) => `${currency} ${word}`.trim());
@@ -21,7 +25,7 @@ export const amountRow = (kind: AmountKind = '', of: Words = words('', '', '')):
 	};
 };
 
-/** Name of a related document as this one's title; nothing is stored. */
+/** A virtual title field: the value of a field of a related document. */
 export const titleOf = (path: string): TextField => ({
 	name: 'title',
 	type: 'text',

@@ -26,7 +26,7 @@ export type EmailPrice = z.infer<typeof emailPrice>;
 export const emailPrices = (rows: readonly EmailRow[]): EmailPrice[] =>
 	[...latestBy(rows, ({ code }) => code).values()]
 		.filter(({ withdrawn }) => !withdrawn)
-		.sort((one, other) => one.fromVolume - other.fromVolume || one.code.localeCompare(other.code))
+		.sort((a, b) => a.fromVolume - b.fromVolume || a.code.localeCompare(b.code))
 		.map((row) => ({
 			id: row.code,
 			name: row.name,

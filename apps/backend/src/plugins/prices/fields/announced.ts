@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** Whether a row is told of before its first day and listed among the changes of prices afterwards: only where somebody has said so. */
+/** True if a row is public before its first day, and listed among the price changes afterwards. Rows are private by default. */
 export const announcedField: CheckboxField = {
 	name: 'announced',
 	type: 'checkbox',

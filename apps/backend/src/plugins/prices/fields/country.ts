@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
-/** The country a row belongs to; its ISO 3166-1 code is the reference itself. */
+/** The country of a row. The stored reference is its ISO 3166-1 code. */
 export const countryField = (
 	name = 'country',
 	label: Words = words('Country', 'Land', 'Land'),

@@ -1,4 +1,4 @@
-/** How a day is written in forms, lists and the comparison of versions. */
+/** Components that show a day in forms, lists and diffs of versions. */
 export const dayComponents = {
 	Field: '/plugins/prices/admin/day-input.tsx#DayInput',
 	Cell: '/plugins/prices/admin/day-cell.tsx#DayCell',

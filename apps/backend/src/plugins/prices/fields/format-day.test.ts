@@ -5,13 +5,10 @@ it.each([
 	['en', 'Jan 2, 2026'],
 	['da', '2. jan. 2026'],
 	['de', '02.01.2026'],
-])(
-	'a day is written as editors write it (%s), the same in every time zone',
-	(language, expected) => {
-		expect(formatDay('2026-01-02', language)).toBe(expected);
-	},
-);
+])('formats a day in the language %s, independent of the time zone', (language, expected) => {
+	expect(formatDay('2026-01-02', language)).toBe(expected);
+});
 
-it('what is no day stays as it is', () => {
+it('returns a text that is not a day unchanged', () => {
 	expect(formatDay('soon', 'da')).toBe('soon');
 });

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { dayIn, isDay } from './iso-day.ts';
 
-it.each(['2026-01-31', '2024-02-29', '1999-12-31'])('%s is a day', (day) => {
+it.each(['2026-01-31', '2024-02-29', '1999-12-31'])('accepts the day %s', (day) => {
 	expect(isDay(day)).toBe(true);
 });
 
 it.each(['2026-02-30', '2025-02-29', '2026-1-1', '2026-13-01', '01-01-2026', '', null, 20260101])(
-	'%j is no day',
+	'rejects %j as a day',
 	(day) => {
 		expect(isDay(day)).toBe(false);
 	},
 );
 
-it('begins at midnight of its zone', () => {
+it('returns the day of a time zone, from its midnight', () => {
 	expect(dayIn('Europe/Copenhagen', new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30');
 	expect(dayIn('Europe/Copenhagen', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 	expect(dayIn('America/Los_Angeles', new Date('2026-01-01T07:59:59Z'))).toBe('2025-12-31');

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** For editors only; sample rows say here that they are samples. */
+/** A note for editors only. Sample rows are marked as samples here. */
 export const noteField: TextField = {
 	name: 'note',
 	type: 'text',

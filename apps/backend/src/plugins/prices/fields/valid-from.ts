@@ -4,7 +4,10 @@ import { today } from '../settings.ts';
 import { dayComponents } from './day-components.ts';
 import { isDay } from './iso-day.ts';
 
-/** First day on which a row counts; the latest one that has begun is valid. YYYY-MM-DD: a day has no time zone, and its text sorts. */
+/**
+ * The first day on which a row is valid; the row with the latest day that is not in the future applies. Stored as YYYY-MM-DD text, which has
+ * no time zone and sorts by date.
+ */
 export const validFromField: TextField = {
 	name: 'validFrom',
 	type: 'text',

@@ -46,11 +46,11 @@ export async function executePriceQuery(payload: Payload, request: Request): Pro
 	const text = await response.text();
 	const hasData = text.startsWith('{"data":{');
 	if (response.status === 200 && hasData && part.count > 1) {
-		const responseOf = async (index: number) => (await run({ index, count: part.count })).text();
-		return new Response(joinParts(text, part.count, responseOf), { headers });
+		const partText = async (index: number) => (await run({ index, count: part.count })).text();
+		return new Response(joinParts(text, part.count, partText), { headers });
 	}
 	if (response.status === 200 && hasData) cacheResponse(book, key, text);
-	// A query that came to nothing is no success, whatever GraphQL over HTTP allows.
+	// A response without data has status 400, although GraphQL over HTTP allows 200.
 	const status = response.status === 200 && !hasData ? 400 : response.status;
 	return new Response(text, { status, headers });
 }

@@ -1,23 +1,28 @@
-export type ResponseOf = (index: number) => Promise<string>;
+export type ReadPart = (index: number) => Promise<string>;
 
-/** An answer with nothing but one list: its beginning, the list's entries, and its end. */
+/** Matches a response with a single list as its data: the text before its entries, the entries, the text after them. */
 const pattern = /^(\{"data":\{"\w+":\[)(.*)(\]\}\})$/s;
 
-function entriesOf(response: string): [start: string, entries: string, end: string] {
+function split(response: string): [start: string, entries: string, end: string] {
 	const [, start, entries, end] = pattern.exec(response) ?? [];
 	if (start === undefined || entries === undefined || end === undefined) {
-		throw new Error('A part of the answer is no list');
+		throw new Error('A part of the response is not a list');
 	}
 	return [start, entries, end];
 }
 
-/** One answer made of parts of its list, sent while the next is made; a part that fails breaks the answer off. */
+/**
+ * Joins the parts of a list to a single response. Each part is sent while the next one is computed. If a part fails, the response is aborted.
+ *
+ * @param first the response to part 0
+ * @param readPart returns the response to the part with an index
+ */
 export function joinParts(
 	first: string,
 	count: number,
-	responseOf: ResponseOf,
+	readPart: ReadPart,
 ): ReadableStream<Uint8Array> {
-	const [start, entries, end] = entriesOf(first);
+	const [start, entries, end] = split(first);
 	const encoder = new TextEncoder();
 	let next = 1;
 	let before = entries;
@@ -31,7 +36,7 @@ export function joinParts(
 				controller.close();
 				return;
 			}
-			const [, more] = entriesOf(await responseOf(next));
+			const [, more] = split(await readPart(next));
 			next += 1;
 			controller.enqueue(encoder.encode(before && more ? `,${more}` : more));
 			before ||= more;

@@ -3,7 +3,7 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** At most a few fields of the root: every alias would be one more whole price list. */
+/** Limits the number of root fields: each alias of a price list adds a complete list to the response. */
 function fewRootFields(context: ValidationContext): ASTVisitor {
 	let count = 0;
 	return {
@@ -17,7 +17,7 @@ function fewRootFields(context: ValidationContext): ASTVisitor {
 	};
 }
 
-/** Introspection is open to developers only, unless GRAPHQL_INTROSPECTION says otherwise. */
+/** Introspection is allowed outside of production, or if GRAPHQL_INTROSPECTION is set. */
 export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
 	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
 

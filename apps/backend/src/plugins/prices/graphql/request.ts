@@ -6,7 +6,7 @@ export const graphqlRequest = z.object({
 	variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Reads a body; undefined when it is no GraphQL request. */
+/** Parses a request body. Returns undefined if it is not a GraphQL request. */
 export function parseRequest(body: string): z.infer<typeof graphqlRequest> | undefined {
 	try {
 		return graphqlRequest.safeParse(JSON.parse(body)).data;

@@ -11,7 +11,7 @@ const badInput = (message: string, more: Record<string, unknown> = {}) =>
 		extensions: { code: 'BAD_USER_INPUT', ...more, http: { status: 400 } },
 	});
 
-interface Asked {
+interface PriceModelQuery {
 	currency: Currency | null;
 	countries: readonly string[];
 	withRcs: boolean;
@@ -27,16 +27,16 @@ function selects(set: SelectionSetNode | undefined, name: string): boolean {
 	);
 }
 
-/** Whether a query wants operators: reading those of every country takes long. */
-function wantsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+/** True if a query selects operators, which are slow to read for all countries. */
+function selectsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
 	const nodes = [...fieldNodes, ...Object.values(fragments)];
 	return nodes.some(({ selectionSet }) => selects(selectionSet, 'transactionRcs'));
 }
 
-/** The part of the list asked for; the whole of it where several lists are asked for at once. */
+/** The requested part of the list, or the complete list if `part` is null (a query for several lists). */
 async function modelsOf(
 	book: PriceBook,
-	{ currency, countries, withRcs }: Asked,
+	{ currency, countries, withRcs }: PriceModelQuery,
 	part: ResponsePart | null,
 ): Promise<PriceModel[]> {
 	const groups = book.groups(countries);
@@ -45,7 +45,7 @@ async function modelsOf(
 		part.count = groups.length;
 		return book.models(currency, groups[part.index] ?? []);
 	}
-	// A group has at most so many operators, or is one country.
+	// A group has at most `operatorsAtOnce` operators, or consists of one country.
 	if (groups.length * limits.prices.operatorsAtOnce > limits.prices.operatorsUndivided) {
 		throw badInput('Too many prices: ask for one list at a time, or for fewer countries');
 	}
@@ -61,22 +61,22 @@ export const resolvers: Resolvers = {
 			if (countryIds.length > limits.prices.countries) {
 				throw badInput(`At most ${limits.prices.countries} countries can be asked for at once`);
 			}
-			const unknown = [...new Set(countryIds.filter((country) => !book.has(country)))];
-			if (unknown.length > 0) {
-				const named = unknown.map((country) => JSON.stringify(country.slice(0, 20))).join(', ');
-				const what = unknown.length === 1 ? 'Unknown country' : 'Unknown countries';
-				throw badInput(`${what}: ${named} (ISO 3166-1 alpha-2, upper case)`, {
-					countries: unknown,
+			const unknownIds = [...new Set(countryIds.filter((country) => !book.has(country)))];
+			if (unknownIds.length > 0) {
+				const names = unknownIds.map((country) => JSON.stringify(country.slice(0, 20))).join(', ');
+				const label = unknownIds.length === 1 ? 'Unknown country' : 'Unknown countries';
+				throw badInput(`${label}: ${names} (ISO 3166-1 alpha-2, upper case)`, {
+					countries: unknownIds,
 				});
 			}
-			const [only, ...others] = info.operation.selectionSet.selections;
-			const divisible = only?.kind === Kind.FIELD && others.length === 0;
+			const [field, ...otherFields] = info.operation.selectionSet.selections;
+			const isDivisible = field?.kind === Kind.FIELD && otherFields.length === 0;
 			const query = {
 				currency: currency ?? null,
 				countries: countryIds,
-				withRcs: wantsRcs(info),
+				withRcs: selectsRcs(info),
 			};
-			return modelsOf(book, query, divisible ? part : null);
+			return modelsOf(book, query, isDivisible ? part : null);
 		},
 		priceChanges: async (_parent, _args, { priceBook }) => (await priceBook()).changes(),
 	},

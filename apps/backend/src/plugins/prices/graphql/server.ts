@@ -11,15 +11,15 @@ export const path = '/prices/graphql';
 
 export const schema = createSchema<ResolverContext>({ typeDefs, resolvers });
 
-/** What the caller did wrong is told; what went wrong here is logged and told without a word of why. */
-function masked(error: unknown, message: string): Error {
+/** Returns errors of the request as they are; logs internal errors and replaces them with a generic message. */
+function maskInternalError(error: unknown, message: string): Error {
 	const response = maskError(error, message, false);
 	if (response !== error) reportFailure('prices', error, 'Price query failed');
 	return response;
 }
 
-/** Answers queries of the price contract; who may ask is decided before. */
-export const createPriceServer = (introspects = mayIntrospect()) =>
+/** The GraphQL server of the price contract. Requests are authorized before they reach it. */
+export const createPriceServer = (allowIntrospection = mayIntrospect()) =>
 	createYoga<ResolverContext>({
 		schema,
 		graphqlEndpoint: path,
@@ -28,8 +28,11 @@ export const createPriceServer = (introspects = mayIntrospect()) =>
 		cors: false,
 		batching: false,
 		logging: false,
-		maskedErrors: { maskError: masked },
-		plugins: [graphqlGuard({ tokens: limits.prices.queryTokens, introspects }), queryLimits],
+		maskedErrors: { maskError: maskInternalError },
+		plugins: [
+			graphqlGuard({ tokens: limits.prices.queryTokens, introspects: allowIntrospection }),
+			queryLimits,
+		],
 	});
 
 export const server = createPriceServer();

@@ -5,7 +5,7 @@ import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../money/am
 import { amountProblem } from '../money/words.ts';
 import type { Lookups } from './lookups.ts';
 
-/** An exact decimal; empty is "no price", 0 is free. */
+/** A column of exact decimals: an empty cell is "no price", 0 is free. */
 export const amount = (name: string): Column =>
 	column(
 		name,

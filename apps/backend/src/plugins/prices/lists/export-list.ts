@@ -4,7 +4,7 @@ import type { StoredRow } from '../../../platform/database/write-rows.ts';
 import { loadLookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
 
-/** A price list as CSV, sorted by its own columns; importing it again changes nothing. */
+/** Exports a price list as CSV, sorted by its required columns. Importing the file again changes nothing. */
 export async function exportList(req: PayloadRequest, list: PriceList): Promise<string> {
 	const lookups = await loadLookups(req);
 	const { docs } = await req.payload.db.find<StoredRow>({
@@ -21,7 +21,7 @@ export async function exportList(req: PayloadRequest, list: PriceList): Promise<
 	const sortKey = (row: string[]) => key.map((index) => row[index]).join('\u0000');
 	const sorted = rows
 		.map((row) => ({ row, key: sortKey(row) }))
-		.sort((one, other) => (one.key < other.key ? -1 : 1))
+		.sort((a, b) => (a.key < b.key ? -1 : 1))
 		.map(({ row }) => row);
 	return stringify([list.columns.map(({ name }) => name), ...sorted]);
 }

@@ -12,10 +12,11 @@ import { loadLookups } from './lookups.ts';
 import { planImport, type RowChange } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
 
-const plain = ({ title: _virtual, ...row }: StoredRow & { title?: unknown }): StoredRow => row;
+const withoutTitle = ({ title: _virtual, ...row }: StoredRow & { title?: unknown }): StoredRow =>
+	row;
 
-/** Rows in one statement need the same columns; what a file leaves out of a new row is empty. */
-function even(rows: readonly Row[]): Row[] {
+/** Gives all rows the same columns, because a single statement inserts them. Columns missing in a row are null. */
+function withSameColumns(rows: readonly Row[]): Row[] {
 	const names = new Set(rows.flatMap((row) => Object.keys(row)));
 	return rows.map((row) => Object.fromEntries([...names].map((name) => [name, row[name] ?? null])));
 }
@@ -30,7 +31,7 @@ async function apply(
 	const updates = changes.flatMap(({ row, before }) =>
 		before ? [{ ...before, ...row, id: before.id }] : [],
 	);
-	await writeRows(req, list.slug, { inserts: even(inserts), updates });
+	await writeRows(req, list.slug, { inserts: withSameColumns(inserts), updates });
 	await queueRevalidation(req, [pricesTag]);
 	await record(req, {
 		action: 'pricesImported',
@@ -39,7 +40,7 @@ async function apply(
 	});
 }
 
-/** Imports a price list in one transaction: all lines or none; a dry run says what would happen. */
+/** Imports a price list in one transaction: all lines or none. A dry run only reports the changes. */
 export async function importList(
 	req: PayloadRequest,
 	list: PriceList,
@@ -55,10 +56,10 @@ export async function importList(
 			req,
 		});
 		const lookups = await loadLookups(req);
-		const compared = await planImport(list, lines, docs.map(plain), lookups);
+		const comparison = await planImport(list, lines, docs.map(withoutTitle), lookups);
 		const plan = {
-			...compared,
-			problems: [...problems, ...compared.problems].sort((one, other) => one.line - other.line),
+			...comparison,
+			problems: [...problems, ...comparison.problems].sort((a, b) => a.line - b.line),
 		};
 		if (isWriting(options, plan)) await apply(req, list, plan.changes);
 		return reportImport(

@@ -9,14 +9,14 @@ import { limits } from '../../../platform/limits.ts';
 import type { Lookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
 
-/** A row of a file that is new, or differs from the stored one. */
+/** A row of a file that is new or differs from the stored row. */
 export interface RowChange {
 	line: number;
 	row: Row;
 	before: StoredRow | undefined;
 }
 
-const isFault = (row: Row | Omit<Problem, 'line'>): row is Omit<Problem, 'line'> =>
+const isProblem = (row: Row | Omit<Problem, 'line'>): row is Omit<Problem, 'line'> =>
 	'message' in row && 'column' in row;
 
 function readLine(
@@ -27,33 +27,32 @@ function readLine(
 	const cells: Record<string, Cell> = {};
 	const problems: Problem[] = [];
 	for (const [column, text] of texts) {
-		const reading = column.read(text, lookups);
-		if ('problem' in reading)
-			problems.push({ line, column: column.name, message: reading.problem });
-		else cells[column.name] = reading.value;
+		const result = column.read(text, lookups);
+		if ('problem' in result) problems.push({ line, column: column.name, message: result.problem });
+		else cells[column.name] = result.value;
 	}
 	if (problems.length > 0) return problems;
 	const row = list.toRow ? list.toRow(cells, lookups) : cells;
-	if (isFault(row)) return [{ line, ...row }];
-	const fault = list.fault?.(row);
-	return fault ? [{ line, ...fault }] : row;
+	if (isProblem(row)) return [{ line, ...row }];
+	const problem = list.validate?.(row);
+	return problem ? [{ line, ...problem }] : row;
 }
 
-/** Nothing and an empty text are the same in a file. */
-const bare = (value: unknown) => (value === undefined || value === '' ? null : value);
+/** Treats a missing value and an empty text as null, because a file cannot distinguish them. */
+const normalize = (value: unknown) => (value === undefined || value === '' ? null : value);
 
-/** The names of the fields in which a row differs from what is stored. */
+/** The names of the fields in which a row differs from the stored row. */
 export const changedFields = (row: Row, storedRow: Row = {}): string[] =>
 	Object.entries(row)
-		.filter(([name, value]) => bare(value) !== bare(storedRow[name]))
+		.filter(([name, value]) => normalize(value) !== normalize(storedRow[name]))
 		.map(([name]) => name);
 
-/** Lines compared in one go: a few milliseconds of work. */
+/** Number of lines compared before the event loop continues: a few milliseconds of work. */
 const linesAtOnce = 500;
 
 /**
- * Compares the lines of a file with what is stored, until there are as many problems as a report has. Rows that the file does not name stay as
- * they are. Other requests are answered in between.
+ * Compares the lines of a file with the stored rows, and stops at `limits.prices.reportedErrors` problems. Stored rows that are missing in
+ * the file stay unchanged. Yields to the event loop regularly, so that other requests are handled in between.
  */
 export async function planImport(
 	list: PriceList,
@@ -63,26 +62,26 @@ export async function planImport(
 ): Promise<ImportPlan<RowChange>> {
 	const keyOf = (row: Row) => JSON.stringify(list.key.map((name) => String(row[name])));
 	const storedByKey = new Map(existing.map((row) => [keyOf(row), row]));
-	const seen = new Map<string, number>();
+	const lineByKey = new Map<string, number>();
 	const changes: RowChange[] = [];
 	const problems: Problem[] = [];
 	const digest = createHash('sha256');
 	let unchanged = 0;
-	for (const [at, line] of lines.entries()) {
+	for (const [index, line] of lines.entries()) {
 		if (problems.length >= limits.prices.reportedErrors) break;
-		if (at % linesAtOnce === 0) await setImmediate();
+		if (index % linesAtOnce === 0) await setImmediate();
 		const row = readLine(list, line, lookups);
 		if (Array.isArray(row)) {
 			problems.push(...row);
 			continue;
 		}
 		const key = keyOf(row);
-		const first = seen.get(key);
-		if (first !== undefined) {
-			problems.push({ line: line.line, column: null, message: csvProblems.duplicate(first) });
+		const firstLine = lineByKey.get(key);
+		if (firstLine !== undefined) {
+			problems.push({ line: line.line, column: null, message: csvProblems.duplicate(firstLine) });
 			continue;
 		}
-		seen.set(key, line.line);
+		lineByKey.set(key, line.line);
 		const before = storedByKey.get(key);
 		if (before && changedFields(row, before).length === 0) {
 			unchanged += 1;

@@ -15,24 +15,24 @@ export type ListSlug =
 	| 'email-price-tiers';
 
 type Cells = Record<string, column.Cell>;
-type Fault = Omit<Problem, 'line'>;
+type CellProblem = Omit<Problem, 'line'>;
 
-/** A price list as a table: what its columns are and which stored fields make a row unique. */
+/** A price list as a table: its columns, and the stored fields that make a row unique. */
 export interface PriceList {
 	slug: ListSlug;
 	columns: column.Column<Lookups>[];
 	key: string[];
-	/** Columns that name a row to people; its key when absent. */
+	/** Columns that identify a row in reports. Default: `key`. */
 	names?: string[];
-	/** Stored fields of a row's cells; the cells themselves when absent. */
-	toRow?: (cells: Cells, lookups: Lookups) => Row | Fault;
-	/** Cells of a stored row; its fields themselves when absent. */
+	/** Converts the cells of a line to a stored row. Default: the cells are the row. */
+	toRow?: (cells: Cells, lookups: Lookups) => Row | CellProblem;
+	/** Converts a stored row to cells. Default: its fields are the cells. */
 	cells?: (row: Row, lookups: Lookups) => Row;
-	/** A fault that lies between cells. */
-	fault?: (row: Row) => Fault | undefined;
+	/** A problem in the combination of several cells. */
+	validate?: (row: Row) => CellProblem | undefined;
 }
 
-const rcs: PriceList = {
+const rcsList: PriceList = {
 	slug: 'rcs-prices',
 	columns: [
 		priceColumn.country('country'),
@@ -97,7 +97,7 @@ const lists: PriceList[] = [
 		],
 		key: ['country', 'kind', 'validFrom'],
 	},
-	rcs,
+	rcsList,
 	{
 		slug: 'email-price-tiers',
 		columns: [
@@ -113,7 +113,7 @@ const lists: PriceList[] = [
 			column.text('note'),
 		],
 		key: ['code', 'validFrom'],
-		fault: ({ fromVolume, toVolume }) =>
+		validate: ({ fromVolume, toVolume }) =>
 			typeof toVolume === 'number' && toVolume < Number(fromVolume)
 				? { column: 'toVolume', message: csvProblems.range }
 				: undefined,

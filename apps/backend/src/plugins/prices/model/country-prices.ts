@@ -2,7 +2,7 @@ import type { SubscriptionPrice, TransactionSms } from '@website/contracts/price
 import { contractAmounts } from '../money/stored-amounts.ts';
 import type { SmsRow, SubscriptionRow } from './rows.ts';
 
-/** Specification section 3, transactionSms; null where a country has no row. */
+/** Specification section 3, transactionSms; null for a country without a row. */
 export function smsOf(row: SmsRow | undefined): TransactionSms | null {
 	if (!row) return null;
 	return {

@@ -23,7 +23,7 @@ const memory = processMemory<Cached>('book', () => {
 	return cached;
 });
 
-async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
+async function loadBook(payload: Payload, day: string): Promise<PriceBook> {
 	const [rows, counts] = await Promise.all([loadRows(payload, day), operatorCounts(payload)]);
 	return priceBook(day, rows, {
 		counts,
@@ -32,14 +32,17 @@ async function makeBook(payload: Payload, day: string): Promise<PriceBook> {
 	});
 }
 
-/** Today's prices: cached until one changes, until midnight, and no longer than answers are (another process may have changed one). */
+/**
+ * The price book of today. It is cached until a price changes, at most until midnight and for ANSWER_CACHE_SECONDS, because another process
+ * may have changed a price.
+ */
 export function currentBook(payload: Payload, now = new Date()): Promise<PriceBook> {
 	const cached = memory();
 	const day = today(now);
 	if (!cached.book || cached.day !== day || cached.until <= now.getTime()) {
 		cached.day = day;
 		cached.until = now.getTime() + environment.ANSWER_CACHE_SECONDS * 1000;
-		const book = makeBook(payload, day);
+		const book = loadBook(payload, day);
 		cached.book = book;
 		book.catch(() => {
 			if (cached.book === book) cached.until = 0;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { latestBy } from './latest.ts';
 
-it('takes the last of the rows with the same key, whatever lies between', () => {
+it('returns the latest row of each key', () => {
 	const rows = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), at: fc.nat() }));
 	fc.assert(
 		fc.property(rows, (sample) => {
-			const sorted = sample.toSorted((one, other) => one.at - other.at);
+			const sorted = sample.toSorted((a, b) => a.at - b.at);
 			const latest = latestBy(sorted, ({ key }) => key);
 			return [...latest].every(
 				([key, { at }]) =>

@@ -11,13 +11,13 @@ const counts = new Map([
 	['EE', 25_000],
 ]);
 
-/** A cache whose reading is written down; each country has one operator with one price. */
+/** A cache that records its reads. Each country has one operator with one price. */
 function setUp() {
-	const read: string[] = [];
-	let broken = false;
+	const reads: string[] = [];
+	let isBroken = false;
 	const operatorsOf = createOperatorCache(async (countries) => {
-		read.push(countries.join());
-		if (broken) throw new Error('The database is away');
+		reads.push(countries.join());
+		if (isBroken) throw new Error('The database is away');
 		return countries.map((id) => ({
 			id,
 			countryIso: id,
@@ -28,16 +28,16 @@ function setUp() {
 		}));
 	}, counts);
 	return {
-		read,
+		reads,
 		operatorsOf,
-		breakDown: (how: boolean) => {
-			broken = how;
+		setBroken: (value: boolean) => {
+			isBroken = value;
 		},
 	};
 }
 
 describe('groups of countries', () => {
-	it('have a bounded number of operators, and a large country stands alone', () => {
+	it('have a limited number of operators, and a large country has its own group', () => {
 		expect(groupsOf(['AA', 'BB', 'CC', 'DD', 'XX'], counts)).toEqual([
 			['AA', 'BB'],
 			['CC'],
@@ -49,17 +49,17 @@ describe('groups of countries', () => {
 });
 
 describe('the cache of operators', () => {
-	it('reads what is missing, once however many ask for it', async () => {
-		const { read, operatorsOf } = setUp();
-		const [one] = await Promise.all([operatorsOf(['BB', 'CC']), operatorsOf(['CC', 'BB'])]);
-		expect([...one.keys()]).toEqual(['BB', 'CC']);
-		expect(one.get('BB')?.[0]?.operator.name).toBe('BB');
+	it('reads missing countries once, even for concurrent requests', async () => {
+		const { reads, operatorsOf } = setUp();
+		const [operators] = await Promise.all([operatorsOf(['BB', 'CC']), operatorsOf(['CC', 'BB'])]);
+		expect([...operators.keys()]).toEqual(['BB', 'CC']);
+		expect(operators.get('BB')?.[0]?.operator.name).toBe('BB');
 		await operatorsOf(['BB', 'AA']);
-		expect(read).toEqual(['BB,CC', 'AA']);
+		expect(reads).toEqual(['BB,CC', 'AA']);
 	});
 
-	it('lets those go that were asked for longest ago', async () => {
-		const { read, operatorsOf } = setUp();
+	it('evicts the least recently used countries', async () => {
+		const { reads, operatorsOf } = setUp();
 		expect(limits.prices.operatorsStored).toBeLessThan(55_000);
 		await operatorsOf(['BB']);
 		await operatorsOf(['DD']);
@@ -67,15 +67,15 @@ describe('the cache of operators', () => {
 		await operatorsOf(['EE']);
 		await operatorsOf(['BB']);
 		await operatorsOf(['DD']);
-		expect(read).toEqual(['BB', 'DD', 'EE', 'DD']);
+		expect(reads).toEqual(['BB', 'DD', 'EE', 'DD']);
 	});
 
-	it('reads again what could not be read', async () => {
-		const { read, operatorsOf, breakDown } = setUp();
-		breakDown(true);
+	it('retries a failed read', async () => {
+		const { reads, operatorsOf, setBroken } = setUp();
+		setBroken(true);
 		await expect(operatorsOf(['BB'])).rejects.toThrow('away');
-		breakDown(false);
+		setBroken(false);
 		expect((await operatorsOf(['BB'])).get('BB')).toHaveLength(1);
-		expect(read).toEqual(['BB', 'BB']);
+		expect(reads).toEqual(['BB', 'BB']);
 	});
 });

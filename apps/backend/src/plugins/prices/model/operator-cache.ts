@@ -6,57 +6,58 @@ import type { OperatorRow } from './rows.ts';
 
 export type ReadOperators = (countries: readonly string[]) => Promise<OperatorRow[]>;
 
-/** Countries in groups of which each is read and answered in one go: by the number of their operators. */
+/** Splits countries into groups that are each read in a single query, by the number of their operators. */
 export function groupsOf(
 	countries: readonly string[],
 	counts: ReadonlyMap<string, number>,
 ): string[][] {
 	const groups: string[][] = [];
-	let room = 0;
+	let remaining = 0;
 	for (const country of countries) {
 		const size = counts.get(country) ?? 0;
-		if (groups.length === 0 || size > room) {
+		if (groups.length === 0 || size > remaining) {
 			groups.push([]);
-			room = limits.prices.operatorsAtOnce;
+			remaining = limits.prices.operatorsAtOnce;
 		}
 		groups.at(-1)?.push(country);
-		room -= size;
+		remaining -= size;
 	}
 	return groups;
 }
 
-/** Operators with prices by country, read when asked for; up to a number of them stay in memory. */
+/** Returns a function that reads operators with prices by country. Up to `limits.prices.operatorsStored` operators are cached. */
 export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<string, number>) {
-	const cached = new LRUCache<string, Promise<OperatorPrices[]>>({
+	const cache = new LRUCache<string, Promise<OperatorPrices[]>>({
 		maxSize: limits.prices.operatorsStored,
 		sizeCalculation: (_prices, country) => counts.get(country) || 1,
 	});
 
-	/** Caches countries before they have been read, so that requests at the same time share the reading. */
+	/** Caches the promises of countries before they are read, so that concurrent requests share the read. */
 	function readGroup(countries: readonly string[]): [string, Promise<OperatorPrices[]>][] {
 		const group = read(countries).then(operatorsByCountry);
 		return countries.map((country) => {
-			const own = group.then((byCountry) => byCountry.get(country) ?? []);
-			own.catch(() => {
-				if (cached.peek(country) === own) cached.delete(country);
+			const operators = group.then((byCountry) => byCountry.get(country) ?? []);
+			operators.catch(() => {
+				if (cache.peek(country) === operators) cache.delete(country);
 			});
-			cached.set(country, own);
-			return [country, own];
+			cache.set(country, operators);
+			return [country, operators];
 		});
 	}
 
 	return async function operatorsOf(
 		countries: readonly string[],
 	): Promise<Map<string, OperatorPrices[]>> {
-		const operatorsByCountry = new Map(countries.map((country) => [country, cached.get(country)]));
+		const operatorsByCountry = new Map(countries.map((country) => [country, cache.get(country)]));
 		const missing = [...operatorsByCountry.keys()].filter(
 			(country) => !operatorsByCountry.get(country),
 		);
 		for (const group of groupsOf(missing, counts)) {
-			for (const [country, own] of readGroup(group)) operatorsByCountry.set(country, own);
+			for (const [country, operators] of readGroup(group))
+				operatorsByCountry.set(country, operators);
 		}
 		const entries = [...operatorsByCountry].map(
-			async ([country, own]) => [country, (await own) ?? []] as const,
+			async ([country, operators]) => [country, (await operators) ?? []] as const,
 		);
 		return new Map(await Promise.all(entries));
 	};

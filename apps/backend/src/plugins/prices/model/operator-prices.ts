@@ -10,21 +10,21 @@ const priceOf = (row: RcsRow): OperatorPrice => ({
 	validFrom: row.validFrom,
 });
 
-/** Oldest first; of one day, the row that was made first. */
-function byAge(one: RcsRow, other: RcsRow): number {
-	if (one.validFrom !== other.validFrom) return one.validFrom < other.validFrom ? -1 : 1;
-	return Number(one.id) - Number(other.id);
+/** Sorts oldest first; rows of the same day by their creation. */
+function byAge(a: RcsRow, b: RcsRow): number {
+	if (a.validFrom !== b.validFrom) return a.validFrom < b.validFrom ? -1 : 1;
+	return Number(a.id) - Number(b.id);
 }
 
 function pricesOf(rows: readonly RcsRow[]): OperatorPrice[] {
-	const valid = latestBy(rows.toSorted(byAge), ({ type }) => type);
+	const latestByType = latestBy(rows.toSorted(byAge), ({ type }) => type);
 	return rcsTypes.flatMap((type) => {
-		const row = valid.get(type);
+		const row = latestByType.get(type);
 		return row ? [priceOf(row)] : [];
 	});
 }
 
-/** Operators with RCS prices by country, in the order of their network codes: "the first operator" (section 9) is always the same. */
+/** Groups operators with RCS prices by country. Keeps their order by network code, so that "the first operator" (section 9) is stable. */
 export function operatorsByCountry(rows: readonly OperatorRow[]): Map<string, OperatorPrices[]> {
 	const byCountry = new Map<string, OperatorPrices[]>();
 	for (const { prices, ...operator } of rows) {

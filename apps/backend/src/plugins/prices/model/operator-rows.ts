@@ -16,9 +16,9 @@ import { usesPostgres } from '../../../platform/environment.ts';
 import { amountNames } from '../money/stored-amounts.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
-/** Read without Payload's own `find`, which takes ten times as long where a country has a thousand operators. */
+/** Gives direct access to the tables: Payload's `find` takes ten times as long for a country with a thousand operators. */
 function open({ db }: Payload) {
-	// Payload keeps its Drizzle database and tables without types; for reading, both databases have the same builder.
+	// Payload does not type its Drizzle database and tables. The query builder is the same for reading from SQLite and PostgreSQL.
 	const { drizzle, tables } = db as unknown as {
 		drizzle: LibSQLDatabase;
 		tables: Record<'operators' | 'rcs_prices', Table>;
@@ -33,7 +33,7 @@ function open({ db }: Payload) {
 	return { drizzle, tables, operators, prices };
 }
 
-/** How many operators each country has, with prices or without: what reading it will cost. */
+/** The number of operators of each country, with or without prices, as the cost of reading it. */
 export async function operatorCounts(payload: Payload): Promise<Map<string, number>> {
 	const { drizzle, tables, operators } = open(payload);
 	const country = operators('countryIso');
@@ -44,7 +44,7 @@ export async function operatorCounts(payload: Payload): Promise<Map<string, numb
 	return new Map(rows.map((row) => [String(row.country), row.count]));
 }
 
-/** The rows of a group as one JSON text: a driver takes longer to hand over rows than the database to find them. */
+/** Aggregates the rows of a group to one JSON text, because transferring rows through the driver is slower than finding them. */
 function asJson(columns: readonly unknown[]): SQL<string> {
 	const list = sql.join(
 		columns.map((column) => sql`${column}`),
@@ -59,14 +59,14 @@ const priceColumns = ['id', 'type', 'validFrom', ...amountNames()];
 
 function readPrices(text: string): RcsRow[] {
 	const tuples = JSON.parse(text) as unknown[][];
-	const named = tuples.map((values) =>
-		Object.fromEntries(priceColumns.map((name, at) => [name, values[at]])),
+	const rows = tuples.map((values) =>
+		Object.fromEntries(priceColumns.map((name, index) => [name, values[index]])),
 	);
-	// The columns are those of a row, asked for above.
-	return named as unknown as RcsRow[];
+	// `priceColumns` has the columns of `RcsRow`.
+	return rows as unknown as RcsRow[];
 }
 
-/** Operators of some countries with their RCS prices that have begun by a day, in the order of their network codes. */
+/** The operators of countries with their RCS prices valid from `day` or earlier, sorted by network code. */
 export async function operatorRows(
 	payload: Payload,
 	day: string,

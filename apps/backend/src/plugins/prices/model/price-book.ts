@@ -15,30 +15,30 @@ import type { Rows } from './rows.ts';
 export interface PriceBook {
 	day: string;
 	has: (country: string) => boolean;
-	/** All countries, or those asked for in their order, in groups small enough to be answered in one go; unknown ones are skipped. */
+	/** Splits the given countries, or all if the list is empty, into groups for a single query each. Skips unknown countries. */
 	groups: (countries: readonly string[]) => string[][];
-	/** The prices of known countries in one currency, or in both; without RCS prices no operator is read. */
+	/** The prices of known countries in one currency, or in all if it is null. Reads no operators if `withRcs` is false. */
 	models: (
 		currency: Currency | null,
 		countries: readonly string[],
 		withRcs?: boolean,
 	) => Promise<PriceModel[]>;
 	emailPrices: EmailPrice[];
-	/** Announced changes of prices, read when they are first asked for. */
+	/** The announced price changes, read on first use. */
 	changes: () => Promise<PriceChange[]>;
 }
 
-export interface ReadLater {
+export interface PriceBookReaders {
 	counts: ReadonlyMap<string, number>;
 	readOperators: ReadOperators;
 	readChanges: () => Promise<PriceChange[]>;
 }
 
-/** Makes the book of a day from the rows that had begun by then (specification section 3). Operators and changes are read when asked for. */
+/** Creates the price book of a day from the rows valid by then (specification section 3). Operators and changes are read on first use. */
 export function priceBook(
 	day: string,
 	rows: Rows,
-	{ counts, readOperators, readChanges }: ReadLater,
+	{ counts, readOperators, readChanges }: PriceBookReaders,
 ): PriceBook {
 	const sms = latestBy(rows.sms, ({ country }) => country);
 	const subscriptions = latestBy(rows.subscriptions, ({ country, kind }) => `${kind} ${country}`);

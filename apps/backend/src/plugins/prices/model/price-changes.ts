@@ -8,11 +8,11 @@ import {
 	storedAmounts,
 } from '../money/stored-amounts.ts';
 import {
-	type Dated,
 	type EmailRow,
 	type Id,
-	type OwnedRcsRow,
+	type PriceRow,
 	publicRows,
+	type RcsRowWithOperator,
 	readRows,
 	type SmsRow,
 	type SubscriptionRow,
@@ -23,8 +23,8 @@ interface Pair<Row> {
 	before: Row | undefined;
 }
 
-/** Each announced row, of public ones that come oldest first, with the one it takes over from. */
-function announcedPairs<Row extends Dated>(
+/** Pairs each announced row with the row that it replaces. `rows` are public and sorted oldest first. */
+function announcedPairs<Row extends PriceRow>(
 	rows: readonly Row[],
 	keyOf: (row: Row) => string,
 ): Pair<Row>[] {
@@ -36,7 +36,7 @@ function announcedPairs<Row extends Dated>(
 	});
 }
 
-interface Subject {
+interface PriceSubject {
 	item: PricedItem;
 	country: string | null;
 	name: string | null;
@@ -44,20 +44,22 @@ interface Subject {
 
 const noPrice = <Kind extends AmountKind>(kind: Kind) => storedAmounts(() => null, kind);
 
-/** One price of a pair; none where it stays the same in every currency. */
+/** The change of one price of a pair; empty if it is the same in every currency. */
 function changeOf<Kind extends AmountKind>(
-	{ row, before }: Pair<StoredAmounts<Kind> & Dated>,
+	{ row, before }: Pair<StoredAmounts<Kind> & PriceRow>,
 	kind: Kind,
-	{ item, country, name }: Subject,
+	{ item, country, name }: PriceSubject,
 	day: string,
 ): PriceChange[] {
-	const old = amountsAs(before ?? noPrice(kind), kind, 'before');
-	const now = amountsAs(row, kind, '');
-	if (Object.values(old).join() === Object.values(now).join()) return [];
+	const oldAmounts = amountsAs(before ?? noPrice(kind), kind, 'before');
+	const newAmounts = amountsAs(row, kind, '');
+	if (Object.values(oldAmounts).join() === Object.values(newAmounts).join()) return [];
 	const id = `${item.toLowerCase().replaceAll('_', '-')}-${row.id}`;
 	const { validFrom, updatedAt: changedAt } = row;
 	const hasBegun = validFrom <= day;
-	return [{ id, item, country, name, validFrom, hasBegun, changedAt, ...now, ...old }];
+	return [
+		{ id, item, country, name, validFrom, hasBegun, changedAt, ...newAmounts, ...oldAmounts },
+	];
 }
 
 async function smsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
@@ -87,13 +89,13 @@ async function subscriptionChanges(payload: Payload, day: string): Promise<Price
 }
 
 async function rcsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
-	const announced = await readRows<OwnedRcsRow>(payload, 'rcs-prices', {
+	const announcedRows = await readRows<RcsRowWithOperator>(payload, 'rcs-prices', {
 		announced: { equals: true },
 	});
-	const ids = [...new Set(announced.map(({ operator }) => operator))];
+	const ids = [...new Set(announcedRows.map(({ operator }) => operator))];
 	if (ids.length === 0) return [];
 	const [rows, operators] = await Promise.all([
-		readRows<OwnedRcsRow>(payload, 'rcs-prices', {
+		readRows<RcsRowWithOperator>(payload, 'rcs-prices', {
 			and: [{ operator: { in: ids } }, publicRows(day)],
 		}),
 		payload.db.find<{ id: Id; countryIso: string; name: string }>({
@@ -115,14 +117,14 @@ async function rcsChanges(payload: Payload, day: string): Promise<PriceChange[]>
 
 async function emailChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const rows = await readRows<EmailRow>(payload, 'email-price-tiers', publicRows(day));
-	// What is withdrawn has no price, and a price per e-mail can't be compared with one a month.
-	const priced = rows.map((row) => (row.withdrawn ? { ...row, ...noPrice('') } : row));
-	return announcedPairs(priced, ({ code, unit }) => `${code} ${unit}`).flatMap((pair) =>
+	// A withdrawn tier has no price. The key includes the unit, because a price per e-mail cannot be compared with one per month.
+	const pricedRows = rows.map((row) => (row.withdrawn ? { ...row, ...noPrice('') } : row));
+	return announcedPairs(pricedRows, ({ code, unit }) => `${code} ${unit}`).flatMap((pair) =>
 		changeOf(pair, '', { item: 'EMAIL', country: null, name: pair.row.name }, day),
 	);
 }
 
-/** The announced changes of prices as of a day, the last first; what nobody has announced stays private until it begins, and unlisted. */
+/** The announced price changes as of a day, latest first. Other rows stay private until they begin, and are never listed. */
 export async function readPriceChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const lists = await Promise.all(
 		[smsChanges, subscriptionChanges, rcsChanges, emailChanges].map((read) => read(payload, day)),
@@ -130,9 +132,8 @@ export async function readPriceChanges(payload: Payload, day: string): Promise<P
 	return lists
 		.flat()
 		.sort(
-			(one, other) =>
-				other.validFrom.localeCompare(one.validFrom) ||
-				(one.country ?? '').localeCompare(other.country ?? ''),
+			(a, b) =>
+				b.validFrom.localeCompare(a.validFrom) || (a.country ?? '').localeCompare(b.country ?? ''),
 		)
 		.slice(0, limits.prices.changes);
 }

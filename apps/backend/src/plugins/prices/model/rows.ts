@@ -4,27 +4,27 @@ import { amountNames, type StoredAmounts } from '../money/stored-amounts.ts';
 
 export type Id = number | string;
 
-export interface Dated extends StoredAmounts {
+export interface PriceRow extends StoredAmounts {
 	id: Id;
 	validFrom: string;
 	announced: boolean | null;
 	updatedAt: string;
 }
-export interface SmsRow extends Dated, StoredAmounts<'Premium'> {
+export interface SmsRow extends PriceRow, StoredAmounts<'Premium'> {
 	country: string;
 }
-export interface SubscriptionRow extends Dated, StoredAmounts<'Fee'> {
+export interface SubscriptionRow extends PriceRow, StoredAmounts<'Fee'> {
 	country: string;
 	kind: 'keyword' | 'number';
 }
-export interface RcsRow extends Omit<Dated, 'announced' | 'updatedAt'> {
+export interface RcsRow extends Omit<PriceRow, 'announced' | 'updatedAt'> {
 	type: RcsPriceType;
 }
-export interface OwnedRcsRow extends Dated {
+export interface RcsRowWithOperator extends PriceRow {
 	type: RcsPriceType;
 	operator: Id;
 }
-export interface EmailRow extends Dated {
+export interface EmailRow extends PriceRow {
 	code: string;
 	name: string;
 	fromVolume: number;
@@ -43,11 +43,11 @@ export interface OperatorRow {
 
 type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
 
-/** What every row has. */
-const dated = ['validFrom', 'announced', 'updatedAt'];
+/** Fields of every row. */
+const commonFields = ['validFrom', 'announced', 'updatedAt'];
 
 const fieldsOf = (names: readonly string[]): SelectType =>
-	Object.fromEntries([...dated, ...names].map((name) => [name, true]));
+	Object.fromEntries([...commonFields, ...names].map((name) => [name, true]));
 
 const fields: Record<PriceSlug, SelectType> = {
 	'sms-prices': fieldsOf(['country', ...amountNames(['', 'Premium'])]),
@@ -64,13 +64,13 @@ const fields: Record<PriceSlug, SelectType> = {
 	]),
 };
 
-/** Rows of a price list, oldest first, straight from the database: one statement. */
-export async function readRows<Found extends Dated>(
+/** Reads rows of a price list, oldest first, from the database without hooks, in one statement. */
+export async function readRows<Row extends PriceRow>(
 	payload: Payload,
 	collection: PriceSlug,
 	where: Where,
 ) {
-	const { docs } = await payload.db.find<Found>({
+	const { docs } = await payload.db.find<Row>({
 		collection,
 		where,
 		sort: ['validFrom', 'id'],
@@ -81,11 +81,14 @@ export async function readRows<Found extends Dated>(
 	return docs;
 }
 
-/** Every row that has begun by a day. */
-const begun = <Found extends Dated>(payload: Payload, collection: PriceSlug, day: string) =>
-	readRows<Found>(payload, collection, { validFrom: { less_than_equal: day } });
+/** Reads all rows valid from `day` or earlier. */
+const readStartedRows = <Row extends PriceRow>(
+	payload: Payload,
+	collection: PriceSlug,
+	day: string,
+) => readRows<Row>(payload, collection, { validFrom: { less_than_equal: day } });
 
-/** Rows that visitors may know: those that have begun by a day, and those that are announced. */
+/** A filter for public rows: those valid from `day` or earlier, and announced ones. */
 export const publicRows = (day: string): Where => ({
 	or: [{ validFrom: { less_than_equal: day } }, { announced: { equals: true } }],
 });
@@ -101,13 +104,13 @@ const allCountries = async (payload: Payload) =>
 		})
 	).docs;
 
-/** What the price book always holds: everything but the operators, which may be millions. */
+/** Loads the rows that the price book always holds: all but the operators, which may be millions. */
 export async function loadRows(payload: Payload, day: string) {
 	const [countries, sms, subscriptions, email] = await Promise.all([
 		allCountries(payload),
-		begun<SmsRow>(payload, 'sms-prices', day),
-		begun<SubscriptionRow>(payload, 'subscription-prices', day),
-		begun<EmailRow>(payload, 'email-price-tiers', day),
+		readStartedRows<SmsRow>(payload, 'sms-prices', day),
+		readStartedRows<SubscriptionRow>(payload, 'subscription-prices', day),
+		readStartedRows<EmailRow>(payload, 'email-price-tiers', day),
 	]);
 	return { countries: countries.map(({ id }) => id), sms, subscriptions, email };
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { isAmount } from './amount.ts';
 import { amountHelp, amountProblem } from './words.ts';
 
-/** A price: whole millionths in the database, an exact decimal in the editors' form; null is "no price", 0 is free. */
+/** A price field: whole millionths in the database, an exact decimal in the admin panel. Null is "no price", 0 is free. */
 export const amountField = (name: string, label: Words): NumberField => ({
 	name,
 	type: 'number',

@@ -16,11 +16,11 @@ const amounts = fc.oneof(
 );
 
 describe('amounts', () => {
-	it('come back digit for digit from their text', () => {
+	it('round-trip through their text exactly', () => {
 		fc.assert(fc.property(amounts, (amount) => parseAmount(formatAmount(amount)) === amount));
 	});
 
-	it('are the same with comma and point, and with trailing zeros', () => {
+	it('are parsed with a comma or point, and with trailing zeros', () => {
 		fc.assert(
 			fc.property(amounts, (amount) => {
 				const [whole, fraction = ''] = formatAmount(amount).split('.');
@@ -29,7 +29,7 @@ describe('amounts', () => {
 		);
 	});
 
-	it('are written without a trailing zero or exponent', () => {
+	it('are formatted without trailing zeros and exponent', () => {
 		fc.assert(
 			fc.property(amounts, (amount) =>
 				/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount)),
@@ -37,7 +37,7 @@ describe('amounts', () => {
 		);
 	});
 
-	it.each(['en', 'da', 'de'])('may be typed as they are shown (%s)', (language) => {
+	it.each(['en', 'da', 'de'])('round-trip through their text in %s', (language) => {
 		fc.assert(
 			fc.property(amounts, (amount) => parseAmount(formatAmountIn(amount, language)) === amount),
 		);
@@ -47,11 +47,11 @@ describe('amounts', () => {
 		['en', '1234.0412'],
 		['da', '1234,0412'],
 		['de', '1234,0412'],
-	])('are shown as editors write them (%s)', (language, expected) => {
+	])('are formatted with the decimal separator of %s', (language, expected) => {
 		expect(formatAmountIn(1_234_041_200, language)).toBe(expected);
 	});
 
-	it('never come from anything but a plain decimal', () => {
+	it('are parsed only from plain decimals', () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
 				const amount = parseAmount(text);
@@ -67,7 +67,7 @@ describe('amounts', () => {
 		['0', 0],
 		['0.000001', 1],
 		['9007199254.740991', maxAmount],
-	])('%s is %i millionths', (text, amount) => {
+	])('parse %s as %i millionths', (text, amount) => {
 		expect(parseAmount(text)).toBe(amount);
 	});
 
@@ -85,16 +85,16 @@ describe('amounts', () => {
 		'NaN',
 		'0x10',
 		'١',
-	])('%j is no amount', (text) => {
+	])('are not parsed from %j', (text) => {
 		expect(parseAmount(text)).toBeUndefined();
 	});
 
-	it('tells no price from free', () => {
+	it('are null for no price and 0 for a free price', () => {
 		expect(formatOptional(null)).toBeNull();
 		expect(formatOptional(0)).toBe('0');
 	});
 
-	it('refuses to format what is not exact', () => {
+	it('throw when a fractional or negative number is formatted', () => {
 		expect(() => formatAmount(0.5)).toThrow(RangeError);
 		expect(() => formatAmount(-1)).toThrow(RangeError);
 	});

@@ -1,7 +1,7 @@
 /** Amounts are whole millionths of the currency's unit: exact, and never a float. */
 export const decimals = 6;
 
-/** The largest amount: 2^53 − 1 millionths, the last whole number that JavaScript counts exactly. */
+/** The largest amount: 2^53 − 1 millionths, the largest integer that JavaScript represents exactly. */
 export const maxAmount = Number.MAX_SAFE_INTEGER;
 
 const pattern = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
@@ -10,13 +10,13 @@ const pattern = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
 export const isAmount = (value: unknown): value is number =>
 	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** Millionths of a decimal as people type it: "0,0425" and "0.0425" give 42500. Undefined for anything else. */
+/** Parses a decimal with comma or point to millionths: "0,0425" and "0.0425" give 42500. Returns undefined for other texts. */
 export function parseAmount(text: string): number | undefined {
 	const match = pattern.exec(text.trim());
 	if (!match) return undefined;
 	const [, whole = '', fraction = ''] = match;
-	const exact = BigInt(whole + fraction.padEnd(decimals, '0'));
-	return exact <= BigInt(maxAmount) ? Number(exact) : undefined;
+	const millionths = BigInt(whole + fraction.padEnd(decimals, '0'));
+	return millionths <= BigInt(maxAmount) ? Number(millionths) : undefined;
 }
 
 /** The shortest decimal of an amount: 42500 gives "0.0425", 0 gives "0". */
@@ -29,8 +29,8 @@ export function formatAmount(amount: number): string {
 }
 
 /**
- * The same as an editor writes it: "0,0425" in Danish and German. Never rounded, and without groups of thousands, so that it may be typed as it
- * is shown.
+ * The shortest decimal in a language: "0,0425" in Danish and German. It is never rounded and has no thousands separators, so that
+ * `parseAmount` accepts it.
  */
 export function formatAmountIn(amount: number, language: string): string {
 	const parts = new Intl.NumberFormat(language).formatToParts(0.5);
@@ -38,6 +38,6 @@ export function formatAmountIn(amount: number, language: string): string {
 	return formatAmount(amount).replace('.', separator);
 }
 
-/** The shortest decimal again, with null for "no price" (specification section 3; "0" is free). */
+/** The shortest decimal, or null for "no price" (specification section 3; "0" is free). */
 export const formatOptional = (amount: number | null | undefined): string | null =>
 	amount === null || amount === undefined ? null : formatAmount(amount);

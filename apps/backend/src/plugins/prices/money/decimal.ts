@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An exact decimal in JSON: text, never a number. */
+/** An exact decimal in JSON: a string, never a number. */
 export const decimal = z
 	.string()
 	.regex(/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/)

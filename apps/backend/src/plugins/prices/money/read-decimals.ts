@@ -10,34 +10,34 @@ import { parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
 import { amountProblem } from './words.ts';
 
-const inMillionths = (value: unknown): unknown =>
+const toMillionths = (value: unknown): unknown =>
 	Array.isArray(value)
-		? value.map(inMillionths)
+		? value.map(toMillionths)
 		: ((typeof value === 'string' ? parseAmount(value) : undefined) ?? value);
 
 const readCondition = (condition: WhereField): WhereField =>
 	Object.fromEntries(
-		Object.entries(condition).map(([operator, value]) => [operator, inMillionths(value)]),
+		Object.entries(condition).map(([operator, value]) => [operator, toMillionths(value)]),
 	);
 
 function readWhere(where: Where, amounts: ReadonlySet<string>): Where {
-	const read: Where = {};
+	const result: Where = {};
 	for (const [key, condition] of Object.entries(where)) {
 		if (condition === undefined) continue;
-		if (Array.isArray(condition)) read[key] = condition.map((part) => readWhere(part, amounts));
-		else read[key] = amounts.has(key) ? readCondition(condition) : condition;
+		if (Array.isArray(condition)) result[key] = condition.map((part) => readWhere(part, amounts));
+		else result[key] = amounts.has(key) ? readCondition(condition) : condition;
 	}
-	return read;
+	return result;
 }
 
-/** Turns the text of a filter into millionths, as people write prices there as in forms; filters with numbers are the program's own. */
+/** Converts texts in filters to millionths, because editors enter decimals there. Numbers, used by the backend itself, stay unchanged. */
 export const readDecimalFilters: CollectionBeforeOperationHook = ({ args, collection }) => {
 	if (!('where' in args) || !args.where) return args;
 	const names = collection.flattenedFields.filter(isAmountField).map(({ name }) => name);
 	return { ...args, where: readWhere(args.where, new Set(names)) };
 };
 
-/** Turns text into millionths before Payload sees it: its number fields would make "0,0425" a free price without a word. */
+/** Converts texts to millionths before Payload does: its number fields would silently convert "0,0425" to 0, a free price. */
 export const readDecimals: CollectionBeforeOperationHook = ({
 	args,
 	collection,
@@ -54,7 +54,7 @@ export const readDecimals: CollectionBeforeOperationHook = ({
 		const amount = value.trim() === '' ? null : parseAmount(value);
 		data[field.name] = amount;
 		if (amount !== undefined) continue;
-		// With its label the notice names the field, which says what is wrong with it; without, both would say it (`plugins/admin-ui/say-refusals.ts`).
+		// The label lets the notice name the field instead of repeating its message (`plugins/admin-ui/say-refusals.ts`).
 		const label = getTranslation(field.label || field.name, req.i18n);
 		errors.push({ path: field.name, label, message: translator(req)(amountProblem) });
 	}

@@ -6,7 +6,7 @@ import {
 } from '@website/contracts/currencies';
 import { formatOptional } from './amount.ts';
 
-/** What a price is of: the price itself, the one on direct operator routes, the set-up fee. */
+/** The kind of an amount: the price, the premium price for direct operator routes, or the set-up fee. */
 export type AmountKind = '' | 'Premium' | 'Fee';
 
 /** The stored fields of a price: eur, eurPremium. */
@@ -15,37 +15,37 @@ export type StoredAmounts<Kind extends AmountKind = ''> = {
 };
 
 export function amountName<Kind extends AmountKind>(currency: Currency, kind: Kind) {
-	// `toLowerCase` forgets which texts there are.
+	// `toLowerCase` returns `string`, so the type of the literal is lost.
 	return `${currency.toLowerCase() as Lowercase<Currency>}${kind}` as const;
 }
 
-/** Names of the stored fields of all currencies, the kinds of one beside each other. */
+/** Names of the stored fields of all currencies, grouped by currency. */
 export function amountNames(kinds: readonly AmountKind[] = ['']): string[] {
 	return currencies.flatMap((currency) => kinds.map((kind) => amountName(currency, kind)));
 }
 
-/** Makes the stored fields of a price, one for each currency. */
+/** Creates the stored fields of a price, one for each currency. */
 export function storedAmounts<const Kind extends AmountKind = ''>(
 	value: (currency: Currency) => number | null,
 	kind?: Kind,
 ): StoredAmounts<Kind> {
 	const fields = currencies.map((currency) => [amountName(currency, kind ?? ''), value(currency)]);
-	// `Object.fromEntries` forgets which names there are.
+	// `Object.fromEntries` loses the types of the keys.
 	return Object.fromEntries(fields) as StoredAmounts<Kind>;
 }
 
-/** The amounts of one kind of a stored row as decimals, null for no price, each under its currency and a suffix. */
+/** The amounts of one kind of a stored row as decimals, null for no price. Their keys are the currency and a suffix. */
 export function amountsAs<Kind extends AmountKind, const Suffix extends string>(
 	row: StoredAmounts<Kind>,
 	kind: Kind,
 	suffix: Suffix,
 ): PerCurrency<string | null, Suffix> {
-	// Which of the row's fields it is the types can't follow from a currency that is not known yet.
+	// TypeScript cannot infer the field of the row from a generic currency.
 	const amounts: Readonly<Record<string, number | null>> = row;
 	return perCurrency((currency) => formatOptional(amounts[amountName(currency, kind)]), suffix);
 }
 
-/** The amounts of a stored row as the price contract has them: `EURfee` as decimal, null for no price. */
+/** The amounts of a stored row in the format of the price contract: `EURfee` as a decimal, null for no price. */
 export const contractAmounts = <Kind extends AmountKind = ''>(
 	row: StoredAmounts<Kind>,
 	kind: Kind,

@@ -6,7 +6,7 @@ import { allCountries, type Country, placeIn } from '../model/country-names.ts';
 
 const comparedFields = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;
 
-/** Adds the countries that are missing and brings names and places of the others up to date: reference data, not samples. */
+/** Adds missing countries and updates the names and sort positions of the others. They are reference data, not samples. */
 export async function ensureCountries(payload: Payload): Promise<void> {
 	const { docs } = await payload.db.find<Country>({
 		collection: 'countries',

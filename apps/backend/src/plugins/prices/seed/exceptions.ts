@@ -1,11 +1,21 @@
-/** Countries of the samples that stand for a case of their own. */
-export const noPrices = new Set(['AQ', 'BV', 'CU', 'HM', 'IR', 'KP', 'SY', 'TF', 'UM']);
+/** Countries without sample prices. */
+export const countriesWithoutPrices = new Set([
+	'AQ',
+	'BV',
+	'CU',
+	'HM',
+	'IR',
+	'KP',
+	'SY',
+	'TF',
+	'UM',
+]);
 export const freeCountry = 'LI';
 
-/** They have everything, whatever the hash says: the ones that visitors see first. */
-export const complete = new Set(['DE', 'DK', 'FR', 'GB', 'NO', 'SE', 'US']);
+/** Countries with samples of all prices, independent of the hash, because visitors see them first. */
+export const completeCountries = new Set(['DE', 'DK', 'FR', 'GB', 'NO', 'SE', 'US']);
 
-/** They have an earlier price and an announced one beside the valid one, which differs by so many millionths of a euro a segment. */
+/** Countries with an earlier and an announced SMS price; the difference of the announced price in millionths of a euro per segment. */
 export const announcedChanges: Readonly<Record<string, number>> = {
 	DE: 2_500,
 	DK: 2_500,
@@ -15,12 +25,12 @@ export const announcedChanges: Readonly<Record<string, number>> = {
 
 export const sampleNote = 'Sample price, not an offer';
 export const validFrom = '2026-01-01';
-export const earlier = '2025-01-01';
+export const earlierValidFrom = '2025-01-01';
 
-/** The first day of a quarter, a month from a day at the earliest: prices that are announced have not begun. */
+/** The first day of the next quarter that begins at least 30 days after a day, so that announced prices are in the future. */
 export function nextQuarter(day: string): string {
-	const soonest = new Date(`${day}T00:00:00Z`);
-	soonest.setUTCDate(soonest.getUTCDate() + 30);
-	const quarter = Math.floor((soonest.getUTCMonth() + 3) / 3);
-	return new Date(Date.UTC(soonest.getUTCFullYear(), quarter * 3, 1)).toISOString().slice(0, 10);
+	const earliest = new Date(`${day}T00:00:00Z`);
+	earliest.setUTCDate(earliest.getUTCDate() + 30);
+	const quarter = Math.floor((earliest.getUTCMonth() + 3) / 3);
+	return new Date(Date.UTC(earliest.getUTCFullYear(), quarter * 3, 1)).toISOString().slice(0, 10);
 }

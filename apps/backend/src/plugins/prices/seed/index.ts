@@ -9,41 +9,41 @@ import { allCountries } from '../model/country-names.ts';
 import { today } from '../settings.ts';
 import { ensureCountries } from './countries.ts';
 import { emailSamples } from './email.ts';
-import { noPrices } from './exceptions.ts';
+import { countriesWithoutPrices } from './exceptions.ts';
 import { type OperatorSample, operatorSamples } from './operators.ts';
 import { hasRcs, rcsOperators, rcsSamples } from './rcs.ts';
 import { smsAmount, smsSamples } from './sms.ts';
 import { subscriptionSamples } from './subscriptions.ts';
 
-type Written = OperatorSample & { id: number | string };
+type StoredOperator = OperatorSample & { id: number | string };
 
-async function writeOperators(req: PayloadRequest): Promise<Map<string, Written[]>> {
+async function writeOperators(req: PayloadRequest): Promise<Map<string, StoredOperator[]>> {
 	const samples = operatorSamples();
 	const inserts = samples.map(({ zone: _zone, virtual: _virtual, ...row }): Row => row);
 	const rows = await writeRows(req, 'operators', { inserts });
 	const ids = new Map(rows.map(({ id, countryIso, mccMnc }) => [`${countryIso} ${mccMnc}`, id]));
-	const rowsWithIds = samples.flatMap((one) => {
-		const id = ids.get(`${one.countryIso} ${one.mccMnc}`);
-		return id === undefined ? [] : [{ ...one, id }];
+	const rowsWithIds = samples.flatMap((operator) => {
+		const id = ids.get(`${operator.countryIso} ${operator.mccMnc}`);
+		return id === undefined ? [] : [{ ...operator, id }];
 	});
 	return Map.groupBy(rowsWithIds, ({ countryIso }) => countryIso);
 }
 
 async function writePrices(
 	req: PayloadRequest,
-	operators: Map<string, Written[]>,
+	operators: Map<string, StoredOperator[]>,
 ): Promise<number> {
 	const sms: Row[] = [];
 	const subscriptions: Row[] = [];
 	const rcs: Row[] = [];
 	for (const { id: country } of allCountries()) {
-		const own = operators.get(country);
-		const zone = own?.[0]?.zone;
-		if (!own || !zone || noPrices.has(country)) continue;
+		const countryOperators = operators.get(country);
+		const zone = countryOperators?.[0]?.zone;
+		if (!countryOperators || !zone || countriesWithoutPrices.has(country)) continue;
 		sms.push(...smsSamples(country, zone, today()));
 		subscriptions.push(...subscriptionSamples(country));
 		if (!hasRcs(country)) continue;
-		for (const { id, mccMnc } of rcsOperators(own)) {
+		for (const { id, mccMnc } of rcsOperators(countryOperators)) {
 			rcs.push(...rcsSamples(id, mccMnc, smsAmount(country, zone)));
 		}
 	}
@@ -54,7 +54,7 @@ async function writePrices(
 	return sms.length + subscriptions.length + rcs.length + emailSamples.length;
 }
 
-/** Fills empty price lists with real operators and sample prices, each marked as a sample; all or nothing. */
+/** Fills empty price lists with real operators and marked sample prices, in one transaction. Returns the numbers of created rows. */
 export async function seedPrices(payload: Payload): Promise<{ operators: number; prices: number }> {
 	await ensureCountries(payload);
 	const { totalDocs } = await payload.count({ collection: 'operators' });

@@ -2,8 +2,8 @@ import { mccMncPattern } from '@website/contracts/operators';
 import mccMncList, { type Operator } from 'mcc-mnc-list';
 import { allCountries } from '../model/country-names.ts';
 
-// Networks of railways and emergency services; satellites belong to no country.
-const closed = /^(gsm-r|tetra|satellite|iden|mcptt)/i;
+// Excludes networks of railways and emergency services, and satellites, which belong to no country.
+const excludedBands = /^(gsm-r|tetra|satellite|iden|mcptt)/i;
 
 export interface OperatorSample {
 	countryIso: string;
@@ -21,7 +21,7 @@ function sample(record: Operator, countryIso: string, name: string): OperatorSam
 		countryIso,
 		mccMnc: record.mcc + record.mnc,
 		name: name.slice(0, 200),
-		// In India a license covers one region, which the list keeps in place of the operator.
+		// In India a license covers one region, which the list has in place of the operator.
 		region: countryIso === 'IN' && record.brand ? record.operator : null,
 		note: 'From the npm package mcc-mnc-list',
 		zone: record.mcc.slice(0, 1),
@@ -29,17 +29,17 @@ function sample(record: Operator, countryIso: string, name: string): OperatorSam
 	};
 }
 
-/** Networks in operation, one for each country and code, sorted; from the npm package mcc-mnc-list. */
+/** Operational networks of the npm package mcc-mnc-list, unique by country and code, sorted. */
 export function operatorSamples(): OperatorSample[] {
-	const isCountry = new Set(allCountries().map(({ id }) => id));
+	const countryIds = new Set(allCountries().map(({ id }) => id));
 	const samples = new Map<string, OperatorSample>();
 	for (const record of mccMncList.filter({ statusCode: 'Operational' })) {
 		const name = record.brand || record.operator;
-		if (!name || closed.test(record.bands ?? '')) continue;
+		if (!name || excludedBands.test(record.bands ?? '')) continue;
 		for (const country of (record.countryCode ?? '').split('/')) {
-			const one = sample(record, country, name);
-			if (!isCountry.has(country) || !mccMncPattern.test(one.mccMnc)) continue;
-			samples.set(`${country} ${one.mccMnc}`, one);
+			const operator = sample(record, country, name);
+			if (!countryIds.has(country) || !mccMncPattern.test(operator.mccMnc)) continue;
+			samples.set(`${country} ${operator.mccMnc}`, operator);
 		}
 	}
 	const keys = [...samples.keys()].sort();

@@ -1,11 +1,11 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Row } from '../../../platform/database/write-rows.ts';
 import { pick } from './chance.ts';
-import { complete, sampleNote, validFrom } from './exceptions.ts';
+import { completeCountries, sampleNote, validFrom } from './exceptions.ts';
 import type { OperatorSample } from './operators.ts';
 import { sampleAmounts } from './rate.ts';
 
-const most = 6;
+const maxOperators = 6;
 
 /** Price of each type in hundredths of the country's SMS price. */
 const shares: Record<RcsPriceType, number> = {
@@ -17,21 +17,24 @@ const shares: Record<RcsPriceType, number> = {
 
 /** Two of three countries have RCS in the samples. */
 export const hasRcs = (country: string): boolean =>
-	complete.has(country) || pick(3, 'rcs', country) > 0;
+	completeCountries.has(country) || pick(3, 'rcs', country) > 0;
 
-/** The largest operators of a country, each by the first of its networks; the more networks, the larger. */
-export function rcsOperators<Found extends OperatorSample>(operators: readonly Found[]): Found[] {
-	const own = operators.filter(({ virtual }) => !virtual);
-	const networks = (name: string) => own.filter((one) => one.name === name).length;
-	const firsts = own.filter(
-		({ name }, index) => own.findIndex((one) => one.name === name) === index,
+/** The operators of a country with the most networks, each represented by its first network. */
+export function rcsOperators<Sample extends OperatorSample>(
+	operators: readonly Sample[],
+): Sample[] {
+	const networkOperators = operators.filter(({ virtual }) => !virtual);
+	const networks = (name: string) =>
+		networkOperators.filter((operator) => operator.name === name).length;
+	const firstNetworks = networkOperators.filter(
+		({ name }, index) => networkOperators.findIndex((operator) => operator.name === name) === index,
 	);
-	return firsts.sort((one, other) => networks(other.name) - networks(one.name)).slice(0, most);
+	return firstNetworks.sort((a, b) => networks(b.name) - networks(a.name)).slice(0, maxOperators);
 }
 
-/** Sample RCS prices of one operator; some sell no conversations. */
+/** Sample RCS prices of one operator; some operators have no conversation prices. */
 export function rcsSamples(operator: number | string, network: string, sms: number): Row[] {
-	const conversations = pick(5, 'conversations', network) > 0;
+	const hasConversations = pick(5, 'conversations', network) > 0;
 	const base = sms + pick(60, 'rcs', network) * 100;
 	const row = ([type, share]: [string, number]): Row => ({
 		operator,
@@ -41,6 +44,6 @@ export function rcsSamples(operator: number | string, network: string, sms: numb
 		note: sampleNote,
 	});
 	return Object.entries(shares)
-		.filter(([type]) => conversations || !type.startsWith('CONVERSATION'))
+		.filter(([type]) => hasConversations || !type.startsWith('CONVERSATION'))
 		.map(row);
 }

@@ -7,7 +7,7 @@ import { rcsOperators, rcsSamples } from './rcs.ts';
 import { smsSamples } from './sms.ts';
 import { subscriptionSamples } from './subscriptions.ts';
 
-it('knows every country by name in all languages', () => {
+it('has the names of all countries in all languages', () => {
 	const countries = allCountries();
 	expect(countries.length).toBeGreaterThanOrEqual(249);
 	expect(countries.find(({ id }) => id === 'DE')).toMatchObject({
@@ -19,10 +19,10 @@ it('knows every country by name in all languages', () => {
 	}
 });
 
-it('has real operators, one for each country and code', () => {
+it('has real operators, unique by country and code', () => {
 	const operators = operatorSamples();
 	expect(operators.length).toBeGreaterThan(1_500);
-	expect(new Set(operators.map((one) => `${one.countryIso} ${one.mccMnc}`)).size).toBe(
+	expect(new Set(operators.map(({ countryIso, mccMnc }) => `${countryIso} ${mccMnc}`)).size).toBe(
 		operators.length,
 	);
 	expect(operators).toContainEqual(expect.objectContaining({ mccMnc: '23801', name: 'TDC' }));
@@ -30,14 +30,14 @@ it('has real operators, one for each country and code', () => {
 	expect(american.map(({ name }) => name)).toEqual(expect.arrayContaining(['Verizon', 'T-Mobile']));
 });
 
-it('makes the same exact, marked prices every time', () => {
-	const make = () => [
+it('creates deterministic, exact prices that are marked as samples', () => {
+	const create = () => [
 		...smsSamples('DK', '2', '2026-11-23'),
 		...subscriptionSamples('DK'),
 		...rcsSamples(1, '23801', 40_000),
 	];
-	expect(make()).toEqual(make());
-	for (const row of make()) {
+	expect(create()).toEqual(create());
+	for (const row of create()) {
 		expect(row.note).toContain('Sample');
 		for (const [name, value] of Object.entries(row)) {
 			if (!/^(eur|dkk)/.test(name) || value === null) continue;
@@ -47,7 +47,7 @@ it('makes the same exact, marked prices every time', () => {
 	}
 });
 
-it('turns euros into tidy kroner', () => {
+it('converts euros to kroner, rounded to three decimals', () => {
 	expect(sampleIn('DKK', 42_500)).toBe(317_000);
 	expect(sampleIn('DKK', 0)).toBe(0);
 });

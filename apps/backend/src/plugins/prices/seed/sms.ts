@@ -2,8 +2,8 @@ import type { Row } from '../../../platform/database/write-rows.ts';
 import { pick } from './chance.ts';
 import {
 	announcedChanges,
-	complete,
-	earlier,
+	completeCountries,
+	earlierValidFrom,
 	freeCountry,
 	nextQuarter,
 	sampleNote,
@@ -21,7 +21,7 @@ const levels: Record<string, readonly [number, number]> = {
 	'7': [14_000, 680],
 };
 
-/** Sample price of one SMS segment: by zone, and within it by a hash of the country. */
+/** Sample price of one SMS segment: within the range of the zone, by a hash of the country. */
 export function smsAmount(country: string, zone: string): number {
 	if (country === freeCountry) return 0;
 	const [lowest, spread] = levels[zone] ?? [40_000, 1_000];
@@ -31,7 +31,7 @@ export function smsAmount(country: string, zone: string): number {
 /** Sample SMS prices of one country as of a day; a quarter of the countries have no premium route. */
 export function smsSamples(country: string, zone: string, day: string): Row[] {
 	const amount = smsAmount(country, zone);
-	const hasPremium = complete.has(country) || pick(4, 'premium', country) > 0;
+	const hasPremium = completeCountries.has(country) || pick(4, 'premium', country) > 0;
 	const premium = hasPremium ? amount + Math.round(amount / 400) * 100 : null;
 	const row = (from: string, difference = 0, announced = false): Row => ({
 		country,
@@ -43,5 +43,9 @@ export function smsSamples(country: string, zone: string, day: string): Row[] {
 	});
 	const change = announcedChanges[country];
 	if (change === undefined) return [row(validFrom)];
-	return [row(earlier, -1_500), row(validFrom, 0, true), row(nextQuarter(day), change, true)];
+	return [
+		row(earlierValidFrom, -1_500),
+		row(validFrom, 0, true),
+		row(nextQuarter(day), change, true),
+	];
 }

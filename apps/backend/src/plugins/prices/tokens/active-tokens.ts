@@ -17,7 +17,7 @@ export interface ActiveToken {
 	hash: string;
 	scopes: readonly Scope[];
 	lastUsedAt: number;
-	/** From when on it is not accepted, in Unix milliseconds; Infinity for always. */
+	/** The end of its validity in Unix milliseconds; Infinity for a token that does not expire. */
 	expiresAt: number;
 }
 
@@ -46,7 +46,7 @@ async function load(payload: Payload): Promise<ActiveToken[]> {
 	}));
 }
 
-/** The tokens that are accepted now; cached as long as answers are, for the sake of other processes' changes. */
+/** The active tokens, cached for at most ANSWER_CACHE_SECONDS, because another process may change them. */
 export function activeTokens(payload: Payload, now = Date.now()): Promise<ActiveToken[]> {
 	const cached = memory();
 	if (!cached.tokens || cached.until <= now) {
@@ -59,8 +59,8 @@ export function activeTokens(payload: Payload, now = Date.now()): Promise<Active
 	return cached.tokens;
 }
 
-/** Here with the commit, on other backends as soon as they are told. */
-async function forget(req: PayloadRequest): Promise<void> {
+/** Invalidates the cache of this process after the commit, and of other backends by a message. */
+async function invalidateTokens(req: PayloadRequest): Promise<void> {
 	const transaction = transactionsById.get(await req.transactionID);
 	transaction?.beforeCommit(async (queries) => {
 		if (peers().tell) await broadcast(queries, { kind: 'tokens' });
@@ -70,11 +70,11 @@ async function forget(req: PayloadRequest): Promise<void> {
 	});
 }
 
-/** A token that is retired or new counts at once in this process. */
+/** Applies a new, changed or deleted token at once. */
 export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
 	doc,
 	req,
 }) => {
-	await forget(req);
+	await invalidateTokens(req);
 	return doc;
 };

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import type { ApiToken } from '../../../payload-types.ts';
 import { record } from '../../../platform/audit/record.ts';
 
-const named = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
+const auditTarget = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
 
-/** Notes in the audit trail that a token was made, or is taken out of use; never the token. */
+/** Records creating, revoking and changing a token in the audit log, never the token itself. */
 export const auditToken: CollectionAfterChangeHook<ApiToken> = async ({
 	doc,
 	previousDoc,
@@ -12,12 +12,16 @@ export const auditToken: CollectionAfterChangeHook<ApiToken> = async ({
 	req,
 }) => {
 	if (operation === 'create')
-		await record(req, { action: 'tokenCreated', ...named(doc), details: doc.scopes.join(', ') });
+		await record(req, {
+			action: 'tokenCreated',
+			...auditTarget(doc),
+			details: doc.scopes.join(', '),
+		});
 	else if (previousDoc?.active && !doc.active)
-		await record(req, { action: 'tokenRevoked', ...named(doc) });
-	else if (req.user) await record(req, { action: 'changed', ...named(doc) });
+		await record(req, { action: 'tokenRevoked', ...auditTarget(doc) });
+	else if (req.user) await record(req, { action: 'changed', ...auditTarget(doc) });
 };
 
-/** A deleted token is one that was revoked. */
+/** Records deleting a token as revoking it. */
 export const auditDeletedToken: CollectionAfterDeleteHook<ApiToken> = async ({ doc, req }) =>
-	record(req, { action: 'tokenRevoked', ...named(doc) });
+	record(req, { action: 'tokenRevoked', ...auditTarget(doc) });

@@ -13,7 +13,7 @@ const refusals = {
 		errorResponse(401, 'A bearer token is needed', 'UNAUTHENTICATED', {
 			'www-authenticate': realm,
 		}),
-	wrong: () =>
+	invalid: () =>
 		errorResponse(403, 'The bearer token is not valid', 'FORBIDDEN', {
 			'www-authenticate': `${realm}, error="invalid_token"`,
 		}),
@@ -27,23 +27,23 @@ const refusals = {
 		}),
 };
 
-/** The token of an Authorization header; the scheme's case does not matter. */
+/** The token of an Authorization header. The scheme is case-insensitive. */
 export function bearerToken(header: string | null): string | undefined {
 	const match = /^bearer +(\S+) *$/i.exec(header ?? '');
 	return match?.[1];
 }
 
-/** Compares with every active token, whether or not one matched before. */
+/** Compares the hash with all active tokens, even after a match, so that the time reveals nothing. */
 function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
 	let result: ActiveToken | undefined;
 	for (const token of tokens) if (sameHash(token.hash, hash)) result = token;
 	return result;
 }
 
-function noteUse(payload: Payload, token: ActiveToken, now: number): void {
+function recordUse(payload: Payload, token: ActiveToken, now: number): void {
 	if (now - token.lastUsedAt < limits.prices.lastUsedSeconds * 1000) return;
 	token.lastUsedAt = now;
-	// Past the hooks: a note of use is no change of the token.
+	// Bypasses the hooks, because recording the use is not a change of the token.
 	payload.db
 		.updateOne({
 			collection: 'api-tokens',
@@ -51,10 +51,15 @@ function noteUse(payload: Payload, token: ActiveToken, now: number): void {
 			data: { lastUsedAt: new Date(now).toISOString() },
 			returning: false,
 		})
-		.catch((cause: unknown) => payload.logger.warn({ err: cause, msg: 'Last use not noted' }));
+		.catch((cause: unknown) =>
+			payload.logger.warn({ err: cause, msg: 'The last use of a token could not be recorded' }),
+		);
 }
 
-/** Undefined when the request may pass; else 401 without a token, 403 with a wrong one, 429 when it asks too often (section 6). */
+/**
+ * Authorizes a request. Returns undefined if it is allowed, otherwise the response: 401 without a token, 403 for an invalid token or a
+ * missing scope, 429 above the rate limit (section 6).
+ */
 export async function refuse(
 	payload: Payload,
 	request: Request,
@@ -63,10 +68,10 @@ export async function refuse(
 	const secret = bearerToken(request.headers.get('authorization'));
 	if (!secret) return refusals.missing();
 	const token = match(await activeTokens(payload), hashOf(secret));
-	if (!token || token.expiresAt <= Date.now()) return refusals.wrong();
+	if (!token || token.expiresAt <= Date.now()) return refusals.invalid();
 	const seconds = await secondsToWait(token.id);
 	if (seconds > 0) return refusals.rate(seconds);
 	if (!token.scopes.includes(scope)) return refusals.scope(scope);
-	noteUse(payload, token, Date.now());
+	recordUse(payload, token, Date.now());
 	return undefined;
 }

@@ -5,7 +5,7 @@ import { hashOf } from './secret.ts';
 
 const collection = 'api-tokens';
 
-/** Makes sure that PRICE_API_TOKEN is accepted, and that no other token which the environment once named still is. */
+/** Activates PRICE_API_TOKEN, and deactivates earlier tokens from the environment. */
 export async function ensureEnvironmentToken(
 	payload: Payload,
 	token = environment.PRICE_API_TOKEN,
@@ -45,7 +45,7 @@ async function accept(payload: Payload, token: string): Promise<void> {
 			data: { label: 'PRICE_API_TOKEN', token, hash: hashOf(token), scopes: [...scopes], ...data },
 		});
 	} catch (cause) {
-		// Another process that started at the same moment was faster.
+		// Another process may have created it concurrently.
 		if (!(await find())) throw cause;
 	}
 }

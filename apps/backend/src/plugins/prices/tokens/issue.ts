@@ -7,36 +7,36 @@ import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { hashOf, hintOf, isGenerated, isToken, newToken } from './secret.ts';
 
-const issued = 'issuedToken';
+const contextKey = 'issuedToken';
 
-const notGenerated = words(
+const customTokenError = words(
 	'Leave the token empty: it is generated.',
 	'Lad nøglen være tom: den bliver dannet.',
 	'Lassen Sie den Schlüssel leer: Er wird erzeugt.',
 );
 
 /**
- * Puts the hash in the plain token's place; generates a token where none is given. 400 for one that somebody has made up; only the environment
- * may name a token of its own. Payload validates no virtual fields, so the check is here.
+ * Replaces the plain token with its hash, and generates a token if there is none. Rejects a token that is not generated with a 400; only the
+ * environment may set a custom one. The check is here because Payload does not validate virtual fields.
  */
 export const issueToken: CollectionBeforeChangeHook = ({ data, operation, context, req }) => {
 	if (operation !== 'create') return data;
-	const { token: ownToken, ...rest } = data;
-	const token: unknown = ownToken || newToken();
+	const { token: providedToken, ...rest } = data;
+	const token: unknown = providedToken || newToken();
 	if (typeof token !== 'string' || !(req.user ? isGenerated(token) : isToken(token)))
 		throw new ValidationError({
 			collection: 'api-tokens',
-			errors: [{ path: 'token', message: translator(req)(notGenerated) }],
+			errors: [{ path: 'token', message: translator(req)(customTokenError) }],
 			req,
 		});
-	context[issued] = token;
+	context[contextKey] = token;
 	return { ...rest, hash: hashOf(token), hint: hintOf(token) };
 };
 
-/** The answer to the request that made a token is the one place where it can be read. */
+/** Adds the token to the response of the request that creates it. It cannot be read again. */
 export const showOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
 	if (operation !== 'create') return doc;
-	const token = context[issued];
-	delete context[issued];
+	const token = context[contextKey];
+	delete context[contextKey];
 	return { ...doc, token };
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bearerToken } from './authorize.ts';
 import { hashOf, hintOf, isGenerated, newToken, sameHash } from './secret.ts';
 
-it('makes tokens that differ and are long enough', () => {
+it('generates unique tokens that are long enough', () => {
 	const tokens = new Set(Array.from({ length: 100 }, newToken));
 	expect(tokens.size).toBe(100);
 	for (const token of tokens) expect(isGenerated(token)).toBe(true);
@@ -22,12 +22,12 @@ it.each([
 	['Bearer', undefined],
 	['Bearer a b', undefined],
 	[null, undefined],
-])('%j carries %j', (header, token) => {
+])('reads the Authorization header %j as the token %j', (header, token) => {
 	expect(bearerToken(header)).toBe(token);
 });
 
 it.each(['abc', 'a'.repeat(43), `${'abc'.repeat(14)}a`, `${newToken()}a`, '', 43])(
-	'%j was not generated',
+	'does not accept %j as a generated token',
 	(text) => {
 		expect(isGenerated(text)).toBe(false);
 	},
