@@ -17,18 +17,18 @@ import { sortFiles } from './sort-files.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** A file in the trash is not there for visitors; who is signed in still sees it. */
+/** Returns a 404 for a file in the trash, except for signed-in users. */
 const notInTrash: Handler = async (req, { params }): Promise<void> => {
 	if (req.user) return;
-	const trashed = await req.payload.db.findOne({
+	const trashedFile = await req.payload.db.findOne({
 		collection: 'media',
 		where: { and: [{ filename: { equals: params.filename } }, { deletedAt: { exists: true } }] },
 		req,
 	});
-	if (trashed) throw new APIError('There is no such file', 404);
+	if (trashedFile) throw new APIError('There is no such file', 404);
 };
 
-/** What files show is searched and filtered in all languages: a picture described in Danish is found by an editor who works in English. */
+/** Searches and filters alternative texts in all locales: an editor who works in English finds a picture described in Danish. */
 const searchAltInAnyLanguage: CollectionBeforeOperationHook = ({ args }) =>
 	'where' in args && args.where
 		? { ...args, where: whereInAnyLanguage(args.where, 'alt', 'alt') }
@@ -40,7 +40,7 @@ const panel = (name: string, Field: string): Field => ({
 	admin: { disableListColumn: true, components: { Field } },
 });
 
-/** Images, drawings, films, captions and animations, in a folder or an S3 bucket (decision 14). */
+/** Images, drawings, videos, captions and animations, stored in a folder or an S3 bucket (decision 14). */
 export const media: CollectionConfig = {
 	slug: 'media',
 	labels: { singular: words('File', 'Fil', 'Datei'), plural: words('Media', 'Medier', 'Medien') },
@@ -63,7 +63,7 @@ export const media: CollectionConfig = {
 		handlers: [missingFile, notInTrash],
 		focalPoint: true,
 		mimeTypes: mediaTypes,
-		// Files come from the editor's own computer; the server fetches none.
+		// Editors upload files from their computer; the server does not fetch files from URLs.
 		pasteURL: false,
 	},
 	endpoints: [sortFiles],
@@ -106,7 +106,7 @@ export const media: CollectionConfig = {
 		},
 		{ name: 'pixelWidth', type: 'number', admin: { hidden: true } },
 		{ name: 'pixelHeight', type: 'number', admin: { hidden: true } },
-		// Of the stored bytes, and how often others took their place (`platform/files/replace-file.ts`).
+		// The digest of the stored bytes, and the number of replacements (`platform/files/replace-file.ts`).
 		{ name: 'digest', type: 'text', admin: { hidden: true } },
 		{ name: 'revision', type: 'number', admin: { hidden: true } },
 	],

@@ -1,11 +1,11 @@
 import { limits } from '../../platform/limits.ts';
 import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { media as mediaCollection } from './collection.ts';
-import { folderFieldIsOurs, mediaFolders } from './media-folders.ts';
+import { customizeFolderField, mediaFolders } from './media-folders.ts';
 import { mediaTags } from './media-tags.ts';
 import { tooLargeFile } from './too-large-file.ts';
 
-/** Files with folders and tags. Where they are stored is `bucketStorage`'s, which comes after all that changes the collection. */
+/** Files with folders and tags. `bucketStorage` defines where they are stored; it must run after all plugins that change the collection. */
 export const media = (): Plugin =>
 	inOrder(
 		(config) => ({
@@ -18,7 +18,7 @@ export const media = (): Plugin =>
 			afterError: [tooLargeFile],
 			header: ['/plugins/media/screens/left-out-files.tsx#LeftOutFiles'],
 		}),
-		finishing.add(folderFieldIsOurs),
+		finishing.add(customizeFolderField),
 	);
 
 export { bucketStorage } from './bucket/bucket-storage.ts';

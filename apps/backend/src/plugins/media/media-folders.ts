@@ -21,55 +21,55 @@ const labels = {
 	plural: words('Folders', 'Mapper', 'Ordner'),
 };
 const name = words('Name', 'Navn', 'Name');
-const inItself = words(
+const cycleError = words(
 	'A folder cannot be moved into itself or into a folder inside it.',
 	'En mappe kan ikke flyttes ind i sig selv eller i en mappe, der ligger i den.',
 	'Ein Ordner lässt sich nicht in sich selbst oder in einen Ordner darin verschieben.',
 );
 
-/** Whether a folder is another one or inside it. */
-async function isInside(req: PayloadRequest, folder: number, other: number): Promise<boolean> {
+/** True if a folder is `ancestor` or inside it. */
+async function isInside(req: PayloadRequest, folder: number, ancestor: number): Promise<boolean> {
 	const visited = new Set<number>();
-	for (let at: number | null = folder; at !== null && !visited.has(at); ) {
-		if (at === other) return true;
-		visited.add(at);
+	for (let current: number | null = folder; current !== null && !visited.has(current); ) {
+		if (current === ancestor) return true;
+		visited.add(current);
 		const parent: { folder?: unknown } | null = await req.payload.findByID({
 			collection: slug,
-			id: at,
+			id: current,
 			depth: 0,
 			disableErrors: true,
 			select: { folder: true },
 			req: innerRequest(req),
 		});
-		at = typeof parent?.folder === 'number' ? parent.folder : null;
+		current = typeof parent?.folder === 'number' ? parent.folder : null;
 	}
 	return false;
 }
 
-/** Payload would store a circle, and never come to the end of its breadcrumbs. */
+/** Rejects a cycle of folders. Payload would store it, and then loop endlessly in its breadcrumbs. */
 const refuseCircles: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-	const above = data?.[fieldName];
-	if (!originalDoc || typeof above !== 'number') return data;
-	if (await isInside(req, above, originalDoc.id))
+	const parent = data?.[fieldName];
+	if (!originalDoc || typeof parent !== 'number') return data;
+	if (await isInside(req, parent, originalDoc.id))
 		throw new ValidationError({
 			collection: slug,
-			errors: [{ path: fieldName, message: translatorIn(req.i18n.language)(inItself) }],
+			errors: [{ path: fieldName, message: translatorIn(req.i18n.language)(cycleError) }],
 			req,
 		});
 	return data;
 };
 
-const named = (field: Field): Field => {
+const withLabel = (field: Field): Field => {
 	if (!('name' in field)) return field;
 	if (field.name === 'name') return { ...field, label: name };
 	return field.name === fieldName ? { ...field, label: labels.singular } : field;
 };
 
-const asOurs = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =>
+const customize = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =>
 	withRights({
 		...collection,
 		labels,
-		fields: collection.fields.map(named),
+		fields: collection.fields.map(withLabel),
 		hooks: {
 			...collection.hooks,
 			beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseCircles],
@@ -77,21 +77,21 @@ const asOurs = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =
 	});
 
 /**
- * Payload's folders, for files alone: "By folder" above the list of media, with folders in folders, dragging, and moving many. Payload makes
- * the collection after all plugins, so that its rights and words are given here.
+ * Payload's folders, for media only: "By folder" above the list of media, with nested folders, drag and drop, and moving several files.
+ * Payload creates the collection after all plugins, so its rights and labels are set here.
  */
 export const mediaFolders: Exclude<Config['folders'], false | undefined> = {
 	slug,
 	fieldName,
-	// The list of media leads there; a second way through the menu would show the same.
+	// The list of media links to the folders, so the menu needs no second link.
 	browseByFolder: false,
 	collectionSpecific: false,
-	collectionOverrides: [({ collection }) => asOurs(collection)],
+	collectionOverrides: [({ collection }) => customize(collection)],
 };
 
-/** The field of a file that names its folder, which Payload adds last: in three languages, and read-only for translators. */
-export function folderFieldIsOurs(config: SanitizedConfig): SanitizedConfig {
-	const fields = config.collections.find((one) => one.slug === 'media')?.fields ?? [];
+/** Sets the label and the access (read-only for translators) of the field `folder` of files, which Payload adds last. */
+export function customizeFolderField(config: SanitizedConfig): SanitizedConfig {
+	const fields = config.collections.find((collection) => collection.slug === 'media')?.fields ?? [];
 	for (const field of fields) {
 		if (!('name' in field) || field.name !== fieldName) continue;
 		Object.assign(field, ...withFieldAccess('media', [field]), { label: labels.singular });

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { libraryGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Words by which editors find files again; one row for each, so that all files have them spelt alike. */
+/** Tags for finding files. Each tag is a document, so that its spelling is the same for all files. */
 export const mediaTags: CollectionConfig = {
 	slug: 'media-tags',
 	labels: {

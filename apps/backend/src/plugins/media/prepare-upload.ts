@@ -10,25 +10,30 @@ import { nameOfReplacement, revise } from '../../platform/files/replace-file.ts'
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
-/** What has been identified, by the bytes that are stored: a second look costs nothing. */
-const identified = new WeakMap<Buffer, Identified>();
+/** Identified files by their stored bytes, so that no file is identified twice. */
+const identities = new WeakMap<Buffer, Identified>();
 
-/** Before a file is stored: its bytes say what it is, its name and type follow; one that takes another's place takes its name. Anything else is a 400 that names the field. */
+/**
+ * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name of
+ * the stored file. Other files are rejected with a 400 that names the field.
+ */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update') return args;
 	const { file } = req;
 	if (!file) {
-		// Without this, Payload would fetch the address of a new document and store what it finds, unseen.
+		// Otherwise Payload would fetch the URL of a new document and store the response unchecked.
 		const isNew = operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID);
 		if (isNew) throw refusal(new UploadProblem(problems.missing), req);
 		return args;
 	}
-	if (identified.has(file.data)) return args;
+	if (identities.has(file.data)) return args;
 	const identity = await identifyFor(file.data, req);
-	identified.set(identity.data, identity);
-	const former = 'id' in args ? await formerName(args.id, req) : null;
+	identities.set(identity.data, identity);
+	const currentName = 'id' in args ? await currentFilename(args.id, req) : null;
 	const name =
-		former === null ? nameFor(file.name, identity.type) : nameOfReplacement(former, identity.type);
+		currentName === null
+			? nameFor(file.name, identity.type)
+			: nameOfReplacement(currentName, identity.type);
 	req.file = {
 		...file,
 		data: identity.data,
@@ -36,11 +41,11 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 		mimetype: identity.type,
 		name,
 	};
-	return name === former ? { ...args, overwriteExistingFiles: true } : args;
+	return name === currentName ? { ...args, overwriteExistingFiles: true } : args;
 };
 
-/** What the file is called whose place another one takes; null where there is none. */
-async function formerName(id: unknown, req: PayloadRequest): Promise<string | null> {
+/** The name of the stored file of a document; null if there is none. */
+async function currentFilename(id: unknown, req: PayloadRequest): Promise<string | null> {
 	if (typeof id !== 'number' && typeof id !== 'string') return null;
 	const previous = await req.payload.findByID({
 		collection: 'media',
@@ -54,10 +59,13 @@ async function formerName(id: unknown, req: PayloadRequest): Promise<string | nu
 	return previous?.filename ?? null;
 }
 
-/** Every file is at the root of the folder or bucket, whatever the fields of the bucket's plugin are sent. */
-const place = { prefix: '', _objectKey: null };
+/** Stores every file at the root of the folder or bucket, overriding the storage plugin's fields in the request. */
+const rootLocation = { prefix: '', _objectKey: null };
 
-/** At the last moment before a document is saved: what is stored is what name and type say. Adds pixel size, main color, digest and revision. */
+/**
+ * Rejects a file whose bytes do not match its name and MIME type, right before the document is saved. Sets pixel size, main color, digest and
+ * revision.
+ */
 export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	data,
 	operation,
@@ -65,11 +73,12 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	req,
 }) => {
 	const { file } = req;
-	if (!file) return { ...data, ...place, ...(originalDoc ? factsOf(originalDoc) : {}) };
-	const identity = identified.get(file.data) ?? (await identifyFor(file.data, req));
-	const isDrawn = identity.type !== 'image/svg+xml' || identity.data.equals(file.data);
+	if (!file)
+		return { ...data, ...rootLocation, ...(originalDoc ? pickFileFields(originalDoc) : {}) };
+	const identity = identities.get(file.data) ?? (await identifyFor(file.data, req));
+	const isSanitized = identity.type !== 'image/svg+xml' || identity.data.equals(file.data);
 	if (
-		!isDrawn ||
+		!isSanitized ||
 		identity.type !== data.mimeType ||
 		identity.type !== typeOfName(data.filename ?? '')
 	)
@@ -77,7 +86,7 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	const { size, color } = identity;
 	return {
 		...data,
-		...place,
+		...rootLocation,
 		...revise(operation === 'update' ? originalDoc : undefined, identity.data),
 		color,
 		pixelWidth: size?.width ?? null,
@@ -85,13 +94,13 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	};
 };
 
-const facts = [
+const fileFields = [
 	...['mimeType', 'filesize', 'width', 'height', 'color', 'pixelWidth', 'pixelHeight'],
 	...['digest', 'revision'],
 ];
 
-function factsOf(document: Record<string, unknown>): Record<string, unknown> {
-	return Object.fromEntries(facts.map((name) => [name, document[name] ?? null]));
+function pickFileFields(document: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(fileFields.map((name) => [name, document[name] ?? null]));
 }
 
 async function identifyFor(data: Buffer, req: PayloadRequest): Promise<Identified> {
@@ -105,6 +114,6 @@ async function identifyFor(data: Buffer, req: PayloadRequest): Promise<Identifie
 
 function refusal(problem: UploadProblem, req: PayloadRequest): ValidationError {
 	const message = problem.in(req.i18n.language);
-	req.payload.logger.warn({ err: problem, user: req.user?.id }, 'an upload was refused');
+	req.payload.logger.warn({ err: problem, user: req.user?.id }, 'upload rejected');
 	return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });
 }

@@ -26,7 +26,7 @@ const advice = {
 	),
 };
 
-/** Beside a stored picture: whether it is far too large or too small for what the site does with it. */
+/** A hint in the form of a stored picture that is far too large or too small for the site. */
 export function SizeAdvicePanel() {
 	const { i18n } = useTranslation();
 	const adviceKey = useFormFields(([fields]) =>

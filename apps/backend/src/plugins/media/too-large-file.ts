@@ -5,7 +5,7 @@ import { log } from '../../platform/observability/log.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
-/** What Payload's reader of uploads says of a file, and of a request, over the limit; editors read the words below. */
+/** Payload's error messages for a file and a request over the limit. */
 const payloadsMessages: ReadonlySet<string> = new Set([
 	'File size limit has been reached',
 	'Multipart request size limit has been reached',
@@ -19,10 +19,10 @@ const message: Words = words(
 	`Die Datei ist größer als ${mebibytes} MiB. Speichern Sie eine kleinere: Bilder bis 4.000 Pixel Breite genügen, Filme am besten als MP4 (H.264).`,
 );
 
-/** Refuses a file over the limit in the editor's language, naming what is allowed: 413. Payload says it in English, without the number. */
+/** Rejects a file over the limit with a 413 that names the limit in the editor's language. Payload's message is English, without the number. */
 export const tooLargeFile: AfterError = ({ error, req, result }) => {
 	if (!payloadsMessages.has(error.message)) return undefined;
-	log.warn({ err: error, user: req?.user?.id }, 'an upload was refused');
+	log.warn({ err: error, user: req?.user?.id }, 'upload rejected');
 	const text = message[req?.i18n?.language ?? 'en'] ?? message.en;
 	return { response: { ...result, errors: [{ message: text }] }, status: 413 };
 };

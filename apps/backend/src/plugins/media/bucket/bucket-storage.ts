@@ -5,14 +5,14 @@ import { limits } from '../../../platform/limits.ts';
 const { connectMs, silentMs, requestMs, attempts, connections } = limits.bucket;
 
 /**
- * Uploaded files in the bucket of `S3_BUCKET`. The fields are the same without one, so that the schema is, and an installation can
- * change to a bucket without a migration.
+ * Stores uploaded files in the bucket `S3_BUCKET`. Without a bucket the fields and the schema are the same, so that an installation can
+ * switch to a bucket without a migration.
  */
 export const bucketStorage = s3Storage({
 	enabled: Boolean(environment.S3_BUCKET),
 	alwaysInsertFields: true,
 	bucket: environment.S3_BUCKET ?? 'unused',
-	// With an empty prefix the plugin inserts the field `prefix` when it is enabled, too.
+	// The empty prefix makes the plugin insert the field `prefix` also when it is enabled.
 	collections: { media: { prefix: '' } },
 	config: {
 		region: environment.S3_REGION,

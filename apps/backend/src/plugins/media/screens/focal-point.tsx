@@ -15,18 +15,18 @@ import { useMayChangeFile } from './use-may-change-file.ts';
 
 const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape][];
 
-const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+const toPercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** Where in a picture somebody clicked. */
+/** The position of a click in a picture, in percent. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Point {
 	const { left, top, width, height } = currentTarget.getBoundingClientRect();
 	return {
-		x: within(((clientX - left) / width) * 100),
-		y: within(((clientY - top) / height) * 100),
+		x: toPercent(((clientX - left) / width) * 100),
+		y: toPercent(((clientY - top) / height) * 100),
 	};
 }
 
-/** In the form of a picture: its focal point, set by a click or by numbers, and the crops that the site makes of it. */
+/** The focal point in the form of a picture, set by a click or by numbers, with a preview of the site's crops. */
 export function FocalPoint() {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
@@ -44,7 +44,7 @@ export function FocalPoint() {
 				disabled={!mayChange}
 				max={100}
 				min={0}
-				onChange={({ target }) => setPoint({ ...point, [axis]: within(Number(target.value)) })}
+				onChange={({ target }) => setPoint({ ...point, [axis]: toPercent(Number(target.value)) })}
 				type="number"
 				value={point[axis]}
 			/>

@@ -1,9 +1,9 @@
 import type { SanitizedCollectionPermission } from 'payload';
 
 /**
- * Whether somebody may change more of files than what is written in their languages: not translators, nor who only reads them.
+ * True if a user may change files beyond their localized texts, which excludes translators and users with read access only.
  *
- * @param permission what Payload says of files (`GET /api/access`)
+ * @param permission Payload's permission for media (`GET /api/access`)
  */
 export function mayChangeFile(permission: SanitizedCollectionPermission | undefined): boolean {
 	if (!permission?.update) return false;

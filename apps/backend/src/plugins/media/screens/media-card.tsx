@@ -12,7 +12,7 @@ interface Props {
 	t: ReturnType<typeof translatorIn>;
 }
 
-/** A file in the grid: its picture and name, which lead to its form, a box that selects it, and whether the picture lacks a description. */
+/** A file in the grid: its picture and name as a link to its form, a checkbox, and a notice if the picture has no alternative text. */
 export function MediaCard({ file, href, isSelected, onSelect, t }: Props) {
 	const { filename, mimeType, thumbnailURL, url, alt } = file;
 	const source = mimeType?.startsWith('image/') ? (thumbnailURL ?? url) : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file as its card shows it. */
+/** The data of a file's card. */
 export const mediaFile = z.object({
 	id: z.number(),
 	filename: z.string(),
@@ -11,6 +11,6 @@ export const mediaFile = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-/** Whether a picture says to nobody what it shows, in the language of the list. */
+/** True for a picture without alternative text in the locale of the list. */
 export const lacksAlt = ({ mimeType, alt }: MediaFile): boolean =>
 	(mimeType ?? '').startsWith('image/') && !alt;

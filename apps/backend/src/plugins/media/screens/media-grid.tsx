@@ -21,7 +21,7 @@ const views = ['grid', 'list'] as const;
 type View = (typeof views)[number];
 const preference = 'media-view';
 
-/** Which of both somebody looks at, remembered for their account; the grid at first. */
+/** The view of the list, stored in the account's preferences; the grid by default. */
 function useView(): [View, (view: View) => void] {
 	const { getPreference, setPreference } = usePreferences();
 	const [view, setView] = useState<View>('grid');
@@ -30,14 +30,17 @@ function useView(): [View, (view: View) => void] {
 			if (preferredView === 'list') setView(preferredView);
 		});
 	}, [getPreference]);
-	const choose = (chosen: View) => {
-		setView(chosen);
-		void setPreference(preference, chosen);
+	const choose = (newView: View) => {
+		setView(newView);
+		void setPreference(preference, newView);
 	};
 	return [view, choose];
 }
 
-/** Above the list of files: the same files as cards, a switch between both, and the place of files that are dropped or pasted. Not where files are chosen for a document. */
+/**
+ * Shown above the list of files: its files as cards, a switch between grid and list, and a drop area. Not shown in the dialog that chooses
+ * files for a document.
+ */
 export function MediaGrid() {
 	const { config } = useConfig();
 	const pathname = usePathname();

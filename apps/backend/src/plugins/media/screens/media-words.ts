@@ -1,7 +1,7 @@
 import type { PictureShapeName } from '@website/contracts/picture-shapes';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
-/** What the screens of files say. */
+/** Texts of the media screens. */
 export const mediaWords = {
 	focalPoint: words('Focal point', 'Fokuspunkt', 'Fokuspunkt'),
 	focalHint: words(
@@ -23,8 +23,8 @@ export const mediaWords = {
 		'Gem dine ændringer først.',
 		'Speichern Sie zuerst Ihre Änderungen.',
 	),
-	replaced: words('The file is replaced', 'Filen er udskiftet', 'Die Datei ist ersetzt'),
-	leftOut: words(
+	fileReplaced: words('The file is replaced', 'Filen er udskiftet', 'Die Datei ist ersetzt'),
+	skipped: words(
 		'Left out: {names}. These can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
 		'Udeladt: {names}. Disse kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
 		'Ausgelassen: {names}. Verwendbar sind PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
@@ -40,7 +40,7 @@ export const mediaWords = {
 		'Slip eller indsæt filer et vilkårligt sted på siden for at lægge dem op.',
 		'Dateien lassen sich überall auf dieser Seite ablegen oder einfügen, um sie hochzuladen.',
 	),
-	chosen: words('Chosen files', 'Valgte filer', 'Ausgewählte Dateien'),
+	selection: words('Chosen files', 'Valgte filer', 'Ausgewählte Dateien'),
 	folder: words('Folder', 'Mappe', 'Ordner'),
 	noFolder: words('No folder', 'Ingen mappe', 'Kein Ordner'),
 	tag: words('Tag', 'Mærke', 'Schlagwort'),
@@ -54,7 +54,7 @@ export const mediaWords = {
 	),
 };
 
-/** Where the site shows a picture in a shape. */
+/** Labels of the shapes, by their use on the site. */
 export const shapeWords: Record<PictureShapeName, Words> = {
 	hero: words('Hero, about', 'Hero, cirka', 'Hero, ungefähr'),
 	card: words('Card, hero on a phone', 'Kort, hero på telefon', 'Karte, Hero am Telefon'),

@@ -12,7 +12,7 @@ import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';
 
-/** In the form of a stored file: another one takes its place, its name and its address. */
+/** Replaces the file in the form of a stored one. Name and URL stay the same, except for the extension of another file type. */
 export function ReplaceFile() {
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
 	const id = useStoredId();
@@ -23,14 +23,14 @@ export function ReplaceFile() {
 	const t = translatorIn(i18n.language);
 	const mayChange = useMayChangeFile();
 	if (id === undefined || !hasSavePermission || !mayChange || isTrashed) return null;
-	const take = async (file: File) => {
+	const replace = async (file: File) => {
 		setBusy(true);
 		try {
 			const body = new FormData();
 			body.set('file', file);
 			await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body });
-			toast.success(t(mediaWords.replaced));
-			// Payload's form holds the former file until it is made anew.
+			toast.success(t(mediaWords.fileReplaced));
+			// Payload's form shows the old file until it is remounted.
 			window.location.reload();
 		} catch (cause) {
 			toast.error(messageOf(cause));
@@ -44,7 +44,7 @@ export function ReplaceFile() {
 				accept={mediaTypes.join()}
 				isDisabled={isBusy || isModified}
 				label={t(mediaWords.replace)}
-				onFile={(file) => void take(file)}
+				onFile={(file) => void replace(file)}
 			/>
 		</div>
 	);

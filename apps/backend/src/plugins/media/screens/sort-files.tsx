@@ -9,35 +9,35 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
 import { useMayChangeFile } from './use-may-change-file.ts';
-import { type Shelf, useShelves } from './use-shelves.ts';
+import { type Option, useOptions } from './use-options.ts';
 
 const unfiled = 'none';
 
-const optionsOf = (shelves: readonly Shelf[] | null) =>
-	(shelves ?? []).map(({ id, name }) => (
+const toOptionElements = (options: readonly Option[] | null) =>
+	(options ?? []).map(({ id, name }) => (
 		<option key={id} value={id}>
 			{name}
 		</option>
 	));
 
-/** Above the list of files, when some are chosen: moves them to a folder, or tags them, all together. */
+/** Shown above the list of files if some are selected: moves them to a folder or tags them. */
 export function SortFiles() {
 	const { selectAll, selectedIDs } = useSelection();
 	const { config } = useConfig();
 	const pathname = usePathname();
 	const mayChange = useMayChangeFile();
-	// Not where files are chosen for a document.
+	// Not in the dialog that chooses files for a document.
 	const isInList = pathname === adminUrl(config.routes.admin, 'media');
 	if (!isInList || !mayChange) return null;
 	if (selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
-	return <SortChosen ids={selectedIDs.map(Number)} />;
+	return <SortSelection ids={selectedIDs.map(Number)} />;
 }
 
-function SortChosen({ ids }: { ids: number[] }) {
+function SortSelection({ ids }: { ids: number[] }) {
 	const call = useCall();
 	const { i18n } = useTranslation();
-	const folders = useShelves('media-folders');
-	const tags = useShelves('media-tags');
+	const folders = useOptions('media-folders');
+	const tags = useOptions('media-tags');
 	const [folder, setFolder] = useState('');
 	const [tag, setTag] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 		setBusy(true);
 		try {
 			await call(z.unknown(), '/media/sort', { body: { ids, ...change } });
-			// Payload's cells keep the folder that they began with until the list is made anew.
+			// Payload's cells show the previous folder until the list is remounted.
 			window.location.reload();
 		} catch (cause) {
 			console.error(cause);
@@ -57,7 +57,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 	return (
 		<fieldset className="media-sort">
 			<legend>
-				{t(mediaWords.chosen)} ({ids.length})
+				{t(mediaWords.selection)} ({ids.length})
 			</legend>
 			<label>
 				{t(mediaWords.folder)}
@@ -68,7 +68,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 				>
 					<option value="">{t(mediaWords.choose)}</option>
 					<option value={unfiled}>{t(mediaWords.noFolder)}</option>
-					{optionsOf(folders)}
+					{toOptionElements(folders)}
 				</select>
 			</label>
 			<Button
@@ -84,7 +84,7 @@ function SortChosen({ ids }: { ids: number[] }) {
 				{t(mediaWords.tag)}
 				<select className="own-input" onChange={({ target }) => setTag(target.value)} value={tag}>
 					<option value="">{t(mediaWords.choose)}</option>
-					{optionsOf(tags)}
+					{toOptionElements(tags)}
 				</select>
 			</label>
 			<Button
