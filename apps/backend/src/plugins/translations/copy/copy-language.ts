@@ -7,9 +7,9 @@ import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 
 /**
- * Puts the newest text of one language in the place of another's, as a draft: what visitors see stays, and so does the address. Payload's own copy
- * (`@payloadcms/ui/dist/utilities/copyDataFromLocale.js`) hands the document's status on, so that copying into a published document
- * publishes at once, and takes the address with it.
+ * Replaces the text of one locale by the newest text of another, as a draft. The published text and the slug do not change. Payload's copy
+ * (`@payloadcms/ui/dist/utilities/copyDataFromLocale.js`) passes on the document's status, so that copying into a published document
+ * publishes at once, and also copies the slug.
  */
 export async function copyLanguage(
 	req: PayloadRequest,

@@ -6,50 +6,50 @@ import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import type { CopiedPart } from '../side/model.ts';
+import type { PartCopy } from '../side/model.ts';
 
-type Holder = { list: unknown[]; at: number } | { record: JsonRecord; name: string };
+type Parent = { list: unknown[]; at: number } | { record: JsonRecord; name: string };
 
-/** What holds the last step of a path; null where nothing does. A list that a language doesn't have yet is made. */
-function holderOf(values: JsonRecord, path: readonly string[]): Holder | null {
-	let above: unknown = values;
+/** The array or object that contains the last step of a path; null if there is none. Creates arrays that the locale does not have yet. */
+function parentOf(values: JsonRecord, path: readonly string[]): Parent | null {
+	let node: unknown = values;
 	for (const [at, step] of path.slice(0, -1).entries()) {
-		if (isRecord(above) && !above[step] && /^\d/.test(path[at + 1] ?? '')) above[step] = [];
-		above = Array.isArray(above) ? above[Number(step)] : isRecord(above) ? above[step] : undefined;
+		if (isRecord(node) && !node[step] && /^\d/.test(path[at + 1] ?? '')) node[step] = [];
+		node = Array.isArray(node) ? node[Number(step)] : isRecord(node) ? node[step] : undefined;
 	}
 	const last = path.at(-1) ?? '';
-	if (Array.isArray(above)) return { list: above, at: Number(last) };
-	return isRecord(above) ? { record: above, name: last } : null;
+	if (Array.isArray(node)) return { list: node, at: Number(last) };
+	return isRecord(node) ? { record: node, name: last } : null;
 }
 
-const valueIn = (holder: Holder | null): unknown =>
-	holder && ('list' in holder ? holder.list[holder.at] : holder.record[holder.name]);
+const readValue = (parent: Parent | null): unknown =>
+	parent && ('list' in parent ? parent.list[parent.at] : parent.record[parent.name]);
 
-const names = (path: readonly string[]) => path.filter((step) => !/^\d/.test(step)).join('.');
+const fieldNames = (path: readonly string[]) => path.filter((step) => !/^\d/.test(step)).join('.');
 
 /**
- * Puts one field, section or entry of a list as one language has it into another, as a draft. 404 where the source has none; 400 where
- * `to` is another field.
+ * Copies one field, section or list entry from one locale into another, as a draft. Throws 404 if the source does not have it, 400 if `to` is
+ * another field.
  */
 export async function copyPart(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	{ source, target }: { source: LocaleCode; target: LocaleCode },
-	{ from, to, insert }: CopiedPart,
+	{ from, to, insert }: PartCopy,
 ): Promise<void> {
 	const [fromPath, toPath] = [from.split('.'), to.split('.')];
-	if (names(fromPath) !== names(toPath))
+	if (fieldNames(fromPath) !== fieldNames(toPath))
 		throw new APIError('from and to must be the same field', 400, null, true);
 	await inTransaction(req, async () => {
 		const document = await readForUpdate(req, ref);
 		if (!document) throw new NotFound(req.t);
 		const { fields, newest } = document;
-		const copied = valueIn(holderOf(valuesForAnother(fields, newest, source), fromPath));
+		const value = readValue(parentOf(valuesForAnother(fields, newest, source), fromPath));
 		const values = structuredClone(ownValues(fields, newest, target));
-		const holder = holderOf(values, toPath);
-		if (copied === undefined || !holder) throw new NotFound(req.t);
-		if (!('list' in holder)) holder.record[holder.name] = copied;
-		else holder.list.splice(holder.at, insert ? 0 : 1, copied);
+		const parent = parentOf(values, toPath);
+		if (value === undefined || !parent) throw new NotFound(req.t);
+		if (!('list' in parent)) parent.record[parent.name] = value;
+		else parent.list.splice(parent.at, insert ? 0 : 1, value);
 		await writeDraft(req, ref, target, values);
 	});
 }

@@ -17,7 +17,7 @@ import { documentStates } from '../states/document-states.ts';
 import './empty-language.css';
 import { emptyWords } from './empty-words.ts';
 
-/** Above the fields of a form in whose language nothing is written: the ways to begin. */
+/** Shown above the fields of a form in a locale without a text: the ways to start. */
 export function EmptyLanguage() {
 	const { collectionSlug, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
 	const { config } = useConfig();
@@ -27,12 +27,12 @@ export function EmptyLanguage() {
 	const open = useOpenLanguage();
 	const card = useRef<HTMLElement>(null);
 	const [isBusy, setBusy] = useState(false);
-	const [begun, setBegun] = useState<LocaleCode | null>(null);
+	const [startedIn, setStartedIn] = useState<LocaleCode | null>(null);
 	const t = translatorIn(i18n.language);
 	if (key === null || state === null || state === 'failed') return null;
-	const sources = state.languages.filter((one) => one.state !== 'missing');
+	const sources = state.languages.filter((language) => language.state !== 'missing');
 	const isEmpty = !sources.some(({ language }) => language === open);
-	if (!isEmpty || sources.length === 0 || begun === open) return null;
+	if (!isEmpty || sources.length === 0 || startedIn === open) return null;
 	if (!hasSavePermission || isTrashed) return null;
 	const name = (code: LocaleCode) => languageList([code], i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
@@ -56,9 +56,9 @@ export function EmptyLanguage() {
 		}
 		setBusy(false);
 	};
-	const begin = () => {
+	const startEmpty = () => {
 		focusFirstField();
-		setBegun(open);
+		setStartedIn(open);
 	};
 	return (
 		<section
@@ -94,7 +94,7 @@ export function EmptyLanguage() {
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={begin}
+					onClick={startEmpty}
 					size="medium"
 				>
 					{t(emptyWords.startEmpty)}

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What a form says in a language in which nothing is written. */
+/** The texts of a form in a locale without a text. */
 export const emptyWords = {
 	title: words(
 		'Nothing is written in {language} yet',

@@ -11,17 +11,17 @@ import {
 const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } =
 	limits.translations.machine;
 
-/** Languages that DeepL translates into by region only. */
+/** Target languages for which DeepL requires a region. */
 const regional = new Set<string>(['en', 'pt', 'zh']);
 
 const targetCode = (code: LocaleCode): string =>
 	regional.has(code) ? localeDefinition(code).languageTag : code;
 
-/** Keys of free accounts have a server of their own. */
+/** Keys of free accounts use another server. */
 const serverOf = (key: string): string =>
 	key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
-/** Quota exceeded, and a key that is not accepted (DeepL API, "Error handling"). */
+/** Quota exceeded, and a refused key (DeepL API, "Error handling"). */
 const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 	[456, 'usedUp'],
 	[403, 'refused'],
@@ -30,8 +30,8 @@ const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 const translations = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /**
- * DeepL's API (`POST /v2/translate`). `serverUrl` stands in for DeepL's own; a language that DeepL does not have is refused by it, by name.
- * Each request is attempted again after a pause when DeepL is busy or out of reach.
+ * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL refuses languages that it does not support, and names
+ * them. Requests are retried after a pause if DeepL is busy or unreachable.
  */
 export function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
 	const attempt = (body: URLSearchParams) =>
@@ -44,7 +44,7 @@ export function deepl(key: string, serverUrl = serverOf(key)): TranslationServic
 			if (response.ok) return translations.parse(await response.json()).translations;
 			throw new TranslationServiceError(
 				problems.get(response.status) ?? 'unreachable',
-				new Error(`DeepL answered ${response.status}: ${await response.text()}`),
+				new Error(`DeepL responded with ${response.status}: ${await response.text()}`),
 			);
 		});
 	const translate = async (batch: string[], source: LocaleCode, target: LocaleCode) => {
@@ -74,7 +74,7 @@ export function deepl(key: string, serverUrl = serverOf(key)): TranslationServic
 		).flat();
 }
 
-/** DeepL takes at most 50 texts and 128 KiB in one request. */
+/** DeepL accepts at most 50 texts and 128 KiB per request. */
 function* batches(passages: readonly string[]): Generator<string[]> {
 	let batch: string[] = [];
 	let characters = 0;

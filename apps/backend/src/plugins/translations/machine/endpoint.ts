@@ -43,8 +43,9 @@ const problemWords: Record<ServiceProblem, Words> = {
 };
 
 /**
- * POST …/machine with `entity`, `id`, `source` and `target`: fills a language with the translation service, for those who may change the
- * document. Answers how many passages were taken and which were not; 404 where no service is configured, 502 where it fails.
+ * `POST …/machine` with `entity`, `id`, `source` and `target` translates a document into a locale with the translation service. Requires the
+ * right to update the document in that locale. Responds with the number of translated passages and the rejected ones; 404 if no service is
+ * configured, 502 if it fails.
  */
 export const machineEndpoint: Endpoint = {
 	path: '/machine',
@@ -55,8 +56,8 @@ export const machineEndpoint: Endpoint = {
 		await requireAccess(req, ref, { action: 'update', language: target });
 		if (!translationService) throw new APIError(translator(req)(notConfigured), 404, null, true);
 		try {
-			const filled = await translateDocument(req, ref, { source, target }, translationService);
-			return jsonResponse(filled);
+			const result = await translateDocument(req, ref, { source, target }, translationService);
+			return jsonResponse(result);
 		} catch (cause) {
 			if (!(cause instanceof TranslationServiceError)) throw cause;
 			log.error({ err: cause, document: documentKey(ref) }, 'The translation service failed');

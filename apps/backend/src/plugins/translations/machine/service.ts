@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** Why a translation service did not translate. */
+/** Why a translation service failed. */
 export type ServiceProblem = 'refused' | 'usedUp' | 'unreachable';
 
 export class TranslationServiceError extends Error {
@@ -11,7 +11,7 @@ export class TranslationServiceError extends Error {
 	}
 }
 
-/** Translates passages, each XML with inline codes that stay; as many come back, in the same order. */
+/** Translates passages. Each is XML whose inline codes are kept. Resolves to as many passages, in the same order. */
 export type TranslationService = (
 	passages: readonly string[],
 	source: LocaleCode,

@@ -20,9 +20,9 @@ import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
 import type { TranslationService } from './service.ts';
 
 /**
- * Fills what a language lacks, or what the source has changed since, with a service's translation, as a draft that is marked as such.
- * What people translated stays where the source is as it was. The service is asked outside of any transaction; what changed in the
- * source meanwhile is reported, not taken.
+ * Translates the missing and the outdated passages of a locale with the service, into a draft that is marked as machine translated.
+ * Translations by people stay if their source has not changed. The service is called outside of any transaction; passages whose source
+ * changes in the meantime are reported and not written.
  */
 export async function translateDocument(
 	req: PayloadRequest,
@@ -30,39 +30,39 @@ export async function translateDocument(
 	{ source, target }: { source: LocaleCode; target: LocaleCode },
 	translate: TranslationService,
 ): Promise<Filled> {
-	const before = await read(req, ref);
+	const before = await readOrThrow(req, ref);
 	const units = unitsOf(before.fields, before.newest, source);
-	const translations = await translated(req, ref, before, { source, target, units });
+	const translations = await currentTranslations(req, ref, before, { source, target, units });
 	const missing = units.filter(({ id }) => !translations.has(id));
-	const answers = await translate(
+	const responses = await translate(
 		missing.map(({ content }) => content),
 		source,
 		target,
 	);
-	for (const [at, { id }] of missing.entries()) translations.set(id, answers[at] ?? '');
+	for (const [at, { id }] of missing.entries()) translations.set(id, responses[at] ?? '');
 	return inTransaction(req, async () => {
-		const document = await read(req, ref, readForUpdate);
+		const document = await readOrThrow(req, ref, readForUpdate);
 		const { fields, newest } = document;
 		const data = structureOf(
 			valuesForAnother(fields, newest, source),
 			ownValues(fields, newest, target),
 		);
 		const draft = isRecord(data) ? data : {};
-		// A person may have written some of it while the service was asked.
-		const current = await translated(req, ref, document, { source, target, units });
+		// An editor may have translated some passages during the call of the service.
+		const current = await currentTranslations(req, ref, document, { source, target, units });
 		const passages = units.map((unit) =>
 			readUnit(unit, current.get(unit.id) ?? translations.get(unit.id) ?? ''),
 		);
-		const filled = fill(draft, unitsOf(fields, newest, source), passages);
-		if (missing.length > 0 && filled.taken > 0) {
+		const result = fill(draft, unitsOf(fields, newest, source), passages);
+		if (missing.length > 0 && result.taken > 0) {
 			await writeDraft(req, ref, target, draft);
 			await updateStates(req, ref, { machine: target });
 		}
-		return { ...filled, taken: missing.length - filled.problems.length };
+		return { ...result, taken: missing.length - result.problems.length };
 	});
 }
 
-async function read(
+async function readOrThrow(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	readDocument = readStored,
@@ -72,21 +72,21 @@ async function read(
 	return document;
 }
 
-interface Asked {
+interface Direction {
 	source: LocaleCode;
 	target: LocaleCode;
 	units: readonly Unit[];
 }
 
-/** What is translated and up to date, by the passage's id. A translation with other codes than the source is translated anew. */
-async function translated(
+/** The up-to-date translations, by the id of the passage. Translations with other codes than the source do not count. */
+async function currentTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	{ fields, newest }: Stored,
-	{ source, target, units }: Asked,
+	{ source, target, units }: Direction,
 ): Promise<Map<string, string>> {
-	const former = await recordedTexts(req, ref, source, target);
-	const changed = formerTexts(units, ({ words }) => words, former);
+	const formerSource = await recordedTexts(req, ref, source, target);
+	const changed = formerTexts(units, ({ words }) => words, formerSource);
 	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
 	return new Map(
 		units.flatMap((unit) => {
@@ -98,9 +98,9 @@ async function translated(
 	);
 }
 
-/** As a file of translations has it; what the service answered and is no XML has no translation. */
+/** The passage in the form of an XLIFF unit; its translation is null if the response of the service is not XML. */
 function readUnit({ id, content }: Unit, response: string): ReadUnit {
-	const from = readPassage(content);
-	if (!from) throw new Error(`The passage ${id} is no XML`);
-	return { id, source: from, target: readPassage(response), isInitial: false };
+	const sourceElement = readPassage(content);
+	if (!sourceElement) throw new Error(`The passage ${id} is not XML`);
+	return { id, source: sourceElement, target: readPassage(response), isInitial: false };
 }

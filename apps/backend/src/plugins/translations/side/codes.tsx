@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 
 const mark = /⟦(\/?)(\d+)(\/?)⟧/g;
 
-/** A text of the source with its codes as small numbers; where it was changed, with what went struck out and what came marked. */
+/** A source text with its codes as small numbers, or, if it has changed, the diff to `before`. */
 export function SourceText({ text, before }: { text: string; before: string | null }) {
 	if (before === null) return <>{withCodes(text)}</>;
 	return diffWordsWithSpace(before, text.replace(mark, '')).map(({ value, added, removed }, at) => {
@@ -27,7 +27,7 @@ function withCodes(text: string) {
 	});
 }
 
-/** The codes that a text needs and does not have yet. */
+/** The codes of the source that the translation does not have yet. */
 export function missingCodes(source: string, target: string): { id: string; isAlone: boolean }[] {
 	const ids = (text: string) =>
 		new Map(
@@ -35,8 +35,8 @@ export function missingCodes(source: string, target: string): { id: string; isAl
 				.filter(([, closes]) => !closes)
 				.map(([, , id, alone]) => [id ?? '', Boolean(alone)]),
 		);
-	const there = ids(target);
+	const present = ids(target);
 	return [...ids(source)]
-		.filter(([id]) => !there.has(id))
+		.filter(([id]) => !present.has(id))
 		.map(([id, isAlone]) => ({ id, isAlone }));
 }

@@ -12,10 +12,10 @@ import { saveTexts } from './save-texts.ts';
 
 const { sideTexts, sideTextLength } = limits.translations;
 const language = z.enum(localeCodes);
-const inLanguages = z.object({ ...documentInRequest, source: language, target: language });
+const directionSchema = z.object({ ...documentInRequest, source: language, target: language });
 const path = z.string().regex(/^[a-z][A-Za-z0-9]*(\.([a-z][A-Za-z0-9]*|\d{1,4}))*$/);
-const copied = inLanguages.extend({ from: path, to: path, insert: z.boolean() });
-const typed = inLanguages.extend({
+const copySchema = directionSchema.extend({ from: path, to: path, insert: z.boolean() });
+const textsSchema = directionSchema.extend({
 	texts: z
 		.array(
 			z.object({
@@ -28,8 +28,9 @@ const typed = inLanguages.extend({
 });
 
 /**
- * GET …/side?entity=pages&id=12&source=en&target=da, POST …/side with `texts` and POST …/side/copy with `from`, `to` and `insert`: a document
- * in two languages, for those who may read and change it. Each answers with the document as it is then (`ShownSideBySide`).
+ * `GET …/side?entity=pages&id=12&source=en&target=da`, `POST …/side` with `texts` and `POST …/side/copy` with `from`, `to` and `insert` read
+ * and write a document in two locales. They require the right to read and to update it. Each responds with the resulting document
+ * (`SideBySideResponse`).
  */
 export const sideEndpoints: Endpoint[] = [
 	{
@@ -37,7 +38,7 @@ export const sideEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const { searchParams } = req;
-			const query = inLanguages.safeParse({
+			const query = directionSchema.safeParse({
 				...Object.fromEntries(searchParams),
 				id: searchParams.get('id') ?? undefined,
 			});
@@ -54,7 +55,7 @@ export const sideEndpoints: Endpoint[] = [
 		path: '/side',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, texts, ...document } = await jsonBody(req, typed);
+			const { source, target, texts, ...document } = await jsonBody(req, textsSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
@@ -66,7 +67,7 @@ export const sideEndpoints: Endpoint[] = [
 		path: '/side/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { source, target, from, to, insert, ...document } = await jsonBody(req, copied);
+			const { source, target, from, to, insert, ...document } = await jsonBody(req, copySchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });

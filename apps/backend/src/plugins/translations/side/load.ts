@@ -7,7 +7,7 @@ import { recordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** A document beside itself in another language, as it was last saved; 404 where it is gone. */
+/** Loads the newest version of a document in two locales. Throws 404 if it does not exist. */
 export async function loadSideBySide(
 	req: PayloadRequest,
 	ref: AnyDocument,
@@ -20,12 +20,16 @@ export async function loadSideBySide(
 		source,
 		target,
 		former: await recordedTexts(req, ref, source, target),
-		name: (labeled) => labelIn(req, labeled),
+		name: (fieldOrBlock) => labelIn(req, fieldOrBlock),
 	});
 }
 
-function labelIn({ i18n }: PayloadRequest, labeled: Field | Block): string {
+function labelIn({ i18n }: PayloadRequest, fieldOrBlock: Field | Block): string {
 	const label =
-		'labels' in labeled ? labeled.labels?.singular : 'label' in labeled ? labeled.label : '';
+		'labels' in fieldOrBlock
+			? fieldOrBlock.labels?.singular
+			: 'label' in fieldOrBlock
+				? fieldOrBlock.label
+				: '';
 	return label ? getTranslation(label, i18n) : '';
 }

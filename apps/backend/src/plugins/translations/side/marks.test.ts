@@ -17,7 +17,7 @@ it('shows emphasis, links and line breaks as numbered marks', () => {
 	expect(toMarks(encodePassage(passage))).toBe('A < B & “C” ⟦1⟧the ⟦2⟧list⟦/2⟧⟦/1⟧⟦3/⟧end');
 });
 
-it('takes the words back with their nodes, wherever the marks were put', () => {
+it('restores the nodes of the marks in the order of the translation', () => {
 	const element = fromMarks('⟦3/⟧Ende, ⟦1⟧⟦2⟧Liste⟦/2⟧ die⟦/1⟧ <i>&');
 	expect(element && decodePassage(passage, element)).toMatchObject([
 		{ type: 'linebreak' },
@@ -32,9 +32,9 @@ it('takes the words back with their nodes, wherever the marks were put', () => {
 });
 
 it.each(['⟦1⟧open', 'close⟦/1⟧', 'none', '⟦1⟧a⟦/1⟧⟦1⟧b⟦/1⟧⟦2⟧⟦/2⟧⟦3/⟧'])(
-	'refuses marks that are missing, doubled or not closed: %s',
-	(typed) => {
-		const element = fromMarks(typed);
+	'rejects missing, repeated and unclosed marks: %s',
+	(translation) => {
+		const element = fromMarks(translation);
 		expect(element && decodePassage(passage, element)).toBeNull();
 	},
 );

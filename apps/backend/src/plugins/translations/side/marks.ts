@@ -1,31 +1,31 @@
 import { readPassage, type XliffElement } from '../xliff/element.ts';
 import { content } from '../xliff/xml.ts';
 
-/** Marks stand for the codes of XLIFF in a field for plain text: ⟦1⟧words⟦/1⟧ around emphasis or a link, ⟦2/⟧ for what stands for itself. */
+/** Marks represent XLIFF codes in a plain text field: ⟦1⟧words⟦/1⟧ for emphasis or a link, ⟦2/⟧ for a code without content. */
 const mark = /⟦(\/?)(\d{1,4})(\/?)⟧/g;
 
-/** XLIFF content as people edit it. */
+/** Converts XLIFF content to the editable text with marks. */
 export function toMarks(xliff: string): string {
 	const passage = readPassage(xliff);
-	return passage ? marked(passage) : '';
+	return passage ? markedText(passage) : '';
 }
 
-function marked({ children }: XliffElement): string {
+function markedText({ children }: XliffElement): string {
 	return children
 		.map((child) => {
 			if (typeof child === 'string') return child;
 			const { id, hex = '' } = child.attributes;
-			if (child.name === 'pc') return `⟦${id}⟧${marked(child)}⟦/${id}⟧`;
+			if (child.name === 'pc') return `⟦${id}⟧${markedText(child)}⟦/${id}⟧`;
 			if (child.name === 'ph') return `⟦${id}/⟧`;
 			return String.fromCodePoint(Number.parseInt(hex, 16));
 		})
 		.join('');
 }
 
-/** The way back: an element with the content, or null where marks don't close in order. */
+/** Converts a text with marks to an element; null if the marks are not nested properly. */
 export function fromMarks(text: string): XliffElement | null {
-	const xml = content(text).replace(mark, (whole, closes: string, id: string, alone: string) => {
-		if (closes && alone) return whole;
+	const xml = content(text).replace(mark, (match, closes: string, id: string, alone: string) => {
+		if (closes && alone) return match;
 		return closes ? '</pc>' : alone ? `<ph id="${id}"/>` : `<pc id="${id}">`;
 	});
 	return readPassage(xml);

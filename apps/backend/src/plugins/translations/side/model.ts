@@ -1,46 +1,46 @@
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
-/** What is copied from one language into another: a field, a section, an entry of a list. */
-const copiedPart = z.object({
-	/** Where it is in the source, such as `sections.2` or `seoTitle`. */
+/** A field, section or list entry to copy from one locale into another. */
+const partCopy = z.object({
+	/** Its path in the source, for example `sections.2` or `seoTitle`. */
 	from: z.string(),
-	/** Where it goes in the target. */
+	/** Its path in the target. */
 	to: z.string(),
-	/** Whether it becomes a new entry there, instead of taking the place of what is there. */
+	/** True to insert a new entry, false to replace the existing one. */
 	insert: z.boolean(),
 });
-export type CopiedPart = z.infer<typeof copiedPart>;
+export type PartCopy = z.infer<typeof partCopy>;
 
-/** A passage in both languages. */
+/** A passage in both locales. */
 const sideRow = z.object({
-	/** Of the passage in the target, for saving; null where the target has no place for it yet. */
+	/** The id of the passage in the target, for saving; null if the target does not have it yet. */
 	id: z.string().nullable(),
-	/** The names of its fields below the part, from the outside in. */
+	/** The labels of its fields below the part, from the outside in. */
 	label: z.string(),
-	/** With inline codes as marks; null where only the target has the passage. */
+	/** The source text, with inline codes as marks; null if only the target has the passage. */
 	source: z.string().nullable(),
 	target: z.string().nullable(),
-	/** What the source said when it was translated; null where that is the same. */
+	/** The source text at the time of the translation; null if it has not changed since. */
 	before: z.string().nullable(),
-	/** The whole field. */
-	copy: copiedPart.nullable(),
+	/** Copies the whole field. */
+	copy: partCopy.nullable(),
 });
 export type SideRow = z.infer<typeof sideRow>;
 
-/** A section, an entry of a list, or everything else of the document. */
+/** A section, a list entry, or the rest of the document. */
 const sidePart = z.object({
 	key: z.string(),
-	/** Empty for everything that is no section. */
+	/** Empty for the rest of the document. */
 	title: z.string(),
-	/** Which language has it. */
+	/** The locales that have it. */
 	has: z.enum(['both', 'source', 'target']),
-	copy: copiedPart.nullable(),
+	copy: partCopy.nullable(),
 	rows: z.array(sideRow),
 });
 export type SidePart = z.infer<typeof sidePart>;
 
-/** A document in two languages, passage by passage. */
+/** A document in two locales, passage by passage. */
 const sideBySide = z.object({
 	source: z.enum(localeCodes),
 	target: z.enum(localeCodes),
@@ -48,26 +48,26 @@ const sideBySide = z.object({
 });
 export type SideBySide = z.infer<typeof sideBySide>;
 
-/** The same as somebody sees it. */
-export const shownSideBySide = sideBySide.extend({
-	/** Whether they may write the target. */
+/** The document and the rights of the user. */
+export const sideBySideResponse = sideBySide.extend({
+	/** True if the user may write the target. */
 	mayWrite: z.boolean(),
 });
-export type ShownSideBySide = z.infer<typeof shownSideBySide>;
+export type SideBySideResponse = z.infer<typeof sideBySideResponse>;
 
-/** Why a text was not taken. */
+/** Why a text was not saved. */
 const textProblem = z.enum(['changedMeanwhile', 'brokenCodes', 'gone']);
 export type TextProblem = z.infer<typeof textProblem>;
 
-/** After texts were saved: what stands there now, and which were not taken, by their ids. */
-export const savedSideBySide = shownSideBySide.extend({
+/** The response to saving texts: the document, and the problems of unsaved texts by passage id. */
+export const saveResponse = sideBySideResponse.extend({
 	problems: z.record(z.string(), textProblem),
 });
 
-/** A text as it was typed. */
+/** A typed text. */
 export interface TypedText {
 	id: string;
-	/** What stood there when it was typed. */
+	/** The text that it replaces. */
 	was: string;
 	text: string;
 }

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** Positions that belong together; null where the other side has nothing for it. */
+/** The positions of matching entries; null if one side has no match. */
 export interface Pair {
 	left: number | null;
 	right: number | null;
 }
 
-/** Pairs two lists by what their entries are: one more on either side leaves the rest together. */
+/** Matches the entries of two lists by a diff, so that an additional entry on one side does not shift the others. */
 export function pairs(left: readonly string[], right: readonly string[]): Pair[] {
 	let l = 0;
 	let r = 0;

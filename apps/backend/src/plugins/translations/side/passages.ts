@@ -6,29 +6,29 @@ import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from '../xliff/inline.ts';
 import { toMarks } from './marks.ts';
 
-/** A field for plain text, or a passage of a formatted one, as it stands in one language. */
+/** A plain text field, or a passage of a rich text, in one locale. */
 export interface SidePassage {
-	/** The path of its field, and in a formatted text the position of the passage. */
+	/** The path of its field; in a rich text followed by the position of the passage. */
 	id: string;
-	/** In a formatted text: the node, and where it is below the root. */
+	/** In a rich text: the node, and its position below the root. */
 	passage: { node: JsonRecord; at: readonly number[] } | null;
-	/** What kind of passage it is: those of the same kind stand beside each other. */
+	/** The kind of passage: passages of the same kind are matched. */
 	kind: string;
-	/** Its words, with inline codes as marks; empty where there are none yet. */
+	/** Its text, with inline codes as marks; may be empty. */
 	text: string;
 }
 
-/** A field with text, and what of it can be edited: a formatted text without words has nothing. */
+/** A text field and its editable passages: a rich text without words has none. */
 export interface SideField {
 	place: TextValue;
 	passages: SidePassage[];
 }
 
-/** What a passage says, without codes. */
+/** The text of a passage, without codes. */
 export const wordsIn = ({ passage, text }: SidePassage): string =>
 	(passage ? nodeText(passage.node) : text).trim();
 
-/** Every field with text of a document in a language, empty ones too, in the order of the form. */
+/** The text fields of a document in a locale, including empty ones, in the order of the form. */
 export function sideFields(
 	fields: readonly Field[],
 	document: JsonRecord,

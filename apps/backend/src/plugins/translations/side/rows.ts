@@ -1,26 +1,26 @@
 import type { Block, Field } from 'payload';
-import type { CopiedPart, SideRow } from './model.ts';
+import type { PartCopy, SideRow } from './model.ts';
 import { pairs } from './pairs.ts';
 import type { SideField, SidePassage } from './passages.ts';
 
 export interface RowsContext {
-	name: (labeled: Field | Block) => string;
-	/** What the source's passages said when they were translated, for those that say something else now. */
+	name: (fieldOrBlock: Field | Block) => string;
+	/** The source texts at the time of the translation, of the passages that have changed since. */
 	former: ReadonlyMap<SidePassage, string>;
 }
 
-interface Inside extends RowsContext {
-	/** How many steps of each path lead to the part, which may have another position in the target. */
-	inside: number;
+interface PartContext extends RowsContext {
+	/** The number of path steps that lead to the part, which may have another position in the target. */
+	partDepth: number;
 }
 
-/** The passages of a part in both languages, beside each other. */
+/** The rows of a part: its passages in both locales. */
 export function rowsOf(
 	left: readonly SideField[],
 	right: readonly SideField[],
-	context: Inside,
+	context: PartContext,
 ): SideRow[] {
-	const keyOf = ({ place }: SideField) => place.path.slice(context.inside).join('.');
+	const keyOf = ({ place }: SideField) => place.path.slice(context.partDepth).join('.');
 	const targets = new Map(right.map((field) => [keyOf(field), field]));
 	const sources = new Set(left.map(keyOf));
 	return [
@@ -34,11 +34,11 @@ export function rowsOf(
 function fieldRows(
 	left: SideField | undefined,
 	right: SideField | undefined,
-	{ name, former, inside }: Inside,
+	{ name, former, partDepth }: PartContext,
 ): SideRow[] {
 	const field = left ?? right;
 	if (!field) return [];
-	const label = labelOf(field, inside, name);
+	const label = labelOf(field, partDepth, name);
 	const copy = left && right ? copyOf(left, right) : null;
 	const kinds = (field: SideField | undefined) => (field?.passages ?? []).map(({ kind }) => kind);
 	return pairs(kinds(left), kinds(right))
@@ -57,25 +57,25 @@ function fieldRows(
 		.filter(({ source, target }) => Boolean(source) || Boolean(target));
 }
 
-/** Of a list of texts, the whole list. */
-function copyOf(left: SideField, right: SideField): CopiedPart {
+/** Copies the field; for a text field with `hasMany` the whole list. */
+function copyOf(left: SideField, right: SideField): PartCopy {
 	const field = ({ place }: SideField) =>
 		place.field.type === 'text' && place.field.hasMany ? place.path.slice(0, -1) : place.path;
 	return { from: field(left).join('.'), to: field(right).join('.'), insert: false };
 }
 
-/** Such as "Steps 2 › Heading". */
-function labelOf({ place }: SideField, inside: number, name: Inside['name']): string {
+/** The label of a field, for example "Steps 2 › Heading". */
+function labelOf({ place }: SideField, partDepth: number, name: PartContext['name']): string {
 	const steps = [...place.path];
 	const names: string[] = [];
-	for (const around of place.around) {
-		if (!('type' in around)) continue;
+	for (const ancestor of place.around) {
+		if (!('type' in ancestor)) continue;
 		steps.shift();
 		const number = typeof steps[0] === 'number' ? steps.shift() : undefined;
-		const isPart = place.path.length - steps.length <= inside;
+		const isPart = place.path.length - steps.length <= partDepth;
 		if (isPart) continue;
 		names.push(
-			[name(around), number === undefined ? '' : Number(number) + 1].filter(Boolean).join(' '),
+			[name(ancestor), number === undefined ? '' : Number(number) + 1].filter(Boolean).join(' '),
 		);
 	}
 	return names.filter(Boolean).join(' › ');

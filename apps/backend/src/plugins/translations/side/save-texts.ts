@@ -14,7 +14,7 @@ import type { TextProblem, TypedText } from './model.ts';
 import { type SideField, sideFields } from './passages.ts';
 
 /**
- * Saves typed texts as a draft of their language and says which were not taken: somebody else's newer words are never overwritten.
+ * Saves typed texts as a draft of their locale and returns the problems of unsaved texts by id: newer texts of others are never overwritten.
  */
 export async function saveTexts(
 	req: PayloadRequest,
@@ -27,10 +27,10 @@ export async function saveTexts(
 		if (!document) throw new NotFound(req.t);
 		const places = sideFields(document.fields, document.newest, language);
 		const values = structuredClone(ownValues(document.fields, document.newest, language));
-		const results: { id: string; result: ReturnType<typeof take> }[] = [];
-		for (const typed of texts) {
-			results.push({ id: typed.id, result: take(values, places, typed) });
-			// Many long texts together take a while; others are answered in between.
+		const results: { id: string; result: ReturnType<typeof applyText> }[] = [];
+		for (const each of texts) {
+			results.push({ id: each.id, result: applyText(values, places, each) });
+			// Many long texts take a while: let the server process other requests in between.
 			await setImmediate();
 		}
 		if (results.some(({ result }) => result === 'taken'))
@@ -43,7 +43,7 @@ export async function saveTexts(
 	});
 }
 
-function take(
+function applyText(
 	values: JsonRecord,
 	places: readonly SideField[],
 	{ id, was, text }: TypedText,

@@ -10,33 +10,37 @@ import { type Pair, pairs } from './pairs.ts';
 import { type SideField, sideFields, wordsIn } from './passages.ts';
 import { type RowsContext, rowsOf } from './rows.ts';
 
-/** Sections, menus and other lists that each language has for itself. */
+/** A localized list, such as sections or menus. */
 type List = Extract<Field, { type: 'blocks' | 'array' }>;
 
-interface Asked {
+interface Options {
 	source: LocaleCode;
 	target: LocaleCode;
-	/** The source's words that the translation was made from; null where nothing is known or nothing changed. */
+	/** The source texts at the time of the translation; null if they are unknown or unchanged. */
 	former: readonly string[] | null;
-	/** A label in the editor's language. */
-	name: (labeled: Field | Block) => string;
+	/** The label in the language of the admin. */
+	name: (fieldOrBlock: Field | Block) => string;
 }
 
-/** A document in two languages as it was last saved: its sections beside each other, in the order of both. */
-export function sideBySide({ fields, newest }: Stored, options: Asked): SideBySide {
+/** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */
+export function sideBySide({ fields, newest }: Stored, options: Options): SideBySide {
 	const { source, target, name } = options;
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
 	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, options.former) };
 	const lists = [...storedFields(fields)].filter(isOwnList);
-	const isElsewhere = ({ place }: SideField) => !lists.some((list) => list.name === place.path[0]);
+	const isOutsideLists = ({ place }: SideField) =>
+		!lists.some((list) => list.name === place.path[0]);
 	const rest: SidePart = {
 		key: 'document',
 		title: '',
 		has: 'both',
 		copy: null,
-		rows: rowsOf(left.filter(isElsewhere), right.filter(isElsewhere), { ...context, inside: 0 }),
+		rows: rowsOf(left.filter(isOutsideLists), right.filter(isOutsideLists), {
+			...context,
+			partDepth: 0,
+		}),
 	};
 	const parts = lists.flatMap((list) => {
 		const rows = (language: LocaleCode) => {
@@ -90,7 +94,7 @@ function partOf(
 	next: number,
 	sides: Sides,
 ): SidePart {
-	const inside = (fields: readonly SideField[], at: number | null) =>
+	const fieldsAt = (fields: readonly SideField[], at: number | null) =>
 		fields.filter(({ place }) => place.path[0] === list && place.path[1] === at);
 	const to = right ?? next;
 	return {
@@ -101,9 +105,9 @@ function partOf(
 			left === null
 				? null
 				: { from: `${list}.${left}`, to: `${list}.${to}`, insert: right === null },
-		rows: rowsOf(inside(sides.left, left), inside(sides.right, right), {
+		rows: rowsOf(fieldsAt(sides.left, left), fieldsAt(sides.right, right), {
 			...sides.context,
-			inside: 2,
+			partDepth: 2,
 		}),
 	};
 }

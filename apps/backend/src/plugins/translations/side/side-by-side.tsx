@@ -18,23 +18,25 @@ import { fillingWords, questionIn, replacingWords, sideWords } from './side-word
 import { type Saving, type Side, useSide } from './use-side.ts';
 
 interface Props {
-	/** The language that the document is translated from; null where nothing is known. */
+	/** The source locale of the document; null if it is unknown. */
 	source: LocaleCode | null;
 }
 
-/** A screen of a document: its source beside a translation, which is typed there and saved as a draft. */
+/** The screen that shows a document in its source locale beside an editable translation, which is saved as a draft. */
 export function SideBySide({ source: initialSource }: Props) {
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
 	const t = translatorIn(i18n.language);
-	const codes = useSiteLocales().map(({ code: one }) => one);
+	const codes = useSiteLocales().map((locale) => locale.code);
 	const otherThan = (language: LocaleCode): LocaleCode =>
-		codes.find((one) => one !== language) ?? language;
-	const chosen = isLocaleCode(code) ? code : otherThan('en');
+		codes.find((other) => other !== language) ?? language;
+	const current = isLocaleCode(code) ? code : otherThan('en');
 	const [source, setSource] = useState<LocaleCode>(
-		initialSource && codes.includes(initialSource) ? initialSource : (codes[0] ?? chosen),
+		initialSource && codes.includes(initialSource) ? initialSource : (codes[0] ?? current),
 	);
-	const [target, setTarget] = useState<LocaleCode>(chosen === source ? otherThan(source) : chosen);
+	const [target, setTarget] = useState<LocaleCode>(
+		current === source ? otherThan(source) : current,
+	);
 	return (
 		<Gutter className="side">
 			<Passages
@@ -107,7 +109,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { content, isMissing, saving, refusal } = side;
-	const { ask, dialog } = useConfirmation();
+	const { ask: confirm, dialog } = useConfirmation();
 	const mayWrite = content?.mayWrite === true;
 	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
@@ -121,7 +123,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 						className="side-fill"
 						disabled={saving === 'saving'}
 						onClick={() =>
-							ask({ ...questionIn(t, fillingWords), onConfirm: () => void side.fill() })
+							confirm({ ...questionIn(t, fillingWords), onConfirm: () => void side.fill() })
 						}
 						type="button"
 					>
@@ -136,7 +138,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 			{dialog}
 			{content?.parts.map((part) => (
 				<PartRows
-					ask={ask}
+					ask={confirm}
 					key={part.key}
 					mayWrite={mayWrite}
 					part={part}
@@ -165,13 +167,13 @@ interface PartProps extends PassagesProps {
 	ask: (question: Question) => void;
 }
 
-function PartRows({ part, side, mayWrite, ask, t, source, target }: PartProps) {
+function PartRows({ part, side, mayWrite, ask: confirm, t, source, target }: PartProps) {
 	const { problems, typed, type, copy } = side;
-	const { has, title, copy: whole } = part;
+	const { has, title, copy: sectionCopy } = part;
 	const copySection = () => {
-		if (!whole) return;
-		if (whole.insert) void copy(whole);
-		else ask({ ...questionIn(t, replacingWords), onConfirm: () => void copy(whole) });
+		if (!sectionCopy) return;
+		if (sectionCopy.insert) void copy(sectionCopy);
+		else confirm({ ...questionIn(t, replacingWords), onConfirm: () => void copy(sectionCopy) });
 	};
 	return (
 		<section aria-label={title || t(sideWords.document)} className={`side-part side-part--${has}`}>
@@ -187,7 +189,7 @@ function PartRows({ part, side, mayWrite, ask, t, source, target }: PartProps) {
 						{t(sideWords.onlyTarget)} {localeDefinition(target).name}
 					</span>
 				) : null}
-				{whole && mayWrite ? (
+				{sectionCopy && mayWrite ? (
 					<button className="language-action" onClick={copySection} type="button">
 						{t(sideWords.copySection)}
 					</button>
@@ -195,7 +197,7 @@ function PartRows({ part, side, mayWrite, ask, t, source, target }: PartProps) {
 			</div>
 			{part.rows.map((row, at) => (
 				<SideRow
-					ask={ask}
+					ask={confirm}
 					copy={copy}
 					key={row.id ?? at}
 					mayWrite={mayWrite}

@@ -17,7 +17,7 @@ interface Props
 	t: (text: Words) => string;
 }
 
-/** A passage: the source to read, the translation to write. */
+/** A passage: its source text, and a text field for the translation. */
 export function SideRow({
 	row,
 	mayWrite,

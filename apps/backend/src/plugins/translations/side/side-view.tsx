@@ -4,7 +4,7 @@ import { requestedDocument } from '../../../documents/text-document.ts';
 import { stateRows } from '../../../documents/translation-states/record.ts';
 import { SideBySide } from './side-by-side.tsx';
 
-/** The screen `/translate` of everything that is written in each language. */
+/** The screen `/translate` of localized documents. */
 export async function SideView({ initPageResult }: DocumentViewServerProps) {
 	const { req, docID, collectionConfig, globalConfig } = initPageResult;
 	const entity = collectionConfig?.slug ?? globalConfig?.slug ?? '';

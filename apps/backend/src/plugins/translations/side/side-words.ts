@@ -1,7 +1,7 @@
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import type { TextProblem } from './model.ts';
 
-/** What the screen says that shows a document in two languages. */
+/** The texts of the side-by-side screen. */
 export const sideWords = {
 	loading: words('Reading the document …', 'Dokumentet læses …', 'Das Dokument wird gelesen …'),
 	notLoaded: words(
@@ -43,7 +43,7 @@ export const sideWords = {
 	addCode: words('Put around the selection', 'Sæt om det markerede', 'Um die Auswahl setzen'),
 };
 
-/** The question before a copy that replaces a text. */
+/** The confirmation of a copy that replaces a text. */
 export const replacingWords = {
 	title: words('Replace the text?', 'Erstat teksten?', 'Text ersetzen?'),
 	text: words(
@@ -54,7 +54,7 @@ export const replacingWords = {
 	confirm: words('Replace', 'Erstat', 'Ersetzen'),
 };
 
-/** The question before a machine translation. */
+/** The confirmation of a machine translation. */
 export const fillingWords = {
 	title: words('Translate by machine?', 'Oversæt maskinelt?', 'Maschinell übersetzen?'),
 	text: words(
@@ -65,13 +65,13 @@ export const fillingWords = {
 	confirm: words('Translate', 'Oversæt', 'Übersetzen'),
 };
 
-/** A question in words, as the dialog asks it. */
+/** Translates the texts of a confirmation dialog. */
 export const questionIn = (
 	t: (text: Words) => string,
 	{ title, text, confirm }: Record<'title' | 'text' | 'confirm', Words>,
 ) => ({ title: t(title), text: t(text), confirm: t(confirm) });
 
-/** Why a text was not taken. */
+/** Why a text was not saved. */
 export const problemWords: Record<TextProblem, Words> = {
 	changedMeanwhile: words(
 		'A colleague has changed this text. Theirs is saved; yours is still here. Reload to see theirs.',

@@ -1,13 +1,13 @@
 import type { TextProblem, TypedText } from './model.ts';
 
-/** What is still to be saved once `sent` is answered: texts that were refused, and those that were typed on meanwhile, which replace what was sent. */
+/** The texts to save after the response to a save: the rejected ones, and those typed in the meantime, which replace the saved ones. */
 export function unsavedTexts(
 	typed: ReadonlyMap<string, TypedText>,
-	sent: readonly TypedText[],
+	submittedTexts: readonly TypedText[],
 	problems: Readonly<Record<string, TextProblem>>,
 ): ReadonlyMap<string, TypedText> {
 	const savedTexts = new Map(
-		sent.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
+		submittedTexts.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
 	);
 	return new Map(
 		[...typed]

@@ -14,9 +14,9 @@ vi.mock('@payloadcms/ui', () => ({
 const { useSide } = await import('./use-side.ts');
 
 const pauseMs = 1_000;
-const sideAnswer = { source: 'en', target: 'da', parts: [], mayWrite: true };
-let answers: ((problems: object) => void)[];
-let sent: unknown[];
+const sideResponse = { source: 'en', target: 'da', parts: [], mayWrite: true };
+let pendingResponses: ((problems: object) => void)[];
+let requests: unknown[];
 let side: Side;
 let root: Root;
 
@@ -29,18 +29,18 @@ const type = (text: string, was = 'Før') =>
 		side.type({ id: 'title', was, text });
 		await vi.advanceTimersByTimeAsync(pauseMs);
 	});
-const response = (problems: object = {}) => act(async () => answers.shift()?.(problems));
+const respond = (problems: object = {}) => act(async () => pendingResponses.shift()?.(problems));
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.useFakeTimers();
-	answers = [];
-	sent = [];
+	pendingResponses = [];
+	requests = [];
 	vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
-		if (method !== 'POST') return Promise.resolve(Response.json(sideAnswer));
-		sent.push(JSON.parse(String(body)).texts);
+		if (method !== 'POST') return Promise.resolve(Response.json(sideResponse));
+		requests.push(JSON.parse(String(body)).texts);
 		return new Promise((resolve) =>
-			answers.push((problems) => resolve(Response.json({ ...sideAnswer, problems }))),
+			pendingResponses.push((problems) => resolve(Response.json({ ...sideResponse, problems }))),
 		);
 	});
 	root = createRoot(document.createElement('div'));
@@ -52,20 +52,20 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-it('sends what is typed while a save is under way after it, as what replaces the text that was saved', async () => {
+it('sends text typed during a save afterwards, as a replacement of the saved text', async () => {
 	await type('Mens');
 	await type('Mens der gemmes');
-	expect(sent).toEqual([[{ id: 'title', was: 'Før', text: 'Mens' }]]);
-	await response();
-	expect(sent[1]).toEqual([{ id: 'title', was: 'Mens', text: 'Mens der gemmes' }]);
-	await response();
+	expect(requests).toEqual([[{ id: 'title', was: 'Før', text: 'Mens' }]]);
+	await respond();
+	expect(requests[1]).toEqual([{ id: 'title', was: 'Mens', text: 'Mens der gemmes' }]);
+	await respond();
 	expect(side.saving).toBe('saved');
 	expect(side.typed.size).toBe(0);
 });
 
-it('keeps a text that was refused, and says why', async () => {
+it('keeps a rejected text and returns the reason', async () => {
 	await type('Nyt');
-	await response({ title: 'changedMeanwhile' });
+	await respond({ title: 'changedMeanwhile' });
 	expect(side.problems).toEqual({ title: 'changedMeanwhile' });
 	expect(side.typed.get('title')).toEqual({ id: 'title', was: 'Før', text: 'Nyt' });
 	expect(side.saving).toBe('failed');

@@ -7,43 +7,43 @@ import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import {
-	type CopiedPart,
-	type ShownSideBySide,
-	savedSideBySide,
-	shownSideBySide,
+	type PartCopy,
+	type SideBySideResponse,
+	saveResponse,
+	sideBySideResponse,
 	type TextProblem,
 	type TypedText,
 } from './model.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
 
-/** How long after the last key a text is saved, in milliseconds; after a failure it is sent again. */
+/** The delays, in milliseconds, between the last keystroke and the save, and between a failed save and the retry. */
 const pauseMs = 1000;
 const retryMs = 4000;
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
 export interface Side {
-	content: ShownSideBySide | null;
-	/** Whether the document could not be read. */
+	content: SideBySideResponse | null;
+	/** True if the document could not be loaded. */
 	isMissing: boolean;
 	saving: Saving;
-	/** What the backend says of a refusal; empty for none. */
+	/** The error message of the backend; an empty string if there is none. */
 	refusal: string;
-	/** Why single texts were not taken, by their ids. */
+	/** The problems of unsaved texts, by passage id. */
 	problems: Record<string, TextProblem>;
-	/** What is typed and not saved yet, by the passage's id. */
+	/** The typed texts that are not saved yet, by passage id. */
 	typed: ReadonlyMap<string, TypedText>;
 	type: (text: TypedText) => void;
-	copy: (part: CopiedPart) => Promise<void>;
-	/** Fills what is missing or changed with the translation service. */
+	copy: (part: PartCopy) => Promise<void>;
+	/** Translates the missing and the outdated passages with the translation service. */
 	fill: () => Promise<void>;
 }
 
-/** A document in two languages: read from the backend, and typed texts saved after each pause, again until they are. */
+/** Loads a document in two locales. Saves typed texts after a pause in typing, and retries failed saves. */
 export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const call = useCall();
-	const [content, setContent] = useState<ShownSideBySide | null>(null);
+	const [content, setContent] = useState<SideBySideResponse | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [saving, setSaving] = useState<Saving>('idle');
 	const [refusal, setRefusal] = useState('');
@@ -51,17 +51,17 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const [typed, setTyped] = useState<ReadonlyMap<string, TypedText>>(new Map());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const latest = useRef(typed);
-	const underWay = useRef<Promise<void>>(Promise.resolve());
-	const change = useCallback((now: Side['typed']) => {
-		latest.current = now;
-		setTyped(now);
+	const pendingSave = useRef<Promise<void>>(Promise.resolve());
+	const change = useCallback((texts: Side['typed']) => {
+		latest.current = texts;
+		setTyped(texts);
 	}, []);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const post = useCallback(
-		async <Schema extends z.ZodType>(schema: Schema, path: string, more: object) => {
+		async <Schema extends z.ZodType>(schema: Schema, path: string, fields: object) => {
 			const document = { entity, ...(id === undefined ? {} : { id }) };
 			try {
-				const body = { ...document, source, target, ...more };
+				const body = { ...document, source, target, ...fields };
 				const response = await call(schema, `/${statesSlug}/${path}`, { body, keepalive: true });
 				setRefusal('');
 				return response;
@@ -80,7 +80,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			if (texts.length === 0) return;
 			setSaving('saving');
 			try {
-				const { problems: textProblems, ...response } = await post(savedSideBySide, 'side', {
+				const { problems: textProblems, ...response } = await post(saveResponse, 'side', {
 					texts,
 				});
 				setProblems(textProblems);
@@ -92,37 +92,37 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 				timer.current = setTimeout(save, retryMs);
 			}
 		};
-		// One after the other: what a text replaces is known once the save before it is answered.
-		underWay.current = underWay.current.then(send);
-		return underWay.current;
+		// One save at a time: the response to a save determines the text that the next one replaces.
+		pendingSave.current = pendingSave.current.then(send);
+		return pendingSave.current;
 	}, [post, change]);
 
-	const read = useCallback(
+	const load = useCallback(
 		async (signal?: AbortSignal) => {
 			const document: Record<string, string> =
 				id === undefined ? { entity } : { entity, id: String(id) };
 			const query = new URLSearchParams({ ...document, source, target });
 			const path = `/${statesSlug}/side?${query}`;
-			setContent(await call(shownSideBySide, path, signal ? { signal } : {}));
+			setContent(await call(sideBySideResponse, path, signal ? { signal } : {}));
 		},
 		[call, entity, id, source, target],
 	);
 
 	useEffect(() => {
-		const ended = new AbortController();
-		read(ended.signal).catch(() => !ended.signal.aborted && setMissing(true));
-		return () => ended.abort();
-	}, [read]);
+		const controller = new AbortController();
+		load(controller.signal).catch(() => !controller.signal.aborted && setMissing(true));
+		return () => controller.abort();
+	}, [load]);
 
 	useEffect(() => {
 		const saveNow = () => void save();
-		const ask = (event: BeforeUnloadEvent) => {
+		const confirmLeaving = (event: BeforeUnloadEvent) => {
 			if (latest.current.size > 0) event.preventDefault();
 		};
-		window.addEventListener('beforeunload', ask);
+		window.addEventListener('beforeunload', confirmLeaving);
 		document.addEventListener('visibilitychange', saveNow);
 		return () => {
-			window.removeEventListener('beforeunload', ask);
+			window.removeEventListener('beforeunload', confirmLeaving);
 			document.removeEventListener('visibilitychange', saveNow);
 			saveNow();
 		};
@@ -143,14 +143,14 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		},
 		copy: async (part) => {
 			await save();
-			await post(shownSideBySide, 'side/copy', part).then(setContent, () => setSaving('failed'));
+			await post(sideBySideResponse, 'side/copy', part).then(setContent, () => setSaving('failed'));
 		},
 		fill: async () => {
 			await save();
 			setSaving('saving');
 			try {
 				await post(z.unknown(), 'machine', {});
-				await read();
+				await load();
 				setSaving('saved');
 			} catch {
 				setSaving('failed');
