@@ -3,7 +3,7 @@ import { adminUrl } from '../../documents/document-ref.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../documents/translation-states/words.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { type Counts, counted, countedBy } from './read-translations.ts';
+import { type Counts, countedStates, stateFilters } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** How much is missing, outdated or a draft in each language; each number leads to the list of just that. */
+/** A table of missing, outdated and draft translations per locale. Each number links to the filtered list. */
 export function DashboardLanguages({ counts, admin, t }: Props) {
 	const list = adminUrl(admin, statesSlug);
 	const columns = { ...stateWords, outdated: outdatedWord };
-	const address = (language: string, [field, value]: readonly [string, string]) => {
+	const urlOf = (language: string, [field, value]: readonly [string, string]) => {
 		const query = new URLSearchParams({
 			'where[or][0][and][0][language][equals]': language,
 			[`where[or][0][and][1][${field}][equals]`]: value,
@@ -30,9 +30,9 @@ export function DashboardLanguages({ counts, admin, t }: Props) {
 				<thead>
 					<tr>
 						<th scope="col">{t(dashboardWords.language)}</th>
-						{counted.map((what) => (
-							<th key={what} scope="col">
-								{t(columns[what])}
+						{countedStates.map((state) => (
+							<th key={state} scope="col">
+								{t(columns[state])}
 							</th>
 						))}
 					</tr>
@@ -41,10 +41,10 @@ export function DashboardLanguages({ counts, admin, t }: Props) {
 					{counts.map((row) => (
 						<tr key={row.language}>
 							<th scope="row">{localeDefinition(row.language).name}</th>
-							{counted.map((what) => (
-								<td key={what}>
-									{row.counts[what] > 0 ? (
-										<a href={address(row.language, countedBy[what])}>{row.counts[what]}</a>
+							{countedStates.map((state) => (
+								<td key={state}>
+									{row.counts[state] > 0 ? (
+										<a href={urlOf(row.language, stateFilters[state])}>{row.counts[state]}</a>
 									) : (
 										<span className="desk-none">0</span>
 									)}

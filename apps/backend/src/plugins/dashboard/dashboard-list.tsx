@@ -8,18 +8,18 @@ import { FailedActions } from './failed-actions.tsx';
 interface Props {
 	title: string;
 	lines: readonly Line[];
-	/** Said where there are no lines. */
+	/** The text if there are no lines. */
 	empty?: string;
 	isAlarming?: boolean;
-	/** The language of the interface. */
+	/** The language of the admin. */
 	language: string;
-	/** Where there is more to see. */
+	/** A link to the whole list. */
 	more?: { href: string; text: string };
-	/** Needed where lines have states. */
+	/** Required if lines have states. */
 	t?: (text: Words) => string;
 }
 
-/** One list on the desk. */
+/** A list on the dashboard. */
 export function DashboardList({
 	title,
 	lines,

@@ -11,12 +11,12 @@ import { readOpenSetup, setupScreen } from '../../platform/database/setup-state.
 import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { beginnings } from './beginnings.ts';
 import { DashboardLanguages } from './dashboard-languages.tsx';
 import { DashboardList } from './dashboard-list.tsx';
 import { failedWorkLine } from './failed-work/line.ts';
 import { readFailedWork } from './failed-work/read-failed-work.ts';
 import { entryLine, jobLine } from './lines.ts';
+import { quickLinks } from './quick-links.ts';
 import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
@@ -24,8 +24,8 @@ import './dashboard.css';
 import { dashboardWords } from './words.ts';
 
 /**
- * The editors' first screen: what waits, what is planned, what failed, what is missing or outdated in which language, what was
- * changed last and by whom; a new page or article and the site are one click away.
+ * The dashboard: failed and planned publishing, releases, the user's unpublished changes, missing and outdated translations, recent changes
+ * with their authors, and the lists of plugins. It links to a new page or post and to the site.
  */
 export async function Dashboard({ importMap, initPageResult }: AdminViewServerProps) {
 	const { req } = initPageResult;
@@ -55,9 +55,9 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 				})),
 			),
 		]);
-	const listsAt = (wanted: string) =>
+	const listsAt = (position: string) =>
 		lists
-			.filter(({ place, lines }) => place === wanted && lines.length > 0)
+			.filter(({ place, lines }) => place === position && lines.length > 0)
 			.map(({ title, lines, more }) => (
 				<DashboardList
 					key={title}
@@ -72,7 +72,7 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 			<header className="desk-head">
 				<h1>{t(dashboardWords.title)}</h1>
 				<nav aria-label={t(dashboardWords.begin)} className="desk-begin">
-					{beginnings(asPerson(user)).map(({ path, text }) => (
+					{quickLinks(asPerson(user)).map(({ path, text }) => (
 						<a className="desk-button" href={adminUrl(admin, path, language)} key={path}>
 							{t(text)}
 						</a>

@@ -10,37 +10,37 @@ import { failedWords } from './words.ts';
 
 interface Props {
 	failed: Failed;
-	/** What failed, in words. */
+	/** The title of the failed work. */
 	title: string;
 }
 
 function useFailed(failed: Failed) {
 	const call = useCall();
-	const ask = (method: 'POST' | 'DELETE', path: string, body?: object) =>
+	const request = (method: 'POST' | 'DELETE', path: string, body?: object) =>
 		call(z.unknown(), path, { method, ...(body ? { body } : {}) });
 	if ('plan' in failed)
 		return {
-			retry: () => ask('POST', `/schedule/${failed.plan}/retry`),
-			dismiss: () => ask('DELETE', `/schedule/${failed.plan}`),
+			retry: () => request('POST', `/schedule/${failed.plan}/retry`),
+			dismiss: () => request('DELETE', `/schedule/${failed.plan}`),
 		};
 	const ids = { ids: failed.jobs };
 	return {
-		retry: () => ask('POST', '/failed-work/retry', ids),
-		dismiss: () => ask('POST', '/failed-work/dismiss', ids),
+		retry: () => request('POST', '/failed-work/retry', ids),
+		dismiss: () => request('POST', '/failed-work/dismiss', ids),
 	};
 }
 
-/** Tries again what failed, or dismisses it. */
+/** Buttons that retry or dismiss failed work. */
 export function FailedActions({ failed, title }: Props) {
 	const t = useTranslator();
 	const { retry, dismiss } = useFailed(failed);
 	const router = useRouter();
 	const [isBusy, setBusy] = useState(false);
-	const act = async (work: () => Promise<unknown>, done: string) => {
+	const act = async (action: () => Promise<unknown>, message: string) => {
 		setBusy(true);
 		try {
-			await work();
-			toast.success(done);
+			await action();
+			toast.success(message);
 			router.refresh();
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : t(failedWords.problem));

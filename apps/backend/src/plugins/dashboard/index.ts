@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { failedWorkEndpoints } from './failed-work/endpoints.ts';
 
-/** The editors' first screen: what waits, what is planned, what failed, what is missing or outdated, what was changed last. */
+/** The admin's dashboard, its logo and its icon. */
 export const dashboard = (): Plugin =>
 	inOrder(
 		(config) => ({

@@ -3,8 +3,8 @@ import { localeDefinition } from '@website/contracts/locales';
 import type { Line, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
-import type { DeskJob } from './read-jobs.ts';
-import type { DeskEntry } from './read-translations.ts';
+import type { DashboardJob } from './read-jobs.ts';
+import type { DashboardEntry } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
 
 function kindOf(
@@ -20,7 +20,7 @@ function kindOf(
 	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
 }
 
-const addressOf = (
+const urlOf = (
 	slug: string,
 	document: string | null,
 	language: string | null,
@@ -34,14 +34,14 @@ const addressOf = (
 		language,
 	);
 
-/** A document in a language: its title, kind, who changed it and when. */
-export function entryLine(entry: DeskEntry, said: LineContext): Line {
-	const kind = kindOf(entry.entity, said);
+/** The line of a document in a locale: its title, kind, author and time of change. */
+export function entryLine(entry: DashboardEntry, context: LineContext): Line {
+	const kind = kindOf(entry.entity, context);
 	const { language } = entry;
 	return {
 		key: `${entry.entity}-${entry.document}-${language}`,
-		title: kind.isGlobal ? kind.name : (entry.title ?? said.t(dashboardWords.untitled)),
-		href: addressOf(entry.entity, entry.document, language, said),
+		title: kind.isGlobal ? kind.name : (entry.title ?? context.t(dashboardWords.untitled)),
+		href: urlOf(entry.entity, entry.document, language, context),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
 		time: entry.changedAt,
 		states: entry.states,
@@ -50,31 +50,31 @@ export function entryLine(entry: DeskEntry, said: LineContext): Line {
 	};
 }
 
-/** Planned publishing: what happens to which document when; or why it failed. */
-export function jobLine(job: DeskJob, said: LineContext, kind: 'planned' | 'failed'): Line {
+/** The line of planned publishing: the document, the action and the time, or the reason of its failure. */
+export function jobLine(job: DashboardJob, context: LineContext, kind: 'planned' | 'failed'): Line {
 	const { subject } = job;
-	const failure = said.t(dashboardWords.failedPublishing);
-	const deed = said.t(
+	const failure = context.t(dashboardWords.failedPublishing);
+	const action = context.t(
 		subject?.publishes === false ? dashboardWords.unpublish : dashboardWords.publish,
 	);
-	const what = subject ? kindOf(subject.entity, said) : null;
+	const documentKind = subject ? kindOf(subject.entity, context) : null;
 	return {
 		key: String(job.id),
-		title: what
-			? what.isGlobal
-				? what.name
-				: (subject?.title ?? said.t(dashboardWords.untitled))
+		title: documentKind
+			? documentKind.isGlobal
+				? documentKind.name
+				: (subject?.title ?? context.t(dashboardWords.untitled))
 			: failure,
-		href: subject ? addressOf(subject.entity, subject.document, subject.language, said) : null,
+		href: subject ? urlOf(subject.entity, subject.document, subject.language, context) : null,
 		about: [
-			kind === 'planned' ? deed : what ? failure : null,
+			kind === 'planned' ? action : documentKind ? failure : null,
 			subject?.language ? localeDefinition(subject.language).name : null,
 		]
 			.filter(Boolean)
 			.join(' · '),
 		time: job.at,
 		states: [],
-		reason: job.reason && said.t(reasonWords[job.reason]),
+		reason: job.reason && context.t(reasonWords[job.reason]),
 		failed: job.reason && { plan: job.id },
 	};
 }

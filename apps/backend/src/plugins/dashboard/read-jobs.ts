@@ -6,10 +6,10 @@ import { type Reason, storedReason } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { storedTitle } from '../../documents/plans/titles.ts';
 
-/** Planned publishing that waits, or that failed. */
-export interface DeskJob {
+/** Pending or failed planned publishing. */
+export interface DashboardJob {
 	id: number | string;
-	/** What is done to which document; null for a plan that this version can't read. */
+	/** The document and the action; null for a plan that this version of the program cannot parse. */
 	subject: {
 		/** `pages:12` or `global:header`. */
 		place: string;
@@ -19,17 +19,17 @@ export interface DeskJob {
 		publishes: boolean;
 		language: LocaleCode | null;
 	} | null;
-	/** When it is or was to happen, or was tried last; ISO 8601. */
+	/** The planned time, or the time of the last attempt; ISO 8601. */
 	at: string | null;
-	/** Why planned publishing failed. */
+	/** The reason of the failure; null if it has not failed. */
 	reason: Reason | null;
 }
 
-/** Planned publishing that waits for its time, the next first. */
-export async function readPlanned(payload: Payload, limit: number): Promise<DeskJob[]> {
-	const waiting = (await storedPlans(payload)).filter(({ failure }) => failure === null);
+/** Reads pending planned publishing, the next first. */
+export async function readPlanned(payload: Payload, limit: number): Promise<DashboardJob[]> {
+	const pending = (await storedPlans(payload)).filter(({ failure }) => failure === null);
 	return Promise.all(
-		waiting.slice(0, limit).map(async ({ id, plan }) => ({
+		pending.slice(0, limit).map(async ({ id, plan }) => ({
 			id,
 			subject: await subjectOf(payload, plan),
 			at: plan.at,
@@ -38,8 +38,8 @@ export async function readPlanned(payload: Payload, limit: number): Promise<Desk
 	);
 }
 
-/** Planned publishing that was tried as often as it may be, and failed. */
-export async function readFailed(payload: Payload, limit: number): Promise<DeskJob[]> {
+/** Reads planned publishing that failed after all attempts, the newest first. */
+export async function readFailed(payload: Payload, limit: number): Promise<DashboardJob[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',
 		where: { and: [{ taskSlug: { equals: planTask } }, { hasError: { equals: true } }] },
@@ -64,7 +64,7 @@ export async function readFailed(payload: Payload, limit: number): Promise<DeskJ
 async function subjectOf(
 	payload: Payload,
 	{ document, type, locale }: NonNullable<ReturnType<typeof planOf>>,
-): Promise<DeskJob['subject']> {
+): Promise<DashboardJob['subject']> {
 	return {
 		place: documentKey(document),
 		entity: document.slug,

@@ -6,40 +6,40 @@ import { stateMark } from '../../documents/translation-states/load-states.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { TranslationState as Row } from '../../payload-types.ts';
 
-/** A document in one language, as the desk lists it. */
-export interface DeskEntry {
-	/** Collection or global. */
+/** A document in one locale, for a list on the dashboard. */
+export interface DashboardEntry {
+	/** The slug of the collection or global. */
 	entity: string;
 	/** Null for a global. */
 	document: string | null;
-	/** Null where no language has one, and for globals. */
+	/** Null if no locale has one, and for globals. */
 	title: string | null;
-	/** That of the title. */
+	/** The locale of the title. */
 	language: LocaleCode;
 	states: readonly [StateMark, ...StateMark[]];
-	/** Who changed it last; null for programs and people who are gone. */
+	/** The name of the person who changed it last; null for programs and deleted accounts. */
 	by: string | null;
 	/** ISO 8601. */
 	changedAt: string | null;
 }
 
-/** How many documents are missing, outdated and so on in each language. */
-export type Counts = readonly { language: LocaleCode; counts: Record<Counted, number> }[];
+/** The number of missing, outdated and draft documents per locale. */
+export type Counts = readonly { language: LocaleCode; counts: Record<CountedState, number> }[];
 
-export const counted = ['missing', 'outdated', 'draft'] as const;
-type Counted = (typeof counted)[number];
+export const countedStates = ['missing', 'outdated', 'draft'] as const;
+type CountedState = (typeof countedStates)[number];
 
-/** What the list of translations is filtered by for a number, a field and its value; a draft that is outdated as well counts as both. */
-export const countedBy = {
+/** The filter of the list of translations for each count: a field and its value. An outdated draft is counted twice. */
+export const stateFilters = {
 	missing: ['state', 'missing'],
 	outdated: ['outdated', 'true'],
 	draft: ['state', 'draft'],
-} as const satisfies Record<Counted, readonly [keyof Row, string]>;
+} as const satisfies Record<CountedState, readonly [keyof Row, string]>;
 
-/** Counts by indexed columns: a few milliseconds with tens of thousands of rows. */
+/** Counts translations by state. The columns are indexed: a few milliseconds with tens of thousands of rows. */
 export async function countStates(payload: Payload): Promise<Counts> {
-	const count = async (language: LocaleCode, what: Counted) => {
-		const [field, value] = countedBy[what];
+	const count = async (language: LocaleCode, state: CountedState) => {
+		const [field, value] = stateFilters[state];
 		const where = { language: { equals: language }, [field]: { equals: value } };
 		return (await payload.count({ collection: statesSlug, where })).totalDocs;
 	};
@@ -55,7 +55,11 @@ export async function countStates(payload: Payload): Promise<Counts> {
 	);
 }
 
-async function readEntries(payload: Payload, where: Where, limit: number): Promise<DeskEntry[]> {
+async function readEntries(
+	payload: Payload,
+	where: Where,
+	limit: number,
+): Promise<DashboardEntry[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
 		where: { and: [where, { language: { in: [...siteLocaleCodes()] } }] },
@@ -92,43 +96,47 @@ async function readEntries(payload: Payload, where: Where, limit: number): Promi
 	}));
 }
 
-/** What somebody wrote last and visitors do not see yet. */
+/** Reads the unpublished documents that a user changed last. */
 export const readMine = (payload: Payload, user: number | string, limit: number) =>
 	readEntries(payload, { waiting: { equals: true }, changedBy: { equals: user } }, limit);
 
-/** Translations whose source changed since. */
+/** Reads translations whose source has changed since. */
 export const readOutdated = (payload: Payload, limit: number) =>
 	readEntries(payload, { outdated: { equals: true } }, limit);
 
 const order = ({ language }: StateMark) => localeCodes.indexOf(language);
 
-/** One entry for a document of two: the one in the preferred language, or else the one changed last, with the states of both. */
-function together(latest: DeskEntry, earlier: DeskEntry, preferred: LocaleCode): DeskEntry {
-	const shown = earlier.language === preferred && earlier.title ? earlier : latest;
+/** Merges two entries of a document: the title of the preferred locale, or else of the latest entry, with the states of both. */
+function mergeEntries(
+	latest: DashboardEntry,
+	earlier: DashboardEntry,
+	preferred: LocaleCode,
+): DashboardEntry {
+	const titleEntry = earlier.language === preferred && earlier.title ? earlier : latest;
 	const [first, ...others] = [...latest.states, ...earlier.states].sort(
 		(a, b) => order(a) - order(b),
 	);
 	return {
 		...latest,
-		title: shown.title,
-		language: shown.language,
+		title: titleEntry.title,
+		language: titleEntry.language,
 		states: [first ?? latest.states[0], ...others],
 	};
 }
 
-/** What was changed last, each document once with the languages of its latest changes, its title in the preferred one if it can be. */
+/** Reads the latest changes, one entry per document with the states of the changed locales, and the title in the preferred locale if possible. */
 export async function readRecent(
 	payload: Payload,
 	limit: number,
 	preferred: LocaleCode,
-): Promise<DeskEntry[]> {
+): Promise<DashboardEntry[]> {
 	const where = { state: { not_equals: 'missing' } };
 	const entries = await readEntries(payload, where, limit * localeCodes.length);
-	const byDocument = new Map<string, DeskEntry>();
+	const byDocument = new Map<string, DashboardEntry>();
 	for (const entry of entries) {
 		const key = `${entry.entity}:${entry.document}`;
-		const known = byDocument.get(key);
-		byDocument.set(key, known ? together(known, entry, preferred) : entry);
+		const existing = byDocument.get(key);
+		byDocument.set(key, existing ? mergeEntries(existing, entry, preferred) : entry);
 	}
 	return [...byDocument.values()].slice(0, limit);
 }

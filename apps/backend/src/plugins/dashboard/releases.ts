@@ -6,22 +6,22 @@ import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { dashboardWords } from './words.ts';
 
-/** A release that is not published yet. */
+/** An unpublished release. */
 export interface OpenReleaseState {
 	id: number;
 	title: string;
-	/** How many documents it has, without those that were published apart. */
+	/** The number of its documents, without those that were published separately. */
 	documents: number;
-	/** When it is planned for; ISO 8601. */
+	/** The planned time, ISO 8601. */
 	plannedAt: string | null;
-	/** Why it was not published at its time. */
+	/** Why its planned publishing failed. */
 	failure: Reason | null;
-	/** The plan that failed, which may be tried again. */
+	/** The id of the failed plan, for a retry. */
 	failedPlan: number | string | null;
 	changedAt: string;
 }
 
-/** Releases that wait: those that failed first, then by their planned time, then the one that was changed last. */
+/** Reads unpublished releases: failed ones first, then by planned time, then by the latest change. */
 export async function readReleases(payload: Payload, limit: number): Promise<OpenReleaseState[]> {
 	const [{ docs }, plans] = await Promise.all([
 		payload.find({
@@ -35,8 +35,8 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 	]);
 	const open = docs.map(({ id, title, updatedAt }) => {
 		const own = plans.filter(({ plan: { document, type } }) => {
-			const isOfIt = document.slug === 'releases' && document.kind === 'collection';
-			return isOfIt && String(document.id) === String(id) && type === 'publish';
+			const isRelease = document.slug === 'releases' && document.kind === 'collection';
+			return isRelease && String(document.id) === String(id) && type === 'publish';
 		});
 		const failed = own.find(({ failure }) => failure !== null);
 		const waiting = own.find(({ failure }) => failure === null);
@@ -49,14 +49,14 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 			changedAt: updatedAt,
 		};
 	});
-	const first = open
-		.toSorted((one, other) => {
-			const rank = ({ failure, plannedAt }: typeof one) => (failure ? '' : (plannedAt ?? '~'));
-			return rank(one).localeCompare(rank(other), 'en');
+	const sorted = open
+		.toSorted((a, b) => {
+			const rank = ({ failure, plannedAt }: typeof a) => (failure ? '' : (plannedAt ?? '~'));
+			return rank(a).localeCompare(rank(b), 'en');
 		})
 		.slice(0, limit);
 	return Promise.all(
-		first.map(async (release) => {
+		sorted.map(async (release) => {
 			const members = await membersOf({ payload }, release.id);
 			const documents = members.filter(({ publishedAt }) => publishedAt === null).length;
 			return { ...release, documents };
@@ -64,8 +64,8 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 	);
 }
 
-/** A release: how many documents it has, when it is planned for, and why it failed. */
-export function releaseLine(release: OpenReleaseState, said: LineContext): Line {
+/** The line of a release: its number of documents, its planned time, and why it failed. */
+export function releaseLine(release: OpenReleaseState, context: LineContext): Line {
 	const { id, title, documents, plannedAt, failure, failedPlan, changedAt } = release;
 	const state =
 		failure !== null
@@ -76,11 +76,11 @@ export function releaseLine(release: OpenReleaseState, said: LineContext): Line 
 	return {
 		key: `release-${id}`,
 		title,
-		href: adminUrl(said.admin, { kind: 'collection', slug: 'releases', id }),
-		about: `${said.t(dashboardWords.documents)}: ${documents} · ${said.t(state)}`,
+		href: adminUrl(context.admin, { kind: 'collection', slug: 'releases', id }),
+		about: `${context.t(dashboardWords.documents)}: ${documents} · ${context.t(state)}`,
 		time: plannedAt ?? changedAt,
 		states: [],
-		reason: failure && said.t(reasonWords[failure]),
+		reason: failure && context.t(reasonWords[failure]),
 		failed: failedPlan === null ? null : { plan: failedPlan },
 	};
 }

@@ -4,7 +4,7 @@ import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import './dashboard.css';
 
-/** The brand's name as its logo, the one for dark surroundings where the interface is dark; in letters where there is none. */
+/** The brand's logo, in its dark variant in the dark theme; the brand's name if there is no logo. */
 export async function SiteLogo({ payload }: { payload: Payload }) {
 	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const name = brand.name || 'Website';
@@ -14,15 +14,15 @@ export async function SiteLogo({ payload }: { payload: Payload }) {
 		where: { id: { in: ids } },
 		depth: 0,
 	});
-	const addressOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
-	const light = addressOf(brand.logo);
+	const urlOf = (id: unknown) => docs.find((file) => file.id === id)?.url;
+	const light = urlOf(brand.logo);
 	if (!light) return <span className="site-name">{name}</span>;
 	return (
 		<span className="site-logo">
-			{/* biome-ignore lint/performance/noImgElement: a drawing of the backend's own, which needs no other sizes. */}
+			{/* biome-ignore lint/performance/noImgElement: a drawing served by the backend, which needs no other sizes. */}
 			<img alt={name} className="site-logo-light" src={light} />
 			{/* biome-ignore lint/performance/noImgElement: as above. */}
-			<img alt={name} className="site-logo-dark" src={addressOf(brand.logoDark) ?? light} />
+			<img alt={name} className="site-logo-dark" src={urlOf(brand.logoDark) ?? light} />
 		</span>
 	);
 }

@@ -1,6 +1,6 @@
 import { words } from '../../platform/i18n/words.ts';
 
-/** What the first screen says. */
+/** The texts of the dashboard. */
 export const dashboardWords = {
 	title: words('Overview', 'Overblik', 'Übersicht'),
 	begin: words('Begin', 'Begynd', 'Beginnen'),
@@ -35,7 +35,7 @@ export const dashboardWords = {
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
 };
 
-/** Trying failed work again, or dismissing it. */
+/** The texts for retrying and dismissing failed work. */
 export const failedWords = {
 	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
 	retried: words(

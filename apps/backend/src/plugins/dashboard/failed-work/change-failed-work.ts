@@ -1,8 +1,8 @@
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { mayChangeFailed } from './right.ts';
 
-/** Which of these jobs have failed and may be changed by whoever asks: 404 where none has failed, 403 for one that is not theirs. */
-async function failed(req: PayloadRequest, ids: readonly number[]): Promise<Where> {
+/** A filter for those of the jobs that have failed. Throws 404 if none has failed, 403 if the user may not change one of them. */
+async function whereFailed(req: PayloadRequest, ids: readonly number[]): Promise<Where> {
 	const where: Where = {
 		and: [
 			{ id: { in: [...ids] } },
@@ -23,24 +23,24 @@ async function failed(req: PayloadRequest, ids: readonly number[]): Promise<Wher
 	return where;
 }
 
-/** Puts failed tasks back into the queue, to be tried as often as new ones. */
+/** Puts failed jobs back into the queue, with the attempts of new ones. */
 export async function retryFailedWork(req: PayloadRequest, ids: readonly number[]): Promise<void> {
 	await req.payload.update({
 		collection: 'payload-jobs',
-		where: await failed(req, ids),
+		where: await whereFailed(req, ids),
 		data: { hasError: false, error: null, totalTried: 0, log: [], waitUntil: null },
 		depth: 0,
 	});
 }
 
-/** Dismisses failed tasks: they are not tried again. */
+/** Deletes failed jobs, so that they are not retried. */
 export async function dismissFailedWork(
 	req: PayloadRequest,
 	ids: readonly number[],
 ): Promise<void> {
 	await req.payload.delete({
 		collection: 'payload-jobs',
-		where: await failed(req, ids),
+		where: await whereFailed(req, ids),
 		depth: 0,
 	});
 }

@@ -4,7 +4,7 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
 
-/** Failed tasks of one kind: what they are and how many, why the newest failed, and where what they are about is. */
+/** The dashboard line of failed jobs of one kind: their task and number, the error of the newest, and a link to their subject. */
 export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
 	{ admin, i18n, t }: LineContext,

@@ -5,23 +5,23 @@ import { planTask } from '../../../documents/plans/plan.ts';
 import { limits } from '../../../platform/limits.ts';
 import { mayChangeFailed } from './right.ts';
 
-/** Tasks of one kind that failed: one mail server that is down makes many of them. */
+/** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */
 export interface FailedWork {
 	key: string;
 	task: string;
-	/** The jobs, the newest first. */
+	/** The ids of the jobs, the newest first. */
 	ids: number[];
-	/** When the newest was tried last; ISO 8601. */
+	/** The time of the last attempt of the newest, ISO 8601. */
 	at: string;
-	/** What the program or the mail server said of the newest. */
+	/** The error message of the newest. */
 	message: string | null;
-	/** What they were about, where their plugin says it; without a document where there are several. */
+	/** Their subject, if their plugin describes it; without a document if they concern several. */
 	subject: TaskSubject | null;
 }
 
 const error = z.object({ message: z.string() });
 
-/** Tasks that were tried as often as they may be and failed, without planned publishing, by kind; only what somebody may try again. */
+/** Reads the jobs that failed after all attempts, grouped by kind: only those that the person may retry, without planned publishing. */
 export async function readFailedWork(payload: Payload, person: TypedUser): Promise<FailedWork[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',

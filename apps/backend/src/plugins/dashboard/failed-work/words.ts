@@ -1,6 +1,6 @@
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
-/** What the first screen says of failed tasks. */
+/** The texts of failed jobs on the dashboard. */
 export const failedWorkWords = {
 	tasks: new Map<string, Words>([
 		[

@@ -15,8 +15,8 @@ import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { readPassage } from '../xliff/element.ts';
 import { fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';
-import type { Filled } from '../xliff/report.ts';
-import { codesIn, type Unit, unitsOf } from '../xliff/units.ts';
+import type { FillResult } from '../xliff/report.ts';
+import { countCodes, type Unit, unitsOf } from '../xliff/units.ts';
 import type { TranslationService } from './service.ts';
 
 /**
@@ -29,17 +29,17 @@ export async function translateDocument(
 	ref: AnyDocument,
 	{ source, target }: { source: LocaleCode; target: LocaleCode },
 	translate: TranslationService,
-): Promise<Filled> {
+): Promise<FillResult> {
 	const before = await readOrThrow(req, ref);
 	const units = unitsOf(before.fields, before.newest, source);
 	const translations = await currentTranslations(req, ref, before, { source, target, units });
 	const missing = units.filter(({ id }) => !translations.has(id));
-	const responses = await translate(
+	const translatedTexts = await translate(
 		missing.map(({ content }) => content),
 		source,
 		target,
 	);
-	for (const [at, { id }] of missing.entries()) translations.set(id, responses[at] ?? '');
+	for (const [at, { id }] of missing.entries()) translations.set(id, translatedTexts[at] ?? '');
 	return inTransaction(req, async () => {
 		const document = await readOrThrow(req, ref, readForUpdate);
 		const { fields, newest } = document;
@@ -92,7 +92,7 @@ async function currentTranslations(
 		units.flatMap((unit) => {
 			const text = present.get(unit.id);
 			const isCurrent =
-				text !== undefined && !changed.has(unit) && codesIn(text) === codesIn(unit.content);
+				text !== undefined && !changed.has(unit) && countCodes(text) === countCodes(unit.content);
 			return isCurrent ? [[unit.id, text]] : [];
 		}),
 	);

@@ -20,16 +20,12 @@ export async function loadSideBySide(
 		source,
 		target,
 		former: await recordedTexts(req, ref, source, target),
-		name: (fieldOrBlock) => labelIn(req, fieldOrBlock),
+		name: (config) => labelIn(req, config),
 	});
 }
 
-function labelIn({ i18n }: PayloadRequest, fieldOrBlock: Field | Block): string {
+function labelIn({ i18n }: PayloadRequest, config: Field | Block): string {
 	const label =
-		'labels' in fieldOrBlock
-			? fieldOrBlock.labels?.singular
-			: 'label' in fieldOrBlock
-				? fieldOrBlock.label
-				: '';
+		'labels' in config ? config.labels?.singular : 'label' in config ? config.label : '';
 	return label ? getTranslation(label, i18n) : '';
 }

@@ -4,7 +4,7 @@ import { pairs } from './pairs.ts';
 import type { SideField, SidePassage } from './passages.ts';
 
 export interface RowsContext {
-	name: (fieldOrBlock: Field | Block) => string;
+	name: (config: Field | Block) => string;
 	/** The source texts at the time of the translation, of the passages that have changed since. */
 	former: ReadonlyMap<SidePassage, string>;
 }

@@ -19,7 +19,7 @@ interface Options {
 	/** The source texts at the time of the translation; null if they are unknown or unchanged. */
 	former: readonly string[] | null;
 	/** The label in the language of the admin. */
-	name: (fieldOrBlock: Field | Block) => string;
+	name: (config: Field | Block) => string;
 }
 
 /** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */

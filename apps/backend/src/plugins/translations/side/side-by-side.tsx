@@ -138,7 +138,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 			{dialog}
 			{content?.parts.map((part) => (
 				<PartRows
-					ask={confirm}
+					confirm={confirm}
 					key={part.key}
 					mayWrite={mayWrite}
 					part={part}
@@ -164,10 +164,10 @@ interface PartProps extends PassagesProps {
 	part: Part;
 	side: Side;
 	mayWrite: boolean;
-	ask: (question: Question) => void;
+	confirm: (question: Question) => void;
 }
 
-function PartRows({ part, side, mayWrite, ask: confirm, t, source, target }: PartProps) {
+function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProps) {
 	const { problems, typed, type, copy } = side;
 	const { has, title, copy: sectionCopy } = part;
 	const copySection = () => {
@@ -197,7 +197,7 @@ function PartRows({ part, side, mayWrite, ask: confirm, t, source, target }: Par
 			</div>
 			{part.rows.map((row, at) => (
 				<SideRow
-					ask={confirm}
+					confirm={confirm}
 					copy={copy}
 					key={row.id ?? at}
 					mayWrite={mayWrite}

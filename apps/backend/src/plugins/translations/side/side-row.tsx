@@ -13,7 +13,7 @@ interface Props
 		Pick<SideBySide, 'source' | 'target'> {
 	row: Row;
 	mayWrite: boolean;
-	ask: (question: Question) => void;
+	confirm: (question: Question) => void;
 	t: (text: Words) => string;
 }
 
@@ -27,7 +27,7 @@ export function SideRow({
 	typed,
 	type,
 	copy,
-	ask,
+	confirm,
 	t,
 }: Props) {
 	const labelId = useId();
@@ -35,7 +35,7 @@ export function SideRow({
 	const { copy: part } = row;
 	const copyField = () => {
 		if (!part) return;
-		if (row.target) ask({ ...questionIn(t, replacingWords), onConfirm: () => void copy(part) });
+		if (row.target) confirm({ ...questionIn(t, replacingWords), onConfirm: () => void copy(part) });
 		else void copy(part);
 	};
 	return (

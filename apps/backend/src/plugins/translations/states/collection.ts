@@ -11,7 +11,7 @@ import { sideEndpoints } from '../side/endpoints.ts';
 import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
 
-const quiet = { disableListColumn: true, disableListFilter: true } as const;
+const hiddenInList = { disableListColumn: true, disableListFilter: true } as const;
 
 const flag = (name: string, label: ReturnType<typeof words>): Field => ({
 	name,
@@ -21,13 +21,13 @@ const flag = (name: string, label: ReturnType<typeof words>): Field => ({
 	defaultValue: false,
 });
 
-/** A list that names a language may be of one that is off, to see what it lacks. */
-const asksForLanguage = ({ query }: Pick<PayloadRequest, 'query'>) =>
+/** A list that filters by locale may show a disabled one, to show what is missing in it. */
+const filtersByLanguage = ({ query }: Pick<PayloadRequest, 'query'>) =>
 	JSON.stringify(query?.where ?? '').includes('"language"');
 
 /**
- * What each document is in each language, written by the program with every save (`record.ts`): the list of translations, what the
- * desk counts, and the source's words that each translation was made from.
+ * The state of each document in each locale, recorded on every save (`record.ts`). It serves the list of translations and the counts of the
+ * dashboard, and stores the source texts at the time of each translation.
  */
 export const translationStateRows: CollectionConfig = {
 	slug: statesSlug,
@@ -39,7 +39,7 @@ export const translationStateRows: CollectionConfig = {
 		group: workGroup,
 		hidden: () => siteLocaleCodes().length < 2,
 		baseFilter: ({ req }) =>
-			asksForLanguage(req) ? null : { language: { in: [...siteLocaleCodes()] } },
+			filtersByLanguage(req) ? null : { language: { in: [...siteLocaleCodes()] } },
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'language', 'state', 'entity', 'changedBy', 'changedAt'],
 		listSearchableFields: ['title'],
@@ -104,7 +104,7 @@ export const translationStateRows: CollectionConfig = {
 			name: 'source',
 			type: 'text',
 			label: words('Source', 'Kilde', 'Ausgangssprache'),
-			admin: quiet,
+			admin: hiddenInList,
 		},
 		flag('published', words('Visitors see it', 'Besøgende ser den', 'Besucher sehen sie')),
 		flag(
@@ -112,9 +112,9 @@ export const translationStateRows: CollectionConfig = {
 			words('Waits to be published', 'Venter på udgivelse', 'Wartet auf Veröffentlichung'),
 		),
 		flag('machine', words('Translated by machine', 'Maskinoversat', 'Maschinell übersetzt')),
-		{ name: 'own', type: 'text', admin: { ...quiet, hidden: true } },
-		{ name: 'translatedFrom', type: 'text', admin: { ...quiet, hidden: true } },
-		{ name: 'sourceTexts', type: 'json', admin: { ...quiet, hidden: true } },
+		{ name: 'own', type: 'text', admin: { ...hiddenInList, hidden: true } },
+		{ name: 'translatedFrom', type: 'text', admin: { ...hiddenInList, hidden: true } },
+		{ name: 'sourceTexts', type: 'json', admin: { ...hiddenInList, hidden: true } },
 		{
 			name: 'changedAt',
 			type: 'date',

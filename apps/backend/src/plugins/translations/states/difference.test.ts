@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { difference } from './difference.ts';
 
-it('finds what was changed, added and removed, and leaves the rest', () => {
+it('returns changed, added, removed and unchanged passages', () => {
 	expect(difference(['a', 'b', 'c', 'd'], ['a', 'x', 'c', 'd', 'e'])).toEqual([
 		{ same: 'a' },
 		{ before: 'b' },
@@ -12,7 +12,7 @@ it('finds what was changed, added and removed, and leaves the rest', () => {
 	]);
 });
 
-it('does not count what moved down because something came before it', () => {
+it('treats passages after an insertion as unchanged', () => {
 	expect(difference(['a', 'b'], ['new', 'a', 'b'])).toEqual([
 		{ after: 'new' },
 		{ same: 'a' },
@@ -20,7 +20,7 @@ it('does not count what moved down because something came before it', () => {
 	]);
 });
 
-it('finds what was changed in its place though the same words stand beside it', () => {
+it('detects changes in place next to repeated passages', () => {
 	expect(difference(['a', 'a', 'b', 'c', 'd'], ['x', 'a', 'y', 'c', 'd'])).toEqual([
 		{ before: 'a' },
 		{ after: 'x' },
@@ -32,7 +32,7 @@ it('finds what was changed in its place though the same words stand beside it', 
 	]);
 });
 
-it('compares with nothing', () => {
+it('compares with an empty list', () => {
 	expect(difference([], ['a'])).toEqual([{ after: 'a' }]);
 	expect(difference(['a'], [])).toEqual([{ before: 'a' }]);
 	expect(difference([], [])).toEqual([]);

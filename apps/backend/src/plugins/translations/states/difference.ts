@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 import type { Change } from './document-states.ts';
 
-/** Texts that differ in more passages than this are compared no further: all of one went, all of the other came. */
+/** Texts with more differences are not compared further: all passages count as removed and added. */
 const mostEdits = 2_000;
 
 /**
- * What became of a list of passages, in reading order: what moved because something came before it counts as the same. Where there are as many
- * as before and most are in their places, the others were changed where they stand, also when one of them is there twice.
+ * Compares two lists of passages, in reading order. Passages that moved because of an insertion are unchanged. If both lists have the same
+ * length and at least half of the passages are at the same position, they are compared by position, so that repeated passages do not matter.
  */
 export function difference(before: readonly string[], after: readonly string[]): Change[] {
 	const inPlace = before.filter((text, at) => text === after[at]).length;

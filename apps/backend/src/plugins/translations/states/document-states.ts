@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { translationStates } from '../../../documents/translation-states/rule.ts';
 
-/** One passage of a text that was changed: with `before` it was removed, with `after` added. */
+/** One passage of a comparison: `before` if it was removed, `after` if it was added, `same` if it is unchanged. */
 const change = z.union([
 	z.object({ before: z.string() }),
 	z.object({ after: z.string() }),
@@ -10,7 +10,7 @@ const change = z.union([
 ]);
 export type Change = z.infer<typeof change>;
 
-/** What the panel beside a form shows. */
+/** The response to the panel beside a form. */
 export const documentStates = z.object({
 	states: z.array(
 		z.object({
@@ -20,9 +20,9 @@ export const documentStates = z.object({
 			published: z.boolean(),
 			machine: z.boolean(),
 			isSource: z.boolean(),
-			/** ISO 8601; null for what was never changed since the states are recorded. */
+			/** ISO 8601; null if it has not changed since states are recorded. */
 			changedAt: z.string().nullable(),
-			/** What changed in the source since: only of what is outdated, without what stayed. */
+			/** The changes of the source since the translation, without unchanged passages; empty unless `outdated`. */
 			changes: z.array(change),
 		}),
 	),

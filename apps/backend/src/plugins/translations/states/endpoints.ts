@@ -17,28 +17,28 @@ import { difference } from './difference.ts';
 import type { DocumentStates } from './document-states.ts';
 
 const language = z.enum(localeCodes);
-const chosen = z.object({ ...documentInRequest, language });
-const copied = chosen.extend({ from: language });
+const languageSchema = z.object({ ...documentInRequest, language });
+const copySchema = languageSchema.extend({ from: language });
 
 async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await stateRows(req, ref);
-	const recorded = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
-	const isAnyOutdated = recorded.some(({ outdated }) => outdated);
+	const siteRows = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
+	const isAnyOutdated = siteRows.some(({ outdated }) => outdated);
 	const document = isAnyOutdated ? await readStored(req, ref) : null;
 	const texts = document ? documentTexts(document).texts : null;
-	const states = recorded.map((row) => {
+	const states = siteRows.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);
-		const former = z.array(z.string()).safeParse(row.sourceTexts);
+		const formerTexts = z.array(z.string()).safeParse(row.sourceTexts);
 		const changes =
-			row.outdated && texts && source && former.success
-				? difference(former.data, texts[source]).filter((change) => !('same' in change))
+			row.outdated && texts && source && formerTexts.success
+				? difference(formerTexts.data, texts[source]).filter((change) => !('same' in change))
 				: [];
 		return { ...stateMark(row), changedAt: row.changedAt ?? null, changes };
 	});
 	return { states } satisfies DocumentStates;
 }
 
-/** GET …/of?entity=pages&id=12, POST …/confirm, …/copy (`from`) and …/source: for those who may read and change the document. */
+/** `GET …/of?entity=pages&id=12`, `POST …/confirm`, `…/copy` (`from`) and `…/source`. They require the right to read and to update the document. */
 export const stateEndpoints: Endpoint[] = [
 	{
 		path: '/of',
@@ -58,7 +58,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/confirm',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...document } = await jsonBody(req, chosen);
+			const { language: code, ...document } = await jsonBody(req, languageSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => updateStates(req, ref, { confirmed: new Set([code]) }));
@@ -69,7 +69,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/copy',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, from, ...document } = await jsonBody(req, copied);
+			const { language: code, from, ...document } = await jsonBody(req, copySchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
@@ -80,7 +80,7 @@ export const stateEndpoints: Endpoint[] = [
 		path: '/source',
 		method: 'post',
 		handler: async (req) => {
-			const { language: code, ...document } = await jsonBody(req, chosen);
+			const { language: code, ...document } = await jsonBody(req, languageSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update' });
 			await inTransaction(req, () =>

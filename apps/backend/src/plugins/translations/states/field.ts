@@ -3,7 +3,7 @@ import { notTrashed } from '../../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The states of a document in the site's languages: marks in lists, a panel beside the form. */
+/** The states of a document in the site's locales: marks in lists, a panel beside the form. */
 export const statesField = inSidebar<UIField>('languages', {
 	name: 'translations',
 	type: 'ui',
@@ -18,20 +18,20 @@ export const statesField = inSidebar<UIField>('languages', {
 	},
 });
 
-/** Whether documents with these fields have states; the field may stand in a tab beside the form. */
+/** True if documents with these fields have states. The field may be in a tab beside the form. */
 export function hasStates(fields: readonly Field[]): boolean {
-	let isThere = false;
+	let hasField = false;
 	traverseFields({
 		fields: [...fields],
 		callback: ({ field }) => {
-			isThere ||= 'name' in field && field.name === statesField.name;
-			return isThere;
+			hasField ||= 'name' in field && field.name === statesField.name;
+			return hasField;
 		},
 	});
-	return isThere;
+	return hasField;
 }
 
-/** Above the fields of a form: the ways to begin in a language in which nothing is written. */
+/** Shown above the fields of a form: the ways to start in a locale without a text. */
 export const emptyLanguageField: UIField = {
 	name: 'emptyLanguage',
 	type: 'ui',

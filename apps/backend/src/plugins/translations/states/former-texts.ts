@@ -5,7 +5,7 @@ import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { stateRows } from '../../../documents/translation-states/record.ts';
 import { difference } from './difference.ts';
 
-/** What the passages of a source said when a language was translated from it, in reading order; null where the translation is up to date. */
+/** The passages of the source at the time of a translation, in reading order; null if the translation is up to date. */
 export async function recordedTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
@@ -18,11 +18,11 @@ export async function recordedTexts(
 }
 
 /**
- * What passages said when they were translated, for those that say something else now: empty for what is new.
+ * The former texts of the passages that have changed since their translation; an empty string for new passages.
  *
- * @param passages those of the source as it is now, in reading order
- * @param wordsIn what a passage says, without codes
- * @param former what was recorded then; null where the translation is up to date
+ * @param passages the current passages of the source, in reading order
+ * @param wordsIn returns the text of a passage, without codes
+ * @param former the texts recorded with the translation; null if it is up to date
  */
 export function formerTexts<Passage>(
 	passages: readonly Passage[],

@@ -9,8 +9,8 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { hasStates } from './field.ts';
 
 /**
- * Records the states of documents that have none yet: those of a database from before there were states. What is translated then
- * counts as up to date. Small transactions one after the other, so that editors' saves come between them.
+ * Records the states of documents without states, in a database that is older than this feature. Their translations count as up to date.
+ * It uses small transactions one after the other, so that editors' saves can run in between.
  */
 export async function recordMissingStates(payload: Payload): Promise<void> {
 	for (const { slug, fields } of payload.config.globals)
@@ -27,9 +27,9 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 				pagination: false,
 				select: {},
 			});
-			const recorded = await recordedDocuments(payload, config.slug, docs);
+			const recordedIds = await recordedDocuments(payload, config.slug, docs);
 			for (const { id } of docs)
-				if (!recorded.has(String(id)))
+				if (!recordedIds.has(String(id)))
 					await recordOne(payload, { kind: 'collection', slug: config.slug, id });
 			const last = docs.at(-1);
 			if (!last) break;
@@ -66,9 +66,9 @@ async function recordOne(payload: Payload, ref: AnyDocument): Promise<void> {
 	await inTransaction(req, () => updateStates(req, ref));
 }
 
-/** Does so beside everything else; a failure is logged, and tried again at the next start. */
+/** Starts `recordMissingStates` in the background. A failure is logged, and retried at the next start. */
 export function recordMissingStatesSoon(payload: Payload): void {
 	recordMissingStates(payload).catch((cause: unknown) =>
-		reportFailure('translations', cause, `The ${statesSlug} of older documents are incomplete`),
+		reportFailure('translations', cause, `Failed to record the ${statesSlug} of older documents`),
 	);
 }

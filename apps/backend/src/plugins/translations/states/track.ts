@@ -5,7 +5,7 @@ import { translationStateRows } from './collection.ts';
 import { emptyLanguageField, statesField } from './field.ts';
 import { translatable } from './translatable.ts';
 
-/** A tab of every document that is written in each language. Its name is among Payload's words, as tabs take no others. */
+/** A tab of every localized document. Its label is one of Payload's translations, because tab labels cannot use others. */
 const sideView: DocumentViewConfig = {
 	Component: '/plugins/translations/side/side-view.tsx#SideView',
 	path: '/translate',
@@ -23,7 +23,7 @@ const withView = <Components extends { views?: { edit?: object } }>(
 	views: { ...components?.views, edit: { ...components?.views?.edit, translate: sideView } },
 });
 
-function tracked(collection: CollectionConfig): CollectionConfig {
+function withStates(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
 	return {
 		...collection,
@@ -44,7 +44,7 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 		},
 		admin: {
 			...collection.admin,
-			// Payload's copy publishes what it copies (copy/copy-language.ts); the panel has one that does not.
+			// Payload's copy publishes at once (copy/copy-language.ts); the panel has a copy that writes a draft.
 			disableCopyToLocale: true,
 			components: withView(collection.admin?.components),
 			...(collection.admin?.defaultColumns
@@ -55,7 +55,7 @@ function tracked(collection: CollectionConfig): CollectionConfig {
 	};
 }
 
-const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
+const globalWithStates = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	admin: { ...global.admin, components: withView(global.admin?.components) },
 	hooks: {
@@ -71,8 +71,8 @@ const trackedGlobal = (global: GlobalConfig): GlobalConfig => ({
 });
 
 /**
- * A plugin: the state of every document in every language is recorded with each save, whoever saves (forms, autosave, the seed,
- * REST), and shown in lists and beside the form.
+ * A plugin that records the state of every document in every locale on each save (forms, autosave, the seed, REST), and shows it in lists
+ * and beside the form.
  */
 export function translationStatesPlugin(config: Config): Config {
 	const { collections, globals } = translatable(config);
@@ -80,12 +80,12 @@ export function translationStatesPlugin(config: Config): Config {
 		...config,
 		collections: [
 			...(config.collections ?? []).map((each) =>
-				collections.includes(each) ? tracked(each) : each,
+				collections.includes(each) ? withStates(each) : each,
 			),
 			translationStateRows,
 		],
 		globals: (config.globals ?? []).map((each) =>
-			globals.includes(each) ? trackedGlobal(each) : each,
+			globals.includes(each) ? globalWithStates(each) : each,
 		),
 	};
 }

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { notProse } from '../../../documents/texts/not-prose.ts';
 
-/** Files, whose text may be empty on purpose, have no state. */
+/** Uploads have no states: their texts may be empty on purpose. */
 const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>
 	!('upload' in entity && entity.upload) && hasLocalizedText(entity.fields);
 
@@ -18,19 +18,19 @@ const isText = (field: Field | TabAsField): boolean =>
 	!notProse.has(field.name);
 
 function hasLocalizedText(fields: Field[]): boolean {
-	let isFound = false;
+	let hasText = false;
 	traverseFields({
 		fields,
 		callback: ({ field, next, parentIsLocalized }) => {
 			if (field.type === 'blocks') next?.();
 			const isLocalized = parentIsLocalized || ('localized' in field && field.localized === true);
-			isFound ||= isLocalized && ('fields' in field || isText(field));
+			hasText ||= isLocalized && ('fields' in field || isText(field));
 		},
 	});
-	return isFound;
+	return hasText;
 }
 
-/** The collections and globals whose texts are written in each language. */
+/** The collections and globals with localized texts. */
 export function translatable(config: Pick<Config, 'collections' | 'globals'>) {
 	return {
 		collections: (config.collections ?? []).filter(isTranslatable),

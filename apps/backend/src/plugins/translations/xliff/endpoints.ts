@@ -32,16 +32,20 @@ async function download(req: PayloadRequest): Promise<Response> {
 			null,
 			true,
 		);
-	const { source, target, document: chosen } = query.data;
-	const documents = chosen.length > 0 ? chosen : await waitingDocuments(req, source, target);
+	const { source, target, document: requestedDocuments } = query.data;
+	const documents =
+		requestedDocuments.length > 0
+			? requestedDocuments
+			: await waitingDocuments(req, source, target);
 	const text = await exportXliff(req, documents, source, target);
-	const what = chosen.length === 1 ? chosen[0]?.replace('/', '-') : 'documents';
-	return fileResponse(`${what}-${source}-${target}.xlf`, text);
+	const name =
+		requestedDocuments.length === 1 ? requestedDocuments[0]?.replace('/', '-') : 'documents';
+	return fileResponse(`${name}-${source}-${target}.xlf`, text);
 }
 
 async function upload(req: PayloadRequest): Promise<Response> {
-	const into = language.nullable().safeParse(req.searchParams.get('target'));
-	if (!into.success)
+	const target = language.nullable().safeParse(req.searchParams.get('target'));
+	if (!target.success)
 		throw new APIError(`target is one of ${localeCodes.join(', ')}`, 400, null, true);
 	const { xliffBytes } = limits.translations;
 	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
@@ -49,15 +53,15 @@ async function upload(req: PayloadRequest): Promise<Response> {
 	const report = await importXliff(req, body.toString('utf8'), {
 		isDryRun: req.searchParams.get('dryRun') === 'true',
 		only: req.searchParams.get('document'),
-		into: into.data,
+		expectedTarget: target.data,
 	});
 	return jsonResponse(report, 'problem' in report ? 422 : 200);
 }
 
 /**
- * GET …/xliff?source=en&target=da&document=pages/12 and POST …/xliff?dryRun=true&target=da&document=pages/12: for those who may read and change the
- * documents. Without `document`: all that are missing or outdated in the target, as many as one file holds; all that the sent file has. A sent file of
- * another language than `target` is refused.
+ * `GET …/xliff?source=en&target=da&document=pages/12` exports documents, `POST …/xliff?dryRun=true&target=da&document=pages/12` imports them. Both
+ * require the right to update the documents. Without `document`, the export contains the documents that are missing or outdated in the
+ * target, up to the limit of one file, and the import all documents of the file. A file with another target than `target` is refused.
  */
 export const xliffEndpoints: Endpoint[] = [
 	{ path: '/xliff', method: 'get', handler: download },

@@ -17,11 +17,11 @@ import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
 import { fill, structureOf, withoutUntranslated } from './fill.ts';
 import { type ReadUnit, type ReadXliff, readXliff } from './read.ts';
-import type { DocumentProblem, Filled, XliffReport } from './report.ts';
-import { codesIn, type Unit, unitsOf } from './units.ts';
+import type { DocumentProblem, FillResult, XliffReport } from './report.ts';
+import { countCodes, type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
 
-async function read(
+async function readOrThrow(
 	req: PayloadRequest,
 	original: string,
 	readDocument = readStored,
@@ -31,7 +31,7 @@ async function read(
 	return document;
 }
 
-/** The ids of passages whose source has changed since they were translated. */
+/** The ids of passages whose source has changed since their translation. */
 async function outdatedUnits(
 	req: PayloadRequest,
 	ref: AnyDocument,
@@ -39,12 +39,12 @@ async function outdatedUnits(
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<Set<string>> {
-	const former = await recordedTexts(req, ref, source, target);
-	const changed = formerTexts(units, ({ words }) => words, former);
+	const formerSource = await recordedTexts(req, ref, source, target);
+	const changed = formerTexts(units, ({ words }) => words, formerSource);
 	return new Set([...changed.keys()].map(({ id }) => id));
 }
 
-/** The newest texts of documents in one language, with those of another beside them where both have the same structure. */
+/** Exports the newest texts of documents in the source locale, with their translations where both have the same structure. */
 export async function exportXliff(
 	req: PayloadRequest,
 	originals: readonly string[],
@@ -54,16 +54,16 @@ export async function exportXliff(
 	const files: XliffFile[] = [];
 	for (const original of originals) {
 		await requireAccess(req, documentInFile(original), { action: 'update', language: target });
-		const { fields, newest } = await read(req, original);
-		const translated = new Map(
+		const { fields, newest } = await readOrThrow(req, original);
+		const targetUnits = new Map(
 			unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
 		);
 		const units = unitsOf(fields, newest, source);
-		// Codes are numbered for each passage: a translation with other codes would be refused when it comes back.
+		// Codes are numbered per passage: a translation with other codes would be rejected by the import.
 		const targets = new Map(
 			units.flatMap(({ id, content }) => {
-				const translation = translated.get(id);
-				return translation !== undefined && codesIn(translation) === codesIn(content)
+				const translation = targetUnits.get(id);
+				return translation !== undefined && countCodes(translation) === countCodes(content)
 					? [[id, translation]]
 					: [];
 			}),
@@ -74,60 +74,64 @@ export async function exportXliff(
 	return writeXliff(files, source, target);
 }
 
-interface Import {
-	/** Nothing is written. */
+interface ImportOptions {
+	/** True to write nothing. */
 	isDryRun: boolean;
-	/** The one document that is meant, such as `pages/12`; null for all of the file. */
+	/** The only document to import, for example `pages/12`; null for all documents of the file. */
 	only: string | null;
-	/** The language that is meant; null for the file's own. */
-	into: LocaleCode | null;
+	/** The expected target locale; null to accept that of the file. */
+	expectedTarget: LocaleCode | null;
 }
 
-/** Passages that a file lacks and that have no translation yet: left out on the way, or written since the file was made. */
-function missingIn(
-	received: readonly ReadUnit[],
+/** The problems of untranslated passages that the file does not contain: removed from the file, or added since the export. */
+function missingUnits(
+	fileUnits: readonly ReadUnit[],
 	units: readonly Unit[],
-	translated: readonly Unit[],
-): Filled['problems'] {
-	const unitIds = new Set([...received, ...translated].map(({ id }) => id));
+	targetUnits: readonly Unit[],
+): FillResult['problems'] {
+	const unitIds = new Set([...fileUnits, ...targetUnits].map(({ id }) => id));
 	return units
 		.filter(({ id }) => !unitIds.has(id))
 		.map(({ id, words }) => ({ unit: id, problem: 'notInFile', words }));
 }
 
-async function importFile(
+async function fillDocument(
 	req: PayloadRequest,
 	{ source, target }: ReadXliff,
-	{ original, units: received }: ReadXliff['files'][number],
+	{ original, units: fileUnits }: ReadXliff['files'][number],
 	isDryRun: boolean,
-): Promise<Filled> {
+): Promise<FillResult> {
 	const ref = documentInFile(original);
-	const { fields, newest } = await read(req, original, isDryRun ? readStored : readForUpdate);
+	const { fields, newest } = await readOrThrow(
+		req,
+		original,
+		isDryRun ? readStored : readForUpdate,
+	);
 	const units = unitsOf(fields, newest, source);
 	const values = ownValues(fields, newest, target);
 	const data = structureOf(valuesForAnother(fields, newest, source), values);
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	withoutUntranslated(draft, values, units);
-	const translated = unitsOf(fields, newest, target);
+	const targetUnits = unitsOf(fields, newest, target);
 	const outdated = await outdatedUnits(req, ref, units, source, target);
-	const former = new Map(
-		translated.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
+	const outdatedTranslations = new Map(
+		targetUnits.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
 	);
-	const filled = fill(draft, units, received, former);
-	filled.problems.push(...missingIn(received, units, translated));
-	if (!isDryRun && filled.taken > 0) await writeDraft(req, ref, target, draft);
-	return filled;
+	const result = fill(draft, units, fileUnits, outdatedTranslations);
+	result.problems.push(...missingUnits(fileUnits, units, targetUnits));
+	if (!isDryRun && result.taken > 0) await writeDraft(req, ref, target, draft);
+	return result;
 }
 
 async function problemOf(
 	req: PayloadRequest,
 	original: string,
-	{ target, only }: Pick<ReadXliff, 'target'> & Pick<Import, 'only'>,
+	{ target, only }: Pick<ReadXliff, 'target'> & Pick<ImportOptions, 'only'>,
 ): Promise<DocumentProblem | null> {
 	if (only !== null && original !== only) return 'otherDocument';
 	try {
 		await requireAccess(req, documentInFile(original), { action: 'update', language: target });
-		await read(req, original);
+		await readOrThrow(req, original);
 		return null;
 	} catch (cause) {
 		if (cause instanceof NotFound) return 'unknownDocument';
@@ -136,40 +140,41 @@ async function problemOf(
 	}
 }
 
-/** Takes the translations of one document; what is wrong with it does not hold up the others. */
-async function takeFile(
+/** Imports the translations of one document. Its problems are returned, so that the other documents are still imported. */
+async function importDocument(
 	req: PayloadRequest,
 	file: ReadXliff,
 	each: ReadXliff['files'][number],
-	{ isDryRun, only }: Import,
-): Promise<Filled | { problem: DocumentProblem }> {
+	{ isDryRun, only }: ImportOptions,
+): Promise<FillResult | { problem: DocumentProblem }> {
 	const { original } = each;
 	try {
 		return await inTransaction(req, async () => {
 			const problem = await problemOf(req, original, { target: file.target, only });
-			return problem ? { problem } : await importFile(req, file, each, isDryRun);
+			return problem ? { problem } : await fillDocument(req, file, each, isDryRun);
 		});
 	} catch (cause) {
 		if (cause instanceof APIError && cause.status === 423) return { problem: 'locked' };
 		if (!(cause instanceof ValidationError))
-			reportFailure('xliff', cause, 'A translated document was not saved', { document: original });
+			reportFailure('xliff', cause, 'Failed to save a translated document', { document: original });
 		return { problem: 'notSaved' };
 	}
 }
 
-/** Takes translations back as drafts, each document of the file in a transaction of its own. */
+/** Imports translations as drafts, each document in its own transaction. */
 export async function importXliff(
 	req: PayloadRequest,
 	text: string,
-	options: Import,
+	options: ImportOptions,
 ): Promise<XliffReport> {
 	const file = await readXliff(text);
 	if (typeof file === 'string') return { problem: file };
 	const { target } = file;
-	const { into } = options;
-	if (into !== null && into !== target) return { problem: 'otherLanguage', target };
+	const { expectedTarget } = options;
+	if (expectedTarget !== null && expectedTarget !== target)
+		return { problem: 'otherLanguage', target };
 	const files: Extract<XliffReport, { files: unknown }>['files'] = [];
 	for (const each of file.files)
-		files.push({ original: each.original, ...(await takeFile(req, file, each, options)) });
+		files.push({ original: each.original, ...(await importDocument(req, file, each, options)) });
 	return { target, files };
 }

@@ -2,14 +2,14 @@ import { isRecord, type JsonRecord, listOf } from '../../../platform/http/readin
 import { hasContent, textContent } from './element.ts';
 import { decodePassage, plainContent } from './inline.ts';
 import type { ReadUnit } from './read.ts';
-import type { Filled, UnitProblem } from './report.ts';
+import type { FillResult, UnitProblem } from './report.ts';
 import type { Unit } from './units.ts';
 
 /**
- * The structure of the source with what the target has in the same places: its texts, links, files and ids of rows. Formatted texts are the source's,
- * so that each passage of it has its place.
+ * The structure of the source with the values of the target at the same paths: its texts, links, files and row ids. Rich texts are those of the
+ * source, so that every passage of the source has its place.
  *
- * @param source without ids of rows
+ * @param source without row ids
  */
 export function structureOf(source: unknown, target: unknown): unknown {
 	if (Array.isArray(source)) return source.map((each, at) => structureOf(each, listOf(target)[at]));
@@ -20,22 +20,22 @@ export function structureOf(source: unknown, target: unknown): unknown {
 		name,
 		structureOf(value, same[name]),
 	]);
-	// A row that stays is the same row: open forms find it by its id.
+	// Rows keep their ids: open forms identify rows by id.
 	return { ...('id' in same ? { id: same.id } : {}), ...Object.fromEntries(values) };
 }
 
 const childAt = (node: unknown, step: string | number): unknown =>
 	Array.isArray(node) ? node[Number(step)] : isRecord(node) ? node[step] : undefined;
 
-/** Writes a text where a path leads. */
+/** Writes a text at a path. */
 export function setText(data: JsonRecord, path: readonly (string | number)[], text: string): void {
-	const holder = path.slice(0, -1).reduce(childAt, data);
+	const parent = path.slice(0, -1).reduce(childAt, data);
 	const last = path.at(-1);
-	if (Array.isArray(holder)) holder[Number(last)] = text;
-	else if (isRecord(holder) && last !== undefined) holder[last] = text;
+	if (Array.isArray(parent)) parent[Number(last)] = text;
+	else if (isRecord(parent) && last !== undefined) parent[last] = text;
 }
 
-/** Puts nodes in the place of a passage's children. */
+/** Replaces the children of a passage. */
 export function setPassage(
 	data: JsonRecord,
 	{ path, passage }: Pick<Unit, 'path' | 'passage'>,
@@ -44,13 +44,13 @@ export function setPassage(
 	const text = path.reduce(childAt, data);
 	const root = isRecord(text) ? text.root : undefined;
 	const node = (passage?.at ?? []).reduce(
-		(above: unknown, at) => (isRecord(above) ? listOf(above.children)[at] : undefined),
+		(node: unknown, at) => (isRecord(node) ? listOf(node.children)[at] : undefined),
 		root,
 	);
 	if (isRecord(node)) node.children = children;
 }
 
-/** Empties the fields outside lists that the target has no text in yet: what is not translated stays missing. */
+/** Clears fields outside lists that have no text in the target: untranslated texts stay missing. */
 export function withoutUntranslated(
 	data: JsonRecord,
 	target: JsonRecord,
@@ -59,13 +59,13 @@ export function withoutUntranslated(
 	for (const { path } of units) {
 		if (path.some((step) => typeof step === 'number')) continue;
 		const last = path.at(-1);
-		const holder = path.slice(0, -1).reduce(childAt, data);
-		if (isRecord(holder) && last !== undefined && !path.reduce(childAt, target))
-			holder[last] = isRecord(holder[last]) ? holder[last] : null;
+		const parent = path.slice(0, -1).reduce(childAt, data);
+		if (isRecord(parent) && last !== undefined && !path.reduce(childAt, target))
+			parent[last] = isRecord(parent[last]) ? parent[last] : null;
 	}
 }
 
-function take(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitProblem | null {
+function applyUnit(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitProblem | null {
 	if (!hasContent(source, unit.content)) return 'sourceChanged';
 	if (!target || textContent(target).trim() === '') return 'untranslated';
 	if (unit.passage) {
@@ -81,29 +81,30 @@ function take(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitP
 }
 
 /**
- * Puts translated passages into `data`, which has the source's structure, and says which don't fit, or are what they were although the source
- * has changed.
+ * Writes translated passages into `data`, which has the structure of the source. Returns the problems: passages that do not fit, and
+ * unchanged translations of a changed source.
  *
- * @param former the translations, by unit, of passages whose source has changed since
+ * @param former the existing translations, by unit, of passages whose source has changed since
  */
 export function fill(
 	data: JsonRecord,
 	units: readonly Unit[],
-	read: readonly ReadUnit[],
+	translations: readonly ReadUnit[],
 	former: ReadonlyMap<string, string> = new Map(),
-): Filled {
-	const isAsBefore = ({ id, target, isInitial }: ReadUnit) => {
+): FillResult {
+	const isUnchanged = ({ id, target, isInitial }: ReadUnit) => {
 		const before = former.get(id);
 		return isInitial && target !== null && before !== undefined && hasContent(target, before);
 	};
 	const byId = new Map(units.map((unit) => [unit.id, unit]));
-	const problems: Filled['problems'] = [];
+	const problems: FillResult['problems'] = [];
 	let count = 0;
-	for (const each of read) {
-		const unit = byId.get(each.id);
-		const misfit = unit ? take(data, unit, each) : 'unknownUnit';
-		const problem = misfit ?? (isAsBefore(each) ? 'unchecked' : null);
-		if (problem) problems.push({ unit: each.id, problem, ...(unit ? { words: unit.words } : {}) });
+	for (const translation of translations) {
+		const unit = byId.get(translation.id);
+		const unitProblem = unit ? applyUnit(data, unit, translation) : 'unknownUnit';
+		const problem = unitProblem ?? (isUnchanged(translation) ? 'unchecked' : null);
+		if (problem)
+			problems.push({ unit: translation.id, problem, ...(unit ? { words: unit.words } : {}) });
 		else count += 1;
 	}
 	return { taken: count, problems };

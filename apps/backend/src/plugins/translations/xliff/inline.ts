@@ -8,7 +8,7 @@ const isSpanning = (node: JsonRecord) =>
 
 const childrenOf = (node: JsonRecord) => listOf(node.children).filter(isRecord);
 
-/** The nodes of a passage that become inline codes, by the id each has in the file: in reading order, from 1. */
+/** The nodes of a passage that become inline codes, by their id in the file: in reading order, from 1. */
 function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
 	const codes = new Map<string, JsonRecord>();
 	const visit = (node: JsonRecord) => {
@@ -19,7 +19,7 @@ function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
 	return codes;
 }
 
-/** A passage of formatted text as XLIFF content: emphasis and links span their words (`pc`), everything else stands for itself (`ph`). */
+/** Encodes a rich text passage as XLIFF content: emphasis and links become spanning codes (`pc`), all other nodes placeholders (`ph`). */
 export function encodePassage(passage: JsonRecord): string {
 	let last = 0;
 	const encode = (node: JsonRecord): string => {
@@ -47,13 +47,13 @@ const plainNode = (text: string): JsonRecord => ({
 	version: 1,
 });
 
-/** The words of an element without codes; null where it has some. */
+/** The text of an element without codes; null if it has codes. */
 export function plainContent({ children }: XliffElement): string | null {
 	const texts = children.map(textOf);
 	return texts.includes(null) ? null : texts.join('');
 }
 
-/** Of a text or a `cp`; null for any other element. */
+/** The text of a text node or a `cp`; null for any other element. */
 function textOf(child: XliffElement | string): string | null {
 	if (typeof child === 'string') return child;
 	if (child.name !== 'cp') return null;
@@ -64,8 +64,8 @@ function textOf(child: XliffElement | string): string | null {
 }
 
 /**
- * The children of a passage with the words of a translation: each code of the source once, wherever the translator put it. Null where codes
- * are missing, doubled, unknown, or not what they were.
+ * The children of a passage with the text of a translation. Every code of the source must occur once, at any position. Null if codes are
+ * missing, repeated, unknown, or of another kind.
  */
 export function decodePassage(source: JsonRecord, target: XliffElement): JsonRecord[] | null {
 	const codes = codesOf(source);

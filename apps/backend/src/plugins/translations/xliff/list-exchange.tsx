@@ -9,7 +9,7 @@ import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 
-/** Above the list of translations: everything that is missing or outdated in a language as one file for translators, and the way back. */
+/** Above the list of translations: the export of all missing and outdated documents of a locale as one XLIFF file, and its import. */
 export function ListExchange() {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();

@@ -5,26 +5,26 @@ import { elementOf, type XliffElement } from './element.ts';
 import type { FileProblem } from './report.ts';
 import { xliffNamespace } from './write.ts';
 
-/** A passage as a file has it. */
+/** A passage of an XLIFF file. */
 export interface ReadUnit {
 	id: string;
-	/** As it stands in the file. */
+	/** The source text of the file. */
 	source: XliffElement;
-	/** Null where it is not translated. */
+	/** Null if it is not translated. */
 	target: XliffElement | null;
-	/** Whether no translator has said anything of it: `initial` is what a segment without a state is in (XLIFF 2.0, 4.3.1.26). */
+	/** True if no translator has changed its state: segments without a state are `initial` (XLIFF 2.0, 4.3.1.26). */
 	isInitial: boolean;
 }
 
-/** A file as it was read. */
+/** A parsed XLIFF file. */
 export interface ReadXliff {
 	source: LocaleCode;
 	target: LocaleCode;
 	files: { original: string; units: ReadUnit[] }[];
 }
 
-/** Ends the reading of a file. */
-class Unreadable extends Error {
+/** Aborts parsing. */
+class ParseError extends Error {
 	readonly problem: FileProblem;
 
 	constructor(problem: FileProblem) {
@@ -42,17 +42,17 @@ const childOf = ({ children }: XliffElement, name: string): XliffElement | null 
 const elementsOf = (children: XliffElement['children']) =>
 	children.filter((child) => typeof child !== 'string');
 
-/** The first of them with what the others hold behind it. */
-function joined([first, ...others]: readonly XliffElement[]): XliffElement | null {
+/** Appends the children of the other elements to the first element. */
+function mergeChildren([first, ...others]: readonly XliffElement[]): XliffElement | null {
 	if (!first) return null;
 	return { ...first, children: [first, ...others].flatMap(({ children }) => children) };
 }
 
-/** Where a part of a unit stands in the target: translators may change the order (XLIFF 2.0, 4.3.1.21). */
+/** The position of a segment in the target: translators may change the order (XLIFF 2.0, 4.3.1.21). */
 const placeOf = ({ attributes }: XliffElement, index: number) =>
 	Number(attributes.order ?? index + 1);
 
-/** A unit as one passage: translators' tools may divide it into segments, with the spaces between them in `ignorable`. Null for none at all. */
+/** Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Null without a source. */
 function readUnit(unit: XliffElement): ReadUnit | null {
 	const parts = elementsOf(unit.children).filter(
 		({ name }) => name === 'segment' || name === 'ignorable',
@@ -62,33 +62,33 @@ function readUnit(unit: XliffElement): ReadUnit | null {
 		const target = childOf(part, 'target') ?? (untranslated && { ...untranslated, attributes: {} });
 		return target ? [{ target, place: placeOf(target, index) }] : [];
 	});
-	const source = joined(parts.flatMap((part) => childOf(part, 'source') ?? []));
+	const source = mergeChildren(parts.flatMap((part) => childOf(part, 'source') ?? []));
 	if (!source) return null;
-	const isWhole = targets.length === parts.length;
-	const inOrder = targets.sort((one, other) => one.place - other.place);
+	const isComplete = targets.length === parts.length;
+	const orderedTargets = targets.sort((a, b) => a.place - b.place);
 	return {
 		id: unit.attributes.id ?? '',
 		source,
-		target: isWhole ? joined(inOrder.map(({ target }) => target)) : null,
+		target: isComplete ? mergeChildren(orderedTargets.map(({ target }) => target)) : null,
 		isInitial: parts.every(({ attributes }) => (attributes.state ?? 'initial') === 'initial'),
 	};
 }
 
 function languagesOf({ name, attributes }: XliffElement): Pick<ReadXliff, 'source' | 'target'> {
 	if (name !== 'xliff' || !/^2\.\d$/.test(attributes.version ?? ''))
-		throw new Unreadable('notXliff');
+		throw new ParseError('notXliff');
 	const source = languageOf(attributes.srcLang);
 	const target = languageOf(attributes.trgLang);
-	if (!source || !target || source === target) throw new Unreadable('unknownLanguage');
+	if (!source || !target || source === target) throw new ParseError('unknownLanguage');
 	return { source, target };
 }
 
-/** Puts what is read into files and units. Of a unit alone its elements are held, until it ends. */
+/** Collects files and units during parsing. It keeps the elements of one unit only, until the unit ends. */
 class Collector {
 	#languages: Pick<ReadXliff, 'source' | 'target'> | null = null;
 	readonly #files = new Map<string, Map<string, ReadUnit>>();
 	#units = new Map<string, ReadUnit>();
-	/** The elements around what is read, from the unit on. */
+	/** The open elements, from the unit on. */
 	readonly #open: XliffElement[] = [];
 
 	open(tag: XmlTag): void {
@@ -108,13 +108,13 @@ class Collector {
 		const element = this.#open.pop();
 		const unit = element && this.#open.length === 0 ? readUnit(element) : null;
 		if (!unit) return;
-		if (this.#units.has(unit.id)) throw new Unreadable('repeated');
+		if (this.#units.has(unit.id)) throw new ParseError('repeated');
 		this.#units.set(unit.id, unit);
 	}
 
-	/** Of a file that was read to its end. */
+	/** The result at the end of the file. */
 	result(): ReadXliff {
-		if (!this.#languages) throw new Unreadable('notXliff');
+		if (!this.#languages) throw new ParseError('notXliff');
 		const files = [...this.#files].map(([original, units]) => ({
 			original,
 			units: [...units.values()],
@@ -123,15 +123,15 @@ class Collector {
 	}
 
 	#startFile(original: string): void {
-		if (this.#files.has(original)) throw new Unreadable('repeated');
+		if (this.#files.has(original)) throw new ParseError('repeated');
 		if (this.#files.size === limits.translations.xliffDocuments)
-			throw new Unreadable('tooManyDocuments');
+			throw new ParseError('tooManyDocuments');
 		this.#units = new Map();
 		this.#files.set(original, this.#units);
 	}
 }
 
-/** An XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or why it is none. It is counted while it is read, so that nothing large is built. */
+/** Parses an XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or returns its problem. Limits apply during parsing, which bounds its memory. */
 export async function readXliff(text: string): Promise<ReadXliff | FileProblem> {
 	const collector = new Collector();
 	try {
@@ -139,14 +139,14 @@ export async function readXliff(text: string): Promise<ReadXliff | FileProblem> 
 			open: (tag) => collector.open(tag),
 			text: (words) => collector.text(words),
 			close: () => collector.close(),
-			// It could declare entities that grow without end, or read files.
+			// A document type could declare entities that expand without limit or read files.
 			doctype: () => {
-				throw new Unreadable('dtd');
+				throw new ParseError('dtd');
 			},
 		});
 		return collector.result();
 	} catch (cause) {
-		if (cause instanceof Unreadable) return cause.problem;
+		if (cause instanceof ParseError) return cause.problem;
 		return cause instanceof XmlTooComplex ? 'tooComplex' : 'notXml';
 	}
 }

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
-/** Why nothing of a file can be read. `repeated`: a document, or a passage of one, is in it twice (ids are unique, XLIFF 2.0, 4.3.1.16). */
+/** Why a file cannot be read. `repeated`: it has a document or a passage twice (ids are unique, XLIFF 2.0, 4.3.1.16). */
 const fileProblem = z.enum([
 	'dtd',
 	'notXml',
@@ -13,7 +13,7 @@ const fileProblem = z.enum([
 ]);
 export type FileProblem = z.infer<typeof fileProblem>;
 
-/** Why nothing of a document was taken. */
+/** Why a document was not imported. */
 const documentProblem = z.enum([
 	'unknownDocument',
 	'otherDocument',
@@ -23,7 +23,7 @@ const documentProblem = z.enum([
 ]);
 export type DocumentProblem = z.infer<typeof documentProblem>;
 
-/** Why a passage was not taken. */
+/** Why a passage was not imported. */
 const unitProblem = z.enum([
 	'unknownUnit',
 	'sourceChanged',
@@ -34,28 +34,28 @@ const unitProblem = z.enum([
 ]);
 export type UnitProblem = z.infer<typeof unitProblem>;
 
-const filled = z.object({
-	/** How many passages were taken. */
+const fillResult = z.object({
+	/** The number of imported passages. */
 	taken: z.number(),
-	/** With the words of the source, where it has the passage. */
+	/** The problems; `words` is the source text, if the source has the passage. */
 	problems: z.array(
 		z.object({ unit: z.string(), problem: unitProblem, words: z.string().optional() }),
 	),
 });
-export type Filled = z.infer<typeof filled>;
+export type FillResult = z.infer<typeof fillResult>;
 
 const original = z.object({ original: z.string() });
 const language = z.enum(localeCodes);
 
-/** What became of a file: of each document, or why none of it could be read. */
+/** The result of an import: the result of each document, or the problem of the file. */
 export const xliffReport = z.union([
 	z.object({ problem: z.literal('otherLanguage'), target: language }),
 	z.object({ problem: z.union([fileProblem, z.literal('tooLarge')]) }),
 	z.object({
-		/** The language that was written. */
+		/** The target locale of the file. */
 		target: language,
 		files: z.array(
-			z.union([original.extend(filled.shape), original.extend({ problem: documentProblem })]),
+			z.union([original.extend(fillResult.shape), original.extend({ problem: documentProblem })]),
 		),
 	}),
 ]);

@@ -6,23 +6,23 @@ import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from './inline.ts';
 import { content } from './xml.ts';
 
-/** One passage for translators. */
+/** A translatable passage. */
 export interface Unit {
-	/** Where it stands: the path of its field, and in a formatted text the position of the passage. An XML name token. */
+	/** The path of its field; in a rich text followed by the position of the passage. An XML name token. */
 	id: string;
 	path: readonly (string | number)[];
-	/** In a formatted text: the node, and where it is below the root. */
+	/** In a rich text: the node, and its position below the root. */
 	passage: { node: JsonRecord; at: readonly number[] } | null;
-	/** As it stands in `source`. */
+	/** Its XLIFF content. */
 	content: string;
-	/** What it says, without codes. */
+	/** Its text, without codes. */
 	words: string;
 }
 
-/** How many inline codes a passage has. */
-export const codesIn = (content: string): number => (content.match(/<p[ch] id/g) ?? []).length;
+/** The number of inline codes of a passage. */
+export const countCodes = (content: string): number => (content.match(/<p[ch] id/g) ?? []).length;
 
-/** Everything of a document that is translated, in reading order. */
+/** The translatable passages of a document, in reading order. */
 export function unitsOf(
 	fields: readonly Field[],
 	document: JsonRecord,

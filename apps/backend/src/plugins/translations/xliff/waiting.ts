@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** What is missing or outdated in a language and translated from another, as `pages/12` or `header`: the oldest first, as many as one file holds. */
+/** The documents that are missing or outdated in the target, as `pages/12` or `header`: the oldest first, up to the limit of one file. */
 export async function waitingDocuments(
 	req: PayloadRequest,
 	source: LocaleCode,

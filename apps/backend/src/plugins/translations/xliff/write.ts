@@ -2,16 +2,16 @@ import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import type { Unit } from './units.ts';
 import { attribute } from './xml.ts';
 
-/** The namespace of XLIFF 2.0 (OASIS, 2014), which 2.1 and 2.2 have too. */
+/** The namespace of XLIFF 2.0 (OASIS, 2014), also used by 2.1 and 2.2. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
 export interface XliffFile {
-	/** Such as `pages/12`. */
+	/** For example `pages/12`. */
 	original: string;
 	units: readonly Unit[];
-	/** What is translated already, by the unit's id, as it stands in `target`. */
+	/** The existing translations as XLIFF content, by unit id. */
 	targets: ReadonlyMap<string, string>;
-	/** The ids of units whose source has changed since. */
+	/** The ids of units whose source has changed since the translation. */
 	outdated: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ function unit({ id, content }: Unit, { targets, outdated }: XliffFile): string {
 	return `<unit id="${attribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${targetElement}</segment></unit>`;
 }
 
-/** Documents as one XLIFF 2 file, from one language into another. */
+/** Writes documents as one XLIFF 2 file. */
 export function writeXliff(
 	files: readonly XliffFile[],
 	source: LocaleCode,

@@ -6,16 +6,16 @@ import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
 
 interface Props {
-	/** Of the endpoint, below the API. */
+	/** The path of the endpoint, below the API route. */
 	path: string;
-	/** Such as `pages/12`. */
+	/** For example `pages/12`. */
 	document: string;
 	source: string;
 	target: string;
 	t: ReturnType<typeof translatorIn>;
 }
 
-/** Beside a form: the document as a file for translators, and the way back. */
+/** Exports the document in the form as an XLIFF file, and imports the translated file. */
 export function XliffExchange({ path, document, source, target, t }: Props) {
 	const { config } = useConfig();
 	const query = new URLSearchParams({ source, target, document });
@@ -29,7 +29,7 @@ export function XliffExchange({ path, document, source, target, t }: Props) {
 			</p>
 			<XliffUpload
 				path={`${path}?${new URLSearchParams({ document, target })}`}
-				onTaken={() => announceChange(document)}
+				onImport={() => announceChange(document)}
 				t={t}
 			/>
 		</details>

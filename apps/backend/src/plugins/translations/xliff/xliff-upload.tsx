@@ -12,20 +12,20 @@ import { xliffReport } from './report.ts';
 import { problemWords, xliffWords } from './xliff-words.ts';
 
 interface Props {
-	/** Of the endpoint, below the API. */
+	/** The path of the endpoint, below the API route. */
 	path: string;
-	/** Called when something was taken, where a form shows the document; else the report leads to it. */
-	onTaken?: () => void;
+	/** Called after an import if a form shows the document; without it the report links to the drafts. */
+	onImport?: () => void;
 	t: ReturnType<typeof translatorIn>;
 }
 
-/** Letters of a passage by which it is known. */
-const longest = 60;
-const shortened = (text: string) =>
-	text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
+/** The maximum number of characters that identify a passage in the report. */
+const maxLength = 60;
+const shorten = (text: string) =>
+	text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()} …` : text;
 
-/** Takes a translated file back and says what became of each document. */
-export function XliffUpload({ path, onTaken, t }: Props) {
+/** Imports a translated file and shows the result of each document. */
+export function XliffUpload({ path, onImport, t }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const call = useCall();
@@ -36,13 +36,13 @@ export function XliffUpload({ path, onTaken, t }: Props) {
 			const response = await call(xliffReport, path, { body, answers: [413, 422] });
 			setReport(response);
 			if ('files' in response && response.files.some((each) => 'taken' in each && each.taken > 0))
-				onTaken?.();
+				onImport?.();
 		} catch (cause) {
 			console.error(cause);
 			setReport('failed');
 		}
 	};
-	const why = (problem: string) => t(problemWords[problem] ?? xliffWords.failed);
+	const describeProblem = (problem: string) => t(problemWords[problem] ?? xliffWords.failed);
 	const nameOf = (language: string) => languageList([language], i18n.language);
 	const draftOf = (original: string, language: string) =>
 		adminUrl(config.routes.admin, documentInFile(original), language);
@@ -59,7 +59,7 @@ export function XliffUpload({ path, onTaken, t }: Props) {
 					<p>
 						{report.problem === 'otherLanguage'
 							? t(xliffWords.otherLanguage, { language: nameOf(report.target) })
-							: why(report.problem)}
+							: describeProblem(report.problem)}
 					</p>
 				) : null}
 				{report && report !== 'failed' && 'files' in report
@@ -67,7 +67,7 @@ export function XliffUpload({ path, onTaken, t }: Props) {
 							<div key={file.original}>
 								{report.files.length > 1 ? <h4>{file.original}</h4> : null}
 								{'problem' in file ? (
-									<p>{why(file.problem)}</p>
+									<p>{describeProblem(file.problem)}</p>
 								) : (
 									<>
 										<p>
@@ -79,11 +79,11 @@ export function XliffUpload({ path, onTaken, t }: Props) {
 										<ul className="language-changes">
 											{file.problems.map(({ unit, problem, words }) => (
 												<li key={unit} title={unit}>
-													{shortened(words ?? unit)}: {why(problem)}
+													{shorten(words ?? unit)}: {describeProblem(problem)}
 												</li>
 											))}
 										</ul>
-										{file.taken > 0 && !onTaken ? (
+										{file.taken > 0 && !onImport ? (
 											<a href={draftOf(file.original, report.target)}>{t(xliffWords.show)}</a>
 										) : null}
 									</>

@@ -1,7 +1,7 @@
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** What the exchange of files with translators says. */
+/** The texts of the export and import of XLIFF files. */
 export const xliffWords = {
 	title: words('For translators', 'Til oversættere', 'Für Übersetzer'),
 	download: words('Download as XLIFF 2', 'Hent som XLIFF 2', 'Als XLIFF 2 herunterladen'),
@@ -29,7 +29,7 @@ export const xliffWords = {
 	),
 };
 
-/** Why a passage or a whole file was not taken. */
+/** Why a passage or a file was not imported. */
 export const problemWords: Record<string, Words> = {
 	unknownUnit: words(
 		'No passage of this document',

@@ -8,7 +8,7 @@ import { words } from '../../../../platform/i18n/words.ts';
 
 const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
 
-/** In the list of translations: leads to the document itself, in the language of the row. */
+/** In the list of translations: a link to the document in the locale of the row. */
 export function DocumentCell({ rowData }: DefaultCellComponentProps) {
 	const { config, getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();

@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 
-/** What kind of document a translation is of, in the interface's language. */
+/** The label of the document's collection or global, in the language of the admin. */
 export function EntityCell({ rowData }: DefaultCellComponentProps) {
 	const { getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import { words } from '../../../../platform/i18n/words.ts';
 
-/** What the panel of languages beside a form says. */
+/** The texts of the language panel beside a form. */
 export const panelWords = {
 	title: words('Languages', 'Sprog', 'Sprachen'),
 	failed: words(

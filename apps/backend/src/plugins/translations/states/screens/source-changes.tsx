@@ -7,7 +7,7 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** What changed in the source since a text was translated: struck out what went, marked what came. */
+/** The changes of the source since the translation: removed passages as `del`, added ones as `ins`. */
 export function SourceChanges({ changes, t }: Props) {
 	if (changes.length === 0) return null;
 	return (
@@ -17,7 +17,7 @@ export function SourceChanges({ changes, t }: Props) {
 			</summary>
 			<ul className="language-changes">
 				{changes.map((change, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: passages may be alike, and their order is all they have.
+					// biome-ignore lint/suspicious/noArrayIndexKey: passages may be equal, and only their order identifies them.
 					<li key={at}>
 						{'before' in change ? <del>{change.before}</del> : null}
 						{'after' in change ? <ins>{change.after}</ins> : null}

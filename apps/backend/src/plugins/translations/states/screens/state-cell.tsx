@@ -3,7 +3,7 @@ import { stateText } from '../../../../documents/translation-states/marks.tsx';
 import { isTranslationState } from '../../../../documents/translation-states/rule.ts';
 import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 
-/** The column of the list of translations: the state, and whether the source changed since. */
+/** A column of the list of translations: the state, and if it is outdated. */
 export function StateCell({ rowData, i18n }: ListCellProps) {
 	const state: unknown = rowData?.state;
 	if (!isTranslationState(state)) return null;

@@ -3,7 +3,7 @@ import { loadStates } from '../../../../documents/translation-states/load-states
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
 import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 
-/** The column of a list: what each document is in each language. */
+/** A column of document lists: the states of the document in each locale. */
 export async function StatesCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {
 	if (!rowData) return null;
 	const states = await loadStates(payload, collectionSlug, rowData.id);

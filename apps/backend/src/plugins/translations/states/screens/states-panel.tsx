@@ -21,7 +21,7 @@ import { documentStates } from '../document-states.ts';
 import { panelWords } from './panel-words.ts';
 import { SourceChanges } from './source-changes.tsx';
 
-/** Beside a form: the document in each language, what changed in the source since, and what can be done about it. */
+/** The panel beside a form: the state of the document in each locale, the changes of the source, and the available actions. */
 export function StatesPanel() {
 	const { id, collectionSlug, globalSlug, lastUpdateTime, hasSavePermission } = useDocumentInfo();
 	const unpublishing = useUnpublishing();
@@ -37,33 +37,33 @@ export function StatesPanel() {
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const isNew = Boolean(collectionSlug) && id === undefined;
 	const query = new URLSearchParams({ entity, ...(id === undefined ? {} : { id: `${id}` }) });
-	// Every save, the automatic ones too, may change the states.
+	// Every save, including autosave, may change the states.
 	const states = useEndpoint(
 		documentStates,
 		isNew ? null : `/${statesSlug}/of?${query}`,
 		lastUpdateTime,
 	);
-	const [refusal, setRefusal] = useState(false);
-	const outdated = states.response?.states.filter((one) => one.outdated).length ?? 0;
+	const [hasFailed, setFailed] = useState(false);
+	const outdated = states.response?.states.filter((state) => state.outdated).length ?? 0;
 	useTabMark(outdated, t(panelWords.outdated, { count: outdated }));
 	if (isNew || isOneLanguage) return null;
 	const { response, problem } = states;
-	const act = async (path: string, language: string, more: object = {}) => {
+	const act = async (path: string, language: string, fields: object = {}) => {
 		setBusy(true);
-		const body = { entity, ...(id === undefined ? {} : { id }), language, ...more };
+		const body = { entity, ...(id === undefined ? {} : { id }), language, ...fields };
 		try {
 			states.setResponse(await call(documentStates, `/${statesSlug}${path}`, { body }));
-			setRefusal(false);
+			setFailed(false);
 			return true;
 		} catch (cause) {
 			console.error(cause);
-			setRefusal(true);
+			setFailed(true);
 			return false;
 		} finally {
 			setBusy(false);
 		}
 	};
-	// What the form may save it may also copy; other languages than the form's are a translator's or everybody's.
+	// Copying needs the same right as saving. Other locales than that of the form need the right to all locales, or a translator's right to that locale.
 	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
 	const mayWriteIn = (language: string) =>
 		hasSavePermission === true &&
@@ -80,7 +80,7 @@ export function StatesPanel() {
 	return (
 		<section aria-label={t(panelWords.title)} className="language-panel">
 			<h3>{t(panelWords.title)}</h3>
-			{problem || refusal ? <p role="alert">{t(panelWords.failed)}</p> : null}
+			{problem || hasFailed ? <p role="alert">{t(panelWords.failed)}</p> : null}
 			<ul className="language-list">
 				{response?.states.map((state) => {
 					const { name } = localeDefinition(state.language);

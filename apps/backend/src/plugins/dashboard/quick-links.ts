@@ -2,15 +2,15 @@ import { maySome, type Person } from '../../access/person.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { dashboardWords } from './words.ts';
 
-interface Beginning {
-	/** Below the interface's lists. */
+interface QuickLink {
+	/** The path below the collections of the admin. */
 	path: string;
 	text: Words;
 }
 
-/** What somebody begins with, of what their roles allow: a new page or article; who writes neither begins with prices. */
-export function beginnings(person: Person | null): Beginning[] {
-	const written: Beginning[] = [
+/** The links for creating content that the roles of a person allow: a new page or post. If they allow neither, a link to the prices. */
+export function quickLinks(person: Person | null): QuickLink[] {
+	const contentLinks: QuickLink[] = [
 		...(maySome(person, 'pages', 'create')
 			? [{ path: 'pages/create', text: dashboardWords.newPage }]
 			: []),
@@ -18,6 +18,6 @@ export function beginnings(person: Person | null): Beginning[] {
 			? [{ path: 'posts/create', text: dashboardWords.newArticle }]
 			: []),
 	];
-	if (written.length > 0 || !maySome(person, 'sms-prices', 'update')) return written;
+	if (contentLinks.length > 0 || !maySome(person, 'sms-prices', 'update')) return contentLinks;
 	return [{ path: 'sms-prices', text: dashboardWords.prices }];
 }

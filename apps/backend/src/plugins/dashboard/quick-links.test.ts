@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../../access/person.ts';
-import { beginnings } from './beginnings.ts';
+import { quickLinks } from './quick-links.ts';
 
 it.each<[Person, string[]]>([
 	[{ role: 'author' }, ['pages/create', 'posts/create']],
@@ -10,6 +10,6 @@ it.each<[Person, string[]]>([
 	[{ role: 'translator', languages: ['da'] }, []],
 	[{ role: 'price-manager' }, ['sms-prices']],
 	[{ role: 'price-manager', furtherRoles: ['author'] }, ['pages/create', 'posts/create']],
-])('offers %j only what their roles allow', (person, paths) => {
-	expect(beginnings(person).map(({ path }) => path)).toEqual(paths);
+])('offers %j only links that their roles allow', (person, paths) => {
+	expect(quickLinks(person).map(({ path }) => path)).toEqual(paths);
 });
