@@ -49,7 +49,7 @@ beforeAll(async () => {
 	media = {
 		form: form.id,
 		image: await idOf('media', { key: { equals: 'picture' } }),
-		seenImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
+		expectedImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
 		moving: await idOf('media', { key: { equals: 'moving' } }),
 		movingUrl: expect.stringMatching(/^http:\/\/backend\.test:4000\/.*moving\.json/),
 		product: await idOf('products', { messageType: { equals: 'email' } }),

@@ -35,7 +35,7 @@ const errors = async (body: Parameters<typeof requestPrices>[1]) => {
 };
 
 describe('the price query (specification sections 3 and 7)', () => {
-	it('gives every country when none is asked for, in the order of their codes', async () => {
+	it('returns every country when none is requested, sorted by code', async () => {
 		const absent = (await models()).map(({ id }) => id);
 		const empty = (await models({ countries: [] })).map(({ id }) => id);
 		const none = (await models({ countries: null })).map(({ id }) => id);
@@ -45,7 +45,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		expect(none).toEqual(absent);
 	});
 
-	it('gives the default countries with everything, in the order asked', async () => {
+	it('returns the requested countries with all prices, in the requested order', async () => {
 		const countries = await models({ countries: ['US', 'DE', 'FR', 'US'] });
 		expect(countries.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		for (const {
@@ -85,7 +85,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		expect(prices.every(({ EUR, DKK }) => EUR !== null && DKK === null)).toBe(true);
 	});
 
-	it('tells no price, free and no RCS apart', async () => {
+	it('distinguishes no price, a free price and no RCS', async () => {
 		expect(await model('KP')).toEqual({
 			id: 'KP',
 			transactionSms: null,
@@ -100,7 +100,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		expect(priced.some(({ transactionSms }) => transactionSms?.EURpremium === null)).toBe(true);
 	});
 
-	it('answers the variants: RCS only and the list of countries', async () => {
+	it('supports the query variants: RCS only and the list of countries', async () => {
 		const rcs = '{ priceModelList { id transactionRcs { operators { prices { EUR type } } } } }';
 		const list = '{ priceModelList(currency: EUR) { id transactionSms { EUR country } } }';
 		for (const text of [rcs, list]) {
@@ -110,7 +110,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		}
 	});
 
-	it('asks the database a few times for all countries, and not at all again', async () => {
+	it('reads all countries with a few database queries and caches them', async () => {
 		const { processMemory } = await import('../src/platform/process-memory.ts');
 		const memory = processMemory('book', () => ({ until: 0 }));
 		const find = vi.spyOn(payload.db, 'find');
@@ -127,7 +127,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		select.mockRestore();
 	});
 
-	it('names unknown countries', async () => {
+	it('lists unknown countries in the error', async () => {
 		const { status, body } = await errors({ query, variables: { countries: ['DK', 'XX', 'de'] } });
 		expect(status).toBe(400);
 		expect(body.errors[0].message).toContain('"XX", "de"');
@@ -137,7 +137,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		});
 	});
 
-	it('refuses an unknown currency, too many countries, aliases and long queries', async () => {
+	it('rejects an unknown currency, too many countries, too many aliases and long queries', async () => {
 		const usd = await errors({ query, variables: { priceModelListCurrency: 'USD' } });
 		expect(usd.status).toBe(400);
 		expect(usd.body.errors[0].message).toContain('USD');
@@ -152,7 +152,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		expect(body.errors[0].message).toContain('token');
 	});
 
-	it('answers faulty requests with JSON errors and without a stack', async () => {
+	it('returns JSON errors without a stack trace for invalid requests', async () => {
 		const faulty = [
 			await requestPrices(payload, { query: '{ nothing }' }),
 			await requestPrices(payload, { query: '{ priceModelList {' }),
@@ -170,7 +170,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 		}
 	});
 
-	it('bounds bodies and wants JSON', async () => {
+	it('limits the body size and requires JSON', async () => {
 		const large = await requestPrices(payload, { query }, { raw: 'x'.repeat(20_000) });
 		expect(large.status).toBe(413);
 		const form = await requestPrices(payload, { query }, { type: 'text/plain' });
@@ -178,16 +178,16 @@ describe('the price query (specification sections 3 and 7)', () => {
 		expect((await form.json()).errors[0].extensions.code).toBe('UNSUPPORTED_MEDIA_TYPE');
 	});
 
-	it('hides the schema when it should', async () => {
+	it('disables introspection by option', async () => {
 		const { createPriceServer } = await import('../src/plugins/prices/graphql/server.ts');
-		const ask = async (introspects: boolean) =>
+		const request = async (introspects: boolean) =>
 			createPriceServer(introspects).fetch('http://backend.test/prices/graphql', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
 			});
-		expect(await (await ask(false)).text()).toContain('introspection has been disabled');
-		expect(await (await ask(true)).json()).toMatchObject({ data: { __schema: {} } });
+		expect(await (await request(false)).text()).toContain('introspection has been disabled');
+		expect(await (await request(true)).json()).toMatchObject({ data: { __schema: {} } });
 	});
 });
 
@@ -214,7 +214,7 @@ describe('a country with very many operators', () => {
 		await queueRevalidation(req, ['prices']);
 		await commitTransaction(req);
 	});
-	it('is answered alone and among all, complete and in order', async () => {
+	it('is complete and sorted, alone and among all countries', async () => {
 		expect(networks(await models({ countries: ['KP'] }), 'KP')).toEqual(many);
 		const all = await models();
 		expect(networks(all, 'KP')).toEqual(many);
@@ -222,7 +222,7 @@ describe('a country with very many operators', () => {
 		expect(networks(all, 'DK')).toEqual(networks(await models({ countries: ['DK'] }), 'DK'));
 	});
 
-	it('reads no operators for a query that does not want them', async () => {
+	it('reads no operators for a query without them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
 		const { queueRevalidation } = await import(
 			'../src/documents/revalidation/queue-revalidation.ts'
@@ -242,7 +242,7 @@ describe('a country with very many operators', () => {
 		select.mockRestore();
 	});
 
-	it('sends a list of that length in parts, under whatever name', async () => {
+	it('streams a long list in chunks, also under an alias', async () => {
 		const response = await requestPrices(payload, {
 			query: '{ prices: priceModelList { id transactionRcs { operators { operator { id } } } } }',
 		});
@@ -254,10 +254,10 @@ describe('a country with very many operators', () => {
 	});
 });
 
-describe('prices in time', () => {
+describe('prices over time', () => {
 	const amounts = { eur: 42_500, dkk: 9_007_199_254_740_991, eurPremium: 0, dkkPremium: 1 };
 
-	it('shows a change at once, to the digit, and takes it back', async () => {
+	it('shows a change immediately and exactly, and restores the former version', async () => {
 		const before = await model('SE');
 		const { docs } = await payload.find({
 			collection: 'sms-prices',
@@ -282,7 +282,7 @@ describe('prices in time', () => {
 		expect(await model('SE')).toEqual(before);
 	});
 
-	it('counts the latest row that has begun', async () => {
+	it('applies the latest row that is valid on the day', async () => {
 		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const at = async (day: string) => {
 			const book = await currentBook(payload, new Date(`${day}T12:00:00Z`));
@@ -298,10 +298,10 @@ describe('prices in time', () => {
 		expect(await at(next)).toBe(next);
 	});
 
-	it('takes decimals as editors type them and refuses what is not exact', async () => {
+	it('accepts decimals as editors type them and rejects inexact values', async () => {
 		const data = { country: 'KP', validFrom: '2026-02-01' };
 		const create = (eur: unknown) =>
-			// What a form sends is not what the types promise.
+			// A form sends a string, unlike the generated types.
 			payload.create({ collection: 'sms-prices', data: { ...data, eur: eur as number } });
 		const { id, eur } = await create('0,0425');
 		expect(eur).toBe(42_500);
@@ -320,7 +320,7 @@ describe('prices in time', () => {
 		expect((await model('KP'))?.transactionSms).toBeNull();
 	});
 
-	it('keeps an operator that has prices', async () => {
+	it('does not delete an operator that has prices', async () => {
 		const { docs } = await payload.find({ collection: 'rcs-prices', limit: 1, depth: 0 });
 		const operator = docs[0]?.operator;
 		await expect(payload.delete({ collection: 'operators', id: Number(operator) })).rejects.toThrow(
@@ -328,7 +328,7 @@ describe('prices in time', () => {
 		);
 	});
 
-	it('announces changes with the tag prices', async () => {
+	it('queues a revalidation with the tag prices', async () => {
 		const { docs } = await payload.find({ collection: 'email-price-tiers', limit: 1 });
 		const id = docs[0]?.id ?? 0;
 		await payload.update({ collection: 'email-price-tiers', id, data: { name: 'Renamed' } });

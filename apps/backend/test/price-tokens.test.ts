@@ -16,25 +16,25 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 async function issue(label: string, scopes: ('email-prices' | 'prices')[] = ['prices']) {
-	// The hash is made by the collection itself.
+	// A hook of the collection sets the hash.
 	const doc = await payload.create({ collection: 'api-tokens', data: { label, scopes, hash: '' } });
 	return { id: doc.id, token: String(doc.token) };
 }
 
 describe('bearer tokens (specification section 6)', () => {
-	it('are needed: 401 without, 403 with a wrong one', async () => {
-		for (const ask of [
+	it('are required: 401 without a token, 403 with a wrong one', async () => {
+		for (const request of [
 			requestEmailPrices,
 			(_: Payload, token: string | null) => requestPrices(payload, { query }, { token }),
 		]) {
-			const without = await ask(payload, null);
+			const without = await request(payload, null);
 			expect(without.status).toBe(401);
 			expect(without.headers.get('www-authenticate')).toBe('Bearer realm="prices"');
-			const wrong = await ask(payload, 'wrong');
+			const wrong = await request(payload, 'wrong');
 			expect(wrong.status).toBe(403);
 			expect(wrong.headers.get('www-authenticate')).toContain('invalid_token');
 			expect((await wrong.json()).errors[0].extensions.code).toBe('FORBIDDEN');
-			expect((await ask(payload, environmentToken)).status).toBe(200);
+			expect((await request(payload, environmentToken)).status).toBe(200);
 		}
 	});
 
@@ -51,7 +51,7 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(document.hint).toBe(`…${token.slice(-4)}`);
 	});
 
-	it('can be rotated: several at once, and a retired one no longer', async () => {
+	it('can be rotated: several are valid at once, an inactive one is rejected', async () => {
 		const [old, fresh] = [await issue('old'), await issue('new')];
 		expect([await status(old.token), await status(fresh.token)]).toEqual([200, 200]);
 		await payload.update({ collection: 'api-tokens', id: old.id, data: { active: false } });
@@ -60,7 +60,7 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(await status(fresh.token)).toBe(403);
 	});
 
-	it('end at their time', async () => {
+	it('expire', async () => {
 		const { id, token } = await issue('for a while');
 		const until = (ms: number) =>
 			payload.update({
@@ -74,32 +74,32 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(await status(token)).toBe(403);
 	});
 
-	it('are generated: nobody types in one that can be guessed', async () => {
+	it('must be generated: guessable values are rejected', async () => {
 		const account = { email: 'admin@tokens.example', password: 'three quiet herons wade' };
 		const admin = await payload.create({
 			collection: 'users',
 			data: { ...account, role: 'admin' },
 		});
-		const typedIn = (token: string) =>
+		const createWith = (token: string) =>
 			payload.create({
 				collection: 'api-tokens',
 				data: { label: 'typed in', scopes: ['prices'], token, hash: '' },
 				user: { ...admin, collection: 'users' },
 			});
 		for (const token of ['abc', 'a'.repeat(43)])
-			await expect(typedIn(token)).rejects.toMatchObject({
+			await expect(createWith(token)).rejects.toMatchObject({
 				data: { errors: [{ path: 'token', message: expect.stringContaining('generated') }] },
 			});
-		await expect(typedIn(newToken())).resolves.toHaveProperty('label', 'typed in');
+		await expect(createWith(newToken())).resolves.toHaveProperty('label', 'typed in');
 	});
 
-	it('cover what they are issued for', async () => {
+	it('are limited to their scopes', async () => {
 		const { token } = await issue('e-mail only', ['email-prices']);
 		expect(await status(token)).toBe(403);
 		expect((await requestEmailPrices(payload, token)).status).toBe(200);
 	});
 
-	it('note when they were last used', async () => {
+	it('record their last use', async () => {
 		const { id, token } = await issue('noted');
 		await status(token);
 		await expect
@@ -128,7 +128,7 @@ describe('bearer tokens (specification section 6)', () => {
 		).rejects.toThrow();
 	});
 
-	it('have a rate each', async () => {
+	it('have separate rate limits', async () => {
 		const [busy, calm] = [await issue('busy'), await issue('calm')];
 		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
@@ -139,7 +139,7 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(await status(calm.token)).toBe(200);
 	});
 
-	it('from the environment end when it names another, and no others do', async () => {
+	it('from the environment are replaced when it names another; other tokens stay valid', async () => {
 		const { ensureEnvironmentToken } = await import(
 			'../src/plugins/prices/tokens/environment-token.ts'
 		);
@@ -156,7 +156,7 @@ describe('bearer tokens (specification section 6)', () => {
 		await payload.delete({ collection: 'api-tokens', where: { hint: { equals: '…f-32' } } });
 	});
 
-	it('from the environment are made sure of at every start', async () => {
+	it('from the environment are reactivated at every start', async () => {
 		const { ensureEnvironmentToken } = await import(
 			'../src/plugins/prices/tokens/environment-token.ts'
 		);
@@ -178,7 +178,7 @@ describe('bearer tokens (specification section 6)', () => {
 });
 
 describe('e-mail prices', () => {
-	it('are a list of tiers, smallest first', async () => {
+	it('are listed as tiers, smallest first', async () => {
 		const tiers = await (await requestEmailPrices(payload)).json();
 		expect(tiers[0]).toEqual({
 			id: 'free',
@@ -193,7 +193,7 @@ describe('e-mail prices', () => {
 		expect(tiers.at(-1)).toMatchObject({ id: 'enterprise', to: null, EUR: null, DKK: null });
 	});
 
-	it('leave a withdrawn tier out from its day on', async () => {
+	it('omit a withdrawn tier from its date on', async () => {
 		const tier = {
 			code: 'starter',
 			name: 'Starter',

@@ -15,23 +15,23 @@ import {
 } from './publishing-model.ts';
 import { rest } from './rest.ts';
 
-/** How a run of the model is done. */
+/** The options of a run of the model. */
 export interface ModelRun {
 	/** Sequences for each kind of document. */
 	sequences: number;
-	/** Sequences that failed once, as fast-check named them; run again with every run. */
+	/** Sequences that failed once, as fast-check reported them. Every run repeats them. */
 	failures: readonly { kind: Kind; seed: number; path: string }[];
-	/** Languages of the content contract, in which the content endpoint is asked, too. */
-	answeredIn: readonly LocaleCode[];
+	/** The locales of the content contract. In these the content endpoint is queried, too. */
+	contractLocales: readonly LocaleCode[];
 }
 
-/** Random sequences of every operation on a document, compared after each step with what they should make of it. */
-export function testPublishing({ sequences, failures, answeredIn }: ModelRun): void {
+/** Runs random sequences of all operations on a document and compares it with the model after each step. */
+export function testPublishing({ sequences, failures, contractLocales }: ModelRun): void {
 	const password = 'three quiet herons wade';
 	let backend: TestBackend;
 	const tokens: string[] = [];
 	let number = 0;
-	let counted = 0;
+	let stepCount = 0;
 
 	beforeAll(async () => {
 		backend = await startTestBackend();
@@ -44,7 +44,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 		}
 	});
 
-	const startedWith: Partial<Record<Kind, object>> = {
+	const initialData: Partial<Record<Kind, object>> = {
 		pages: { navbarTheme: 'light', pageLayout: 'default' },
 		posts: {
 			date: '2026-01-01T00:00:00.000Z',
@@ -75,7 +75,7 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 		};
 	};
 
-	/** Versions of the document, the newest first: more than a sequence makes. A global has those of all sequences. */
+	/** The newest 100 versions of the document, newest first: more than a sequence creates. A global has those of all sequences. */
 	async function versionsOf({ kind, id }: Real): Promise<{ id: number; version: object }[]> {
 		const { db } = backend.payload;
 		const shared = { locale: 'all', pagination: false, limit: 100, sort: '-updatedAt' } as const;
@@ -108,9 +108,9 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 			closeForm: async () => {
 				await backend.payload.delete({ collection: 'payload-locked-documents', where: {} });
 			},
-			carryOut: async (type, locale) => {
+			executePlan: async (type, locale) => {
 				const document = parsePublishableDocument(keyOf(real));
-				if (!document) throw new Error(`${keyOf(real)} can't be planned`);
+				if (!document) throw new Error(`${keyOf(real)} cannot be scheduled`);
 				const at = new Date().toISOString();
 				const plan = { document, type, locale, leads: null, planner: null, at, timeZone: null };
 				await publishNow(backend.payload, plan);
@@ -119,21 +119,21 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 		if (kind !== 'call-to-action') {
 			const { body } = await rest('POST', `/${kind}?draft=true&depth=0&locale=en`, {
 				token: tokens[0],
-				body: { ...startedWith[kind] },
+				body: { ...initialData[kind] },
 			});
 			real.id = body.doc.id;
 		}
 		const { main, newest } = await readStored(real);
 		const draft = contentOf(kind, newest);
 		const live = main ? contentOf(kind, main) : null;
-		return { real, model: { draft, live, isTrashed: false, saved: [], autosaved: null } };
+		return { real, model: { draft, live, isTrashed: false, versions: [], autosave: null } };
 	}
 
 	const sameContent = (one: Model['draft'], other: Model['draft']) =>
 		one.shared === other.shared &&
 		localeCodes.every((code) => one.texts[code] === other.texts[code]);
 
-	/** The document as it is stored: what visitors see, and the newest version. */
+	/** Reads the published document (`null` if unpublished or trashed) and its newest version. */
 	async function readStored({ kind, id }: Real): Promise<{ main: object | null; newest: object }> {
 		const { payload } = backend;
 		const all = { locale: 'all', depth: 0, overrideAccess: true } as const;
@@ -142,74 +142,74 @@ export function testPublishing({ sequences, failures, answeredIn }: ModelRun): v
 				? payload.findGlobal({ slug: kind, draft, ...all })
 				: payload.findByID({ collection: kind, id: id ?? 0, draft, trash: true, ...all });
 		const main = await read(false);
-		const isSeen = main._status === 'published' && !('deletedAt' in main && main.deletedAt);
-		return { main: isSeen ? main : null, newest: await read(true) };
+		const isPublic = main._status === 'published' && !('deletedAt' in main && main.deletedAt);
+		return { main: isPublic ? main : null, newest: await read(true) };
 	}
 
-	/** Titles of a page or an article as the content endpoint answers them to visitors. */
-	async function answered({ kind, name }: Real): Promise<Record<string, string>> {
+	/** The published titles of a page or an article at the content endpoint, by locale. */
+	async function endpointTitles({ kind, name }: Real): Promise<Record<string, string>> {
 		const field = kind === 'pages' ? 'page' : 'post';
-		const parts = answeredIn.map(
+		const parts = contractLocales.map(
 			(code) => `${code}: ${field}(slug: "${name}-${code}", lang: ${code}) { title }`,
 		);
 		const { body } = await backend.query(`{ ${parts.join(' ')} }`);
 		return textsIn(
-			Object.fromEntries(answeredIn.map((code) => [code, body.data[code]?.title ?? null])),
+			Object.fromEntries(contractLocales.map((code) => [code, body.data[code]?.title ?? null])),
 		);
 	}
 
 	async function compare(real: Real, model: Model, at: string): Promise<void> {
 		const { main, newest } = await readStored(real);
-		expect(main && contentOf(real.kind, main), `what visitors see, ${at}`).toEqual(model.live);
+		expect(main && contentOf(real.kind, main), `the published content, ${at}`).toEqual(model.live);
 		expect(contentOf(real.kind, newest), `the draft, ${at}`).toEqual(model.draft);
 		if (real.kind === 'pages' || real.kind === 'posts') {
-			const texts = answeredIn.flatMap((code) => {
+			const texts = contractLocales.flatMap((code) => {
 				const text = model.live?.texts[code];
 				return text ? [[code, text]] : [];
 			});
-			expect(await answered(real), `the content endpoint, ${at}`).toEqual(
+			expect(await endpointTitles(real), `the content endpoint, ${at}`).toEqual(
 				Object.fromEntries(texts),
 			);
 		}
 		const versions = await versionsOf(real);
-		for (const content of model.saved)
+		for (const content of model.versions)
 			expect(
 				versionWith(versions, real.kind, content),
 				`a version with ${JSON.stringify(content)}, ${at}`,
 			).not.toBeNull();
 	}
 
-	async function follow(kind: Kind, sequence: readonly Step[]): Promise<void> {
+	async function runSequence(kind: Kind, sequence: readonly Step[]): Promise<void> {
 		const { real, model: first } = await start(kind);
 		let model = first;
-		const done: string[] = [];
+		const log: string[] = [];
 		for (const step of sequence) {
-			if (!step.fits(model)) continue;
+			if (!step.isPossible(model)) continue;
 			const { status, expected } = await step.apply(real, model);
-			done.push(`${step.name} → ${status}`);
-			const at = `${keyOf(real)} after ${done.join('; ')}`;
+			log.push(`${step.name} → ${status}`);
+			const at = `${keyOf(real)} after ${log.join('; ')}`;
 			expect(expected, at).not.toBeNull();
 			expect([200, 201], at).toContain(status);
 			if (expected) model = expected;
 			await compare(real, model, at);
-			counted += 1;
+			stepCount += 1;
 		}
 	}
 
 	const sequence = fc.array(steps, { minLength: 4, maxLength: 12 });
-	const kindsOf = Object.keys(kinds) as Kind[];
+	const kindNames = Object.keys(kinds) as Kind[];
 
-	it.each(kindsOf)(
-		'published content of a language changes only where it is named: %s',
+	it.each(kindNames)(
+		'each operation changes only the published content that the model expects: %s',
 		async (kind) => {
-			const property = fc.asyncProperty(sequence, (actions) => follow(kind, actions));
-			for (const { kind: failed, ...failure } of failures)
-				if (failed === kind) await fc.assert(property, failure);
+			const property = fc.asyncProperty(sequence, (actions) => runSequence(kind, actions));
+			for (const { kind: failedKind, ...failure } of failures)
+				if (failedKind === kind) await fc.assert(property, failure);
 			await fc.assert(property, { numRuns: sequences, endOnFailure: true });
 		},
 	);
 
 	afterAll(() => {
-		expect(counted).toBeGreaterThan(sequences * 5);
+		expect(stepCount).toBeGreaterThan(sequences * 5);
 	});
 }

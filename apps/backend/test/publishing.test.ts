@@ -31,14 +31,14 @@ let number = 0;
 let id = 0;
 const key = () => `pages:${id}`;
 
-/** A save of the page's draft in a language. */
+/** Saves the page's draft in a locale. */
 const write = (lang: LocaleCode, data: object) =>
 	request('PATCH', `/pages/${id}?locale=${lang}&draft=true`, { ...data, _status: 'draft' });
-const act = (what: string, body: object) =>
-	request('POST', `/publishing/${what}`, { document: key(), ...body });
+const act = (action: string, body: object) =>
+	request('POST', `/publishing/${action}`, { document: key(), ...body });
 
-/** What visitors see of the page: its title in each language, null where there is none. */
-async function seen(): Promise<Record<string, string | null>> {
+/** The published title of the page in each locale, or `null`. */
+async function publicTitles(): Promise<Record<string, string | null>> {
 	const entries = localeCodes.map(async (lang) => {
 		const { body } = await backend.query(
 			'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
@@ -49,7 +49,7 @@ async function seen(): Promise<Record<string, string | null>> {
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-async function drafts(): Promise<Record<string, unknown>> {
+async function draftTitles(): Promise<Record<string, unknown>> {
 	const { title } = await backend.payload.findByID({
 		collection: 'pages',
 		id,
@@ -68,7 +68,7 @@ const stateIn = async (lang: LocaleCode): Promise<LanguageState | undefined> => 
 	return body.languages.find(({ language }) => language === lang);
 };
 
-/** The page with English and Danish published, a newer Danish draft, and a German draft that never was. */
+/** Creates a page with English and Danish published, a newer Danish draft, and an unpublished German draft. */
 beforeEach(async () => {
 	number += 1;
 	const { body } = await request('POST', '/pages?locale=en&draft=true', {
@@ -84,9 +84,9 @@ beforeEach(async () => {
 	await write('de', { title: 'G1', slug: `by-language-${number}-de` });
 });
 
-describe('a publication that is undone', () => {
-	/** Publishes these languages; what takes it back. */
-	async function published(languages: readonly LocaleCode[]) {
+describe('undoing a publication', () => {
+	/** Publishes these locales and returns a function that undoes it. */
+	async function publishWithUndo(languages: readonly LocaleCode[]) {
 		const { status, body } = await act('publish', { languages });
 		expect(status).toBe(200);
 		const { publication } = body;
@@ -96,17 +96,17 @@ describe('a publication that is undone', () => {
 	const layout = async () =>
 		(await request('GET', `/pages/${id}?depth=0&select[pageLayout]=true`)).body.pageLayout;
 
-	it('shows visitors the former page again, and leaves drafts as they are', async () => {
+	it('restores the former published page and leaves drafts unchanged', async () => {
 		const before = await stateIn('da');
 		await write('en', { pageLayout: 'simple' });
-		const undo = await published(['da', 'de']);
-		expect(await seen()).toEqual({ en: 'E1', da: 'D2', de: 'G1' });
+		const undo = await publishWithUndo(['da', 'de']);
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await layout()).toBe('simple');
 		const response = await undo();
 		expect(response.status).toBe(200);
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 		expect(await layout()).toBe('default');
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('da')).toMatchObject({
 			state: 'published',
 			waiting: true,
@@ -126,24 +126,24 @@ describe('a publication that is undone', () => {
 		expect((await undo()).status).toBe(409);
 	});
 
-	it('takes down what was live for the first time, and lets the old address answer again', async () => {
+	it('unpublishes a language that was not live before, and serves the old URL again', async () => {
 		await act('unpublish', { languages: ['en', 'da'] });
-		const first = await published(['en']);
+		const first = await publishWithUndo(['en']);
 		expect((await first()).status).toBe(200);
-		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
 		await act('publish', { languages: ['en'] });
 		await write('en', { slug: `moved-${number}` });
-		const moved = await published(['en']);
-		expect(await seen()).toMatchObject({ en: null });
-		expect((await moved()).status).toBe(200);
-		expect(await seen()).toMatchObject({ en: 'E1' });
+		const undoMove = await publishWithUndo(['en']);
+		expect(await publicTitles()).toMatchObject({ en: null });
+		expect((await undoMove()).status).toBe(200);
+		expect(await publicTitles()).toMatchObject({ en: 'E1' });
 	});
 
-	it('is refused after a newer one, after a minute, and to those who may not publish', async () => {
+	it('is refused after a newer publication, after its time, and without the right to publish', async () => {
 		await write('en', { title: 'E2' });
-		const older = await published(['en']);
+		const older = await publishWithUndo(['en']);
 		await write('en', { title: 'E3' });
-		const newer = await published(['en']);
+		const newer = await publishWithUndo(['en']);
 		expect((await older()).status).toBe(409);
 		expect((await newer(tokens.translator)).status).toBe(403);
 		const now = Date.now();
@@ -152,10 +152,10 @@ describe('a publication that is undone', () => {
 		vi.restoreAllMocks();
 		expect(late.status).toBe(409);
 		expect(late.body.errors[0].message).toContain('no longer');
-		expect(await seen()).toMatchObject({ en: 'E3' });
+		expect(await publicTitles()).toMatchObject({ en: 'E3' });
 	});
 
-	it('shows the former values of what every page shares', async () => {
+	it('restores the former values of a global', async () => {
 		const document = 'global:brand';
 		const name = async () =>
 			(await backend.payload.findGlobal({ slug: 'brand', locale: 'en' })).name;
@@ -167,16 +167,16 @@ describe('a publication that is undone', () => {
 		await publish('Before');
 		const { publication } = await publish('After');
 		expect(await name()).toBe('After');
-		const undone = await request('POST', '/publishing/undo', { document, publication });
-		expect(undone.status).toBe(200);
+		const response = await request('POST', '/publishing/undo', { document, publication });
+		expect(response.status).toBe(200);
 		expect(await name()).toBe('Before');
 	});
 });
 
-describe('what visitors see in a language', () => {
-	it('begins as the languages that were published', async () => {
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+describe('the published content of a language', () => {
+	it('contains the published languages only', async () => {
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('en')).toMatchObject({ state: 'published', waiting: false, changes: [] });
 		expect(await stateIn('da')).toMatchObject({
 			state: 'published',
@@ -188,22 +188,22 @@ describe('what visitors see in a language', () => {
 		expect(await stateIn('de')).toMatchObject({ state: 'draft', waiting: true, path: null });
 	});
 
-	it('stays when another language is published', async () => {
+	it('does not change when another language is published', async () => {
 		await write('en', { title: 'E2' });
 		await act('publish', { languages: ['en'] });
-		expect(await seen()).toEqual({ en: 'E2', da: 'D1', de: null });
-		expect(await drafts()).toMatchObject({ en: 'E2', da: 'D2', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E2', da: 'D1', de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E2', da: 'D2', de: 'G1' });
 	});
 
-	it('does not come back with another language after everything was taken down', async () => {
+	it('is not republished with another language after everything was unpublished', async () => {
 		await act('unpublish', { languages: ['en', 'da'] });
-		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
 		await act('publish', { languages: ['en'] });
-		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
-		expect(await drafts()).toMatchObject({ da: 'D2', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
+		expect(await draftTitles()).toMatchObject({ da: 'D2', de: 'G1' });
 	});
 
-	it('does not come back with another language after the trash', async () => {
+	it('is not republished with another language after the page was restored from the trash', async () => {
 		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
 		const published = await request('PATCH', `/pages/${id}?trash=true`, {
 			deletedAt: null,
@@ -211,67 +211,67 @@ describe('what visitors see in a language', () => {
 		});
 		expect(published.status).toBe(400);
 		await request('PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'draft' });
-		expect(await seen()).toEqual({ en: null, da: null, de: null });
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		await act('publish', { languages: ['en'] });
-		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
 	});
 
 	it.each([
-		['by its number', (of: number) => `/pages/${of}?trash=true`],
+		['by its ID', (of: number) => `/pages/${of}?trash=true`],
 		['with others', (of: number) => `/pages?trash=true&where[id][in]=${of}`],
-	])('comes back from the trash %s as the drafts that were there', async (_name, address) => {
+	])('is restored from the trash %s as drafts only', async (_name, address) => {
 		await act('unpublish', { languages: ['en', 'da'] });
 		await request('PATCH', `/pages/${id}?addressLeads=nothing`, {
 			deletedAt: new Date().toISOString(),
 		});
-		const restored = await request('PATCH', address(id), { deletedAt: null, _status: 'draft' });
-		expect(restored.status).toBe(200);
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		const response = await request('PATCH', address(id), { deletedAt: null, _status: 'draft' });
+		expect(response.status).toBe(200);
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('da')).toMatchObject({ state: 'draft' });
-		expect(await seen()).toEqual({ en: null, da: null, de: null });
+		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
 	});
 
-	it('stays, as drafts do, when several documents are published without naming languages', async () => {
+	it('does not change when a bulk update publishes without languages', async () => {
 		const published = { _status: 'published' };
-		const refused = await request('PATCH', `/pages?locale=en&where[id][in]=${id}`, published);
-		expect(refused.status).toBe(400);
-		expect(refused.body.errors[0].message).toContain('/api/publishing/bulk');
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		const response = await request('PATCH', `/pages?locale=en&where[id][in]=${id}`, published);
+		expect(response.status).toBe(400);
+		expect(response.body.errors[0].message).toContain('/api/publishing/bulk');
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 	});
 
 	it.each([
 		['a save without a status', {}, ''],
 		['an autosave', { _status: 'draft' }, '&draft=true&autosave=true'],
-	])('stays with %s', async (_name, data, query) => {
+	])('does not change with %s', async (_name, data, query) => {
 		const response = await request('PATCH', `/pages/${id}?locale=en${query}`, {
 			title: 'E2',
 			...data,
 		});
 		expect(response.status).toBe(200);
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
-		expect(await drafts()).toMatchObject({ en: 'E2' });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E2' });
 	});
 
-	it('goes with the one language that a save without draft names', async () => {
+	it('changes in the one language of a save without `draft`', async () => {
 		await request('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
-		expect(await seen()).toEqual({ en: 'E1', da: null, de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
 		await request('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
-		expect(await seen()).toEqual({ en: 'E1', da: null, de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: 'G1' });
 	});
 
-	it('stays with a copy, which is a draft', async () => {
+	it('does not change when the page is duplicated as a draft', async () => {
 		const { status, body } = await request('POST', `/pages/${id}/duplicate?locale=en`, {
 			slug: `by-language-${number}-copy`,
 			_status: 'published',
 		});
 		expect(status).toBe(200);
 		expect(body.doc._status).toBe('draft');
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 	});
 
-	it('stays with a version that is restored, of one language', async () => {
+	it('does not change when one language of a version is restored', async () => {
 		await write('en', { title: 'E2' });
 		await act('publish', { languages: ['en', 'da'] });
 		const { docs } = (
@@ -293,16 +293,16 @@ describe('what visitors see in a language', () => {
 		const danish = { version, languages: ['da'], shared: false };
 		expect((await act('restore', danish)).status).toBe(409);
 		expect((await act('restore', { ...danish, languages: ['en'] })).status).toBe(200);
-		expect(await seen()).toEqual({ en: 'E2', da: 'D2', de: null });
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E2', da: 'D2', de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect((await request('POST', `/pages/versions/${version}`)).status).toBe(400);
 	});
 
-	it('is what a discarded draft goes back to; where it never was there is nothing to go back to', async () => {
+	it('is restored when a draft is discarded; a language that was never published is refused', async () => {
 		expect((await act('discard', { language: 'da' })).status).toBe(200);
 		expect((await act('discard', { language: 'de' })).status).toBe(409);
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
-		expect(await drafts()).toMatchObject({ en: 'E1', da: 'D1', de: 'G1' });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D1', de: 'G1' });
 		const { totalDocs } = await backend.payload.countVersions({
 			collection: 'pages',
 			where: { and: [{ parent: { equals: id } }, { 'version.title.da': { equals: 'D2' } }] },
@@ -311,21 +311,21 @@ describe('what visitors see in a language', () => {
 	});
 });
 
-describe('several languages', () => {
-	it('are published all or not at all, and what stops them is named', async () => {
+describe('publishing several languages', () => {
+	it('publishes all or none, and the error names the language', async () => {
 		await write('de', { title: '' });
-		const refused = await act('publish', { languages: ['da', 'de'] });
-		expect(refused.status).toBe(400);
-		expect(fieldErrors(refused).title).toMatch(/^Deutsch: /);
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		const response = await act('publish', { languages: ['da', 'de'] });
+		expect(response.status).toBe(400);
+		expect(fieldErrors(response).title).toMatch(/^Deutsch: /);
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 	});
 
-	it('of many documents: each by itself, refusals by title', async () => {
+	it('publishes each document separately and lists refusals by title', async () => {
 		const first = key();
 		const { body } = await request('POST', '/pages?locale=en&draft=true', { title: 'Half' });
 		const documents = [first, `pages:${body.doc.id}`];
-		const counted = await request('POST', '/publishing/count', { documents });
-		expect(counted.body.languages).toMatchObject([
+		const counts = await request('POST', '/publishing/count', { documents });
+		expect(counts.body.languages).toMatchObject([
 			{ language: 'en', published: 1 },
 			{ language: 'da', published: 1, waiting: 1 },
 			{ language: 'de', published: 0, waiting: 1 },
@@ -337,21 +337,21 @@ describe('several languages', () => {
 			done: 1,
 			refusals: [{ document: documents[1], title: 'Half' }],
 		});
-		expect(await seen()).toEqual({ en: 'E1', da: 'D2', de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D2', de: null });
 	});
 
-	it('share what is not localized: it goes live with the language that is published', async () => {
+	it('publishes fields that are not localized with any of the languages', async () => {
 		await write('en', { navbarTheme: 'dark' });
 		const { body } = await request('GET', `/publishing/state?document=${key()}`);
 		expect(body.shared.changes).toEqual(['Navigation bar']);
 		await act('publish', { languages: ['en'] });
 		const { navbarTheme } = await backend.payload.findByID({ collection: 'pages', id });
 		expect(navbarTheme).toBe('dark');
-		expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 	});
 });
 
-it('only those who may publish change what visitors see', async () => {
+it('only roles with the right to publish change published content', async () => {
 	const as = (path: string, body: object) =>
 		request('POST', `/publishing/${path}`, { document: key(), ...body }, tokens.translator);
 	for (const path of ['publish', 'unpublish'])
@@ -366,18 +366,18 @@ it('only those who may publish change what visitors see', async () => {
 	expect((await request('GET', '/publishing/state?document=users:1')).status).toBe(404);
 });
 
-it('nothing writes what visitors see past this', async () => {
+it('rejects direct database writes to published documents', async () => {
 	const { db } = backend.payload;
 	const page = { collection: 'pages', id, data: { title: { en: 'X' } } } as const;
 	await expect(db.updateOne(page)).rejects.toThrow();
 	await expect(
 		db.updateMany({ collection: 'pages', where: {}, data: { title: { en: 'X' } } }),
 	).rejects.toThrow();
-	expect(await seen()).toEqual({ en: 'E1', da: 'D1', de: null });
+	expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 });
 
-it('search, sitemap, redirects and the audit trail know what visitors see of each language', async () => {
-	const own = `Fugl${number}`;
+it('search, sitemap, redirects and the audit log follow the published content of each language', async () => {
+	const word = `Fugl${number}`;
 	const danish = `/da/by-language-${number}-da`;
 	const pathOf = (address: string) => new URL(address, 'http://site.test').pathname;
 	const publicAddresses = async () => {
@@ -387,7 +387,7 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 				sitemap(lang: da, first: 100) { nodes { href } }
 				redirect(path: $path) { to }
 			}`,
-			{ variables: { words: own, path: danish } },
+			{ variables: { words: word, path: danish } },
 		);
 		const { search, sitemap, redirect } = body.data;
 		return {
@@ -398,7 +398,7 @@ it('search, sitemap, redirects and the audit trail know what visitors see of eac
 			leads: redirect && pathOf(redirect.to),
 		};
 	};
-	await write('da', { title: own, slug: `by-language-${number}-da-2` });
+	await write('da', { title: word, slug: `by-language-${number}-da-2` });
 	await act('publish', { languages: ['en'] });
 	expect(await publicAddresses()).toEqual({ results: [], listed: [danish], leads: null });
 	await act('publish', { languages: ['da'] });

@@ -22,7 +22,7 @@ const problemOf = (work: Promise<unknown>) =>
 
 const refusal = { path: 'from', message: 'There is a redirect for this address already.' };
 
-it('has one redirect for an old address outside the trash', async () => {
+it('allows one redirect per old URL outside the trash', async () => {
 	const { payload } = backend;
 	const { id } = await redirect('/twice');
 	expect(await problemOf(redirect('/twice/'))).toMatchObject(refusal);
@@ -37,7 +37,7 @@ it('has one redirect for an old address outside the trash', async () => {
 	expect(await problemOf(redirect('/twice'))).toMatchObject(refusal);
 });
 
-it('the list says where each one leads: the document’s address now, another one as it is, a dash for none', async () => {
+it('the list shows each target: the current URL of a document, any other URL unchanged, a dash if empty', async () => {
 	const { payload } = backend;
 	const page = await payload.create({
 		collection: 'pages',

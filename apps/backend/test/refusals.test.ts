@@ -12,14 +12,14 @@ beforeAll(async () => {
 	({ token } = await backend.payload.login({ collection: 'users', data }));
 });
 
-const refused = async (language: string, path: string, body: object) => {
+const errorMessage = async (language: string, path: string, body: object) => {
 	const headers = { 'accept-language': language };
 	const response = await rest('POST', path, { token, headers, body });
 	expect(response.status).toBe(400);
 	return response.body.errors[0].message;
 };
 
-const untold = {
+const invalidIncident = {
 	_status: 'published',
 	title: 'Verspätet',
 	parts: ['sms'],
@@ -30,18 +30,18 @@ it.each([
 	['de', 'Hier fehlt etwas.'],
 	['da', 'Her mangler noget.'],
 	['en', 'Something is missing here.'],
-])('says in %s what is wrong, not where in the code', async (language, message) => {
-	const refusal = await refused(language, '/incidents?locale=de', untold);
+])('describes the problem in %s without a field path', async (language, message) => {
+	const refusal = await errorMessage(language, '/incidents?locale=de', invalidIncident);
 	expect(refusal).toBe(message);
 });
 
-it('leaves alone what Payload says with the names of the fields', async () => {
+it('keeps Payload’s message that names the fields', async () => {
 	expect(
-		await refused('de', '/incidents?locale=de', { ...untold, steps: [], parts: [] }),
+		await errorMessage('de', '/incidents?locale=de', { ...invalidIncident, steps: [], parts: [] }),
 	).toContain('Was betroffen ist');
 });
 
-it('says once what is wrong with a price, at its field; the notice names the field', async () => {
+it('describes an invalid price once, at its field; the notice names the field', async () => {
 	const response = await rest('POST', '/sms-prices', {
 		token,
 		headers: { 'accept-language': 'da' },

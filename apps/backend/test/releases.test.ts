@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
 
-async function published(slug: string): Promise<number> {
+async function createChangedPage(slug: string): Promise<number> {
 	const { id } = await backend.payload.create({
 		collection: 'pages',
 		data: { ...shape, title: `Old ${slug}`, slug, _status: 'published' },
@@ -25,12 +25,12 @@ async function published(slug: string): Promise<number> {
 }
 
 async function request(method: string, path: string, body?: object) {
-	const answer = await backend.request(path, {
+	const response = await backend.request(path, {
 		method,
 		headers: json,
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
-	return { status: answer.status, body: await answer.json() };
+	return { status: response.status, body: await response.json() };
 }
 
 async function releaseOf(...targets: string[]): Promise<string> {
@@ -62,10 +62,10 @@ const jobs = async () =>
 	(await backend.payload.find({ collection: 'payload-jobs', limit: 0 })).docs.length;
 
 describe('a release', () => {
-	it('is previewed as one, and published at once with one message to the sites', async () => {
-		const first = await published('one');
-		const second = await published('two');
-		await published('apart');
+	it('is previewed as a whole and published at once with one notification to the sites', async () => {
+		const first = await createChangedPage('one');
+		const second = await createChangedPage('two');
+		await createChangedPage('apart');
 		await backend.payload.updateGlobal({
 			slug: 'brand',
 			draft: true,
@@ -115,9 +115,9 @@ describe('a release', () => {
 		expect(docs[0]).toMatchObject({ title: 'Autumn', person: 'somebody@example.com' });
 	});
 
-	it('publishes nothing when one of its documents has an error, and names it', async () => {
-		const good = await published('good');
-		const bad = await published('bad');
+	it('publishes nothing when one of its documents has an error, and names the document', async () => {
+		const good = await createChangedPage('good');
+		const bad = await createChangedPage('bad');
 		await backend.payload.update({
 			collection: 'pages',
 			id: bad,
@@ -127,17 +127,17 @@ describe('a release', () => {
 		const path = await releaseOf(`pages:${good}`, `pages:${bad}`);
 		const { status, body } = await request('POST', `${path}/publish`);
 		expect(status).toBe(400);
-		const [, ...named] = body.errors[0].data.errors;
-		expect(named).toHaveLength(1);
-		expect(named[0].message).toContain(`${bad}`);
+		const [, ...documentErrors] = body.errors[0].data.errors;
+		expect(documentErrors).toHaveLength(1);
+		expect(documentErrors[0].message).toContain(`${bad}`);
 		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
 		const members = (await request('GET', `${path}/members`)).body.members;
 		expect(members[1].errors).not.toHaveLength(0);
 	});
 
-	it('takes back what was published when a later document is refused', async () => {
+	it('rolls back published documents when a later one is refused', async () => {
 		const { payload } = backend;
-		const good = await published('kept-back');
+		const good = await createChangedPage('kept-back');
 		const post = await payload.create({
 			collection: 'posts',
 			data: { title: 'Old', slug: 'taken', date: '2026-01-01T00:00:00.000Z', _status: 'published' },
@@ -165,12 +165,12 @@ describe('a release', () => {
 		]);
 	});
 
-	it('shows what was changed, published apart or deleted meanwhile', async () => {
+	it('shows which documents were changed, published separately or deleted since', async () => {
 		const { payload } = backend;
 		const [changed, done, gone] = [
-			await published('changed'),
-			await published('done'),
-			await published('gone'),
+			await createChangedPage('changed'),
+			await createChangedPage('done'),
+			await createChangedPage('gone'),
 		];
 		const path = await releaseOf(`pages:${changed}`, `pages:${done}`, `pages:${gone}`);
 		const draft = { collection: 'pages', id: changed, draft: true } as const;
@@ -194,7 +194,7 @@ describe('a release', () => {
 	});
 
 	it('is shared as a whole by a link', async () => {
-		const page = await published('by-link');
+		const page = await createChangedPage('by-link');
 		const path = await releaseOf(`pages:${page}`);
 		const { body } = await request('POST', 'share-links/make', {
 			target: path.replace('/', ':'),
@@ -205,19 +205,19 @@ describe('a release', () => {
 		expect(await titles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
 	});
 
-	it('takes documents with drafts only, by people who are signed in', async () => {
+	it('accepts only documents with drafts, and only from signed-in users', async () => {
 		const path = await releaseOf();
 		for (const target of ['users:1', 'media:1', 'global:sign-in', 'pages:x'])
 			expect((await request('POST', `${path}/add`, { target })).status, target).toBe(400);
 		expect((await request('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
 		const init = { method: 'POST', headers: json, body: '{}' };
-		for (const one of ['publish', 'add', 'remove'])
-			expect((await backend.anonymousRequest(`${path}/${one}`, init)).status).toBe(401);
+		for (const action of ['publish', 'add', 'remove'])
+			expect((await backend.anonymousRequest(`${path}/${action}`, init)).status).toBe(401);
 	});
 
-	it('is planned like a document, refused for its errors, and published by the plan', async () => {
+	it('is scheduled like a document, refused for its errors, and published at its time', async () => {
 		const { payload } = backend;
-		const page = await published('planned');
+		const page = await createChangedPage('planned');
 		const path = await releaseOf(`pages:${page}`);
 		const place = path.replace('/', ':');
 		const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -246,10 +246,10 @@ describe('a release', () => {
 		expect(await states(path)).toEqual([[`pages:${page}`, 'done']]);
 	});
 
-	it('stands on the first screen while it is open, with its time, or why it failed', async () => {
+	it('appears on the dashboard while it is open, with its time or its failure', async () => {
 		const openRelease = async (path: string) =>
 			(await readReleases(backend.payload, 1_000)).find(({ id }) => path === `releases/${id}`);
-		const path = await releaseOf(`pages:${await published(crypto.randomUUID())}`);
+		const path = await releaseOf(`pages:${await createChangedPage(crypto.randomUUID())}`);
 		const waiting = { title: 'Autumn', documents: 1, plannedAt: null, failure: null };
 		expect(await openRelease(path)).toMatchObject(waiting);
 		const at = new Date(Date.now() + 3_600_000).toISOString();

@@ -3,32 +3,32 @@ import { environment } from '../src/platform/environment.ts';
 import { createRest } from '../src/platform/http/rest.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
-interface Asked {
+interface RestRequest {
 	body?: object;
-	/** A body that is no JSON. */
+	/** A raw body instead of JSON. */
 	text?: string;
-	/** Fields and files, as a form sends them. */
+	/** A multipart body. */
 	form?: FormData;
-	/** A session's token. */
+	/** A session token. */
 	token?: string | undefined;
 	/** Further headers, such as `cookie`. */
 	headers?: Record<string, string>;
-	/** Where the request seems to come from. */
+	/** The client's IP address. */
 	address?: string;
 }
 
 export interface RestResponse {
 	status: number;
 	headers: Headers;
-	// biome-ignore lint/suspicious/noExplicitAny: answers are read freely in tests
+	// biome-ignore lint/suspicious/noExplicitAny: tests read responses without a schema
 	body: any;
 }
 
-/** Asks Payload's REST as the program does behind its route, for example `POST /users/login`. */
+/** Sends a request to Payload's REST handler as the route does, for example `POST /users/login`. */
 export async function rest(
 	method: string,
 	path: string,
-	{ body, text: sent, form, token, headers, address = '192.0.2.1' }: Asked = {},
+	{ body, text: rawBody, form, token, headers, address = '192.0.2.1' }: RestRequest = {},
 ): Promise<RestResponse> {
 	const request = new Request(`${environment.BACKEND_URL}/api${path}`, {
 		method,
@@ -38,11 +38,11 @@ export async function rest(
 			...(token ? { authorization: `JWT ${token}` } : {}),
 			...headers,
 		},
-		...(body ? { body: JSON.stringify(body) } : { body: form ?? sent ?? null }),
+		...(body ? { body: JSON.stringify(body) } : { body: form ?? rawBody ?? null }),
 	});
 	const [segments = ''] = path.slice(1).split('?');
-	const answer = createRest(await openDatabase(), config);
-	const response = await answer(request, segments.split('/'));
+	const handle = createRest(await openDatabase(), config);
+	const response = await handle(request, segments.split('/'));
 	const text = await response.text();
 	return {
 		status: response.status,
@@ -51,7 +51,7 @@ export async function rest(
 	};
 }
 
-/** What a refusal says about its fields: the paths and messages. */
+/** The field errors of a response: messages by path. */
 export const fieldErrors = ({ body }: RestResponse): Record<string, string> =>
 	Object.fromEntries(
 		(body.errors?.[0]?.data?.errors ?? []).map(

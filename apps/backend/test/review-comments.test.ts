@@ -45,15 +45,15 @@ async function draft(): Promise<string> {
 	});
 	return `pages:${body.doc.id}`;
 }
-const act = (by: Member, target: string, what: string, body: object) =>
-	rest('POST', `/reviews/of/${target}/${what}`, { token: by.token, body });
+const act = (by: Member, target: string, action: string, body: object) =>
+	rest('POST', `/reviews/of/${target}/${action}`, { token: by.token, body });
 const comment = (by: Member, target: string, text: string) =>
 	act(by, target, 'comment', { path: 'title', language: 'en', text });
-const ask = (target: string, ...whom: Member[]) =>
-	act(anna, target, 'ask', { reviewers: whom.map(({ id }) => id), language: 'en' });
+const requestReview = (target: string, ...reviewers: Member[]) =>
+	act(anna, target, 'ask', { reviewers: reviewers.map(({ id }) => id), language: 'en' });
 
-/** What waits to be told of a document, by account. */
-async function waiting(target: string) {
+/** The pending comment notifications of a document: job and recipient. */
+async function pendingNotices(target: string) {
 	const { docs } = await (await openDatabase()).find({
 		collection: 'payload-jobs',
 		where: { taskSlug: { equals: 'tellOfReview' } },
@@ -68,43 +68,43 @@ async function waiting(target: string) {
 	);
 }
 
-/** Lets the time pass for which comments are gathered. */
-async function tellNow(target: string): Promise<void> {
+/** Sends the pending notifications without the delay that collects comments. */
+async function deliverNow(target: string): Promise<void> {
 	const payload = await openDatabase();
-	for (const { id } of await waiting(target)) {
+	for (const { id } of await pendingNotices(target)) {
 		const data = { waitUntil: new Date(0).toISOString() };
 		await payload.db.updateJobs({ id, data });
 		await payload.jobs.runByID({ id, silent: true });
 	}
 }
 
-it('tells whom a document concerns of comments, some minutes’ worth in one mail, in their language', async () => {
+it('notifies the people involved of comments, several in one email, in their language', async () => {
 	const target = await draft();
 	await comment(petra, target, 'Shorter?');
 	await comment(petra, target, 'And a picture');
-	const notices = await waiting(target);
+	const notices = await pendingNotices(target);
 	expect(notices.map(({ to }) => to)).toEqual([anna.id]);
 	expect(Date.parse(String(notices[0]?.waitUntil))).toBeGreaterThan(Date.now());
-	await tellNow(target);
+	await deliverNow(target);
 	const mail = await mails.next(anna.email);
 	expect(mail.subject).toBe('Kommentarer: Spring (English)');
 	expect(mail.text).toMatch(/Petra: »Shorter\?«[\s\S]*Petra: »And a picture«/);
 	expect(mail.text).toContain(`/admin/collections/${target.replace(':', '/')}?locale=en#comment-`);
 
-	// Whoever commented is concerned from then on; nobody is told of their own words.
+	// A person who commented is notified of later comments, but not of their own.
 	await comment(tove, target, 'Which picture?');
-	const concerned = (await waiting(target)).map(({ to }) => to);
-	expect(new Set(concerned)).toEqual(new Set([anna.id, petra.id]));
-	await tellNow(target);
+	const recipientIds = (await pendingNotices(target)).map(({ to }) => to);
+	expect(new Set(recipientIds)).toEqual(new Set([anna.id, petra.id]));
+	await deliverNow(target);
 	expect((await mails.next(petra.email)).subject).toBe('Kommentare: Spring (English)');
 });
 
-it('tells nobody of what was resolved meanwhile', async () => {
+it('omits comments that were resolved in the meantime', async () => {
 	const target = await draft();
 	const { body } = await comment(petra, target, 'Shorter?');
 	await act(anna, target, 'resolve', { comment: body.remarks[0].id, resolved: true });
 	await comment(petra, target, 'Still this');
-	await tellNow(target);
+	await deliverNow(target);
 	const { text } = await mails.next(anna.email);
 	expect(text).not.toContain('Shorter?');
 	expect(text).toContain('Still this');
@@ -118,20 +118,20 @@ async function listed(by: Member, filter: string): Promise<string[]> {
 	return body.docs.map(({ id }: { id: number }) => `pages:${id}`);
 }
 
-it('is a filter of the list: what waits, what waits for me, what was sent back or approved', async () => {
+it('filters the list: waiting, waiting for me, sent back, approved', async () => {
 	const [waits, sentBack, approved, none] = [
 		await draft(),
 		await draft(),
 		await draft(),
 		await draft(),
 	];
-	for (const target of [waits, sentBack, approved]) await ask(target, petra);
+	for (const target of [waits, sentBack, approved]) await requestReview(target, petra);
 	await act(petra, sentBack, 'answer', { decision: 'sentBack' });
 	await act(petra, approved, 'answer', { decision: 'approved' });
-	const own = (targets: string[]) =>
-		targets.filter((one) => [waits, sentBack, approved, none].includes(one)).toSorted();
+	const known = (targets: string[]) =>
+		targets.filter((document) => [waits, sentBack, approved, none].includes(document)).toSorted();
 	const of = async (by: Member, condition: string) =>
-		own(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
+		known(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
 	expect(await of(anna, '[equals]=waiting')).toEqual([waits]);
 	expect(await of(anna, '[equals]=sentBack')).toEqual([sentBack]);
 	expect(await of(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
@@ -142,23 +142,23 @@ it('is a filter of the list: what waits, what waits for me, what was sent back o
 	expect(await of(anna, '[equals]=unheard-of')).toEqual([]);
 });
 
-it('is a column of the list: the state, and whom it waits for', async () => {
+it('is a column of the list with its state and the reviewers', async () => {
 	const target = await draft();
 	const payload = await openDatabase();
 	expect(await loadReview(payload, target)).toBeNull();
-	await ask(target, petra);
+	await requestReview(target, petra);
 	expect(await loadReview(payload, target)).toEqual({ state: 'waiting', people: ['Petra'] });
 	await act(petra, target, 'answer', { decision: 'sentBack' });
 	expect(await loadReview(payload, target)).toEqual({ state: 'sentBack', people: ['Petra'] });
 });
 
-it('is offered by the lists’ filters, and stored in no document', async () => {
+it('is a field for the filters of the lists, without a database column', async () => {
 	const { config, collections } = await openDatabase();
 	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
-		const offered = config.collections
-			.find((one) => one.slug === slug)
+		const field = config.collections
+			.find((document) => document.slug === slug)
 			?.fields.find((field) => 'name' in field && field.name === 'reviewState');
-		expect(offered).toMatchObject({ virtual: false });
+		expect(field).toMatchObject({ virtual: false });
 		const configField = collections[slug].config.flattenedFields.find(
 			({ name }) => name === 'reviewState',
 		);

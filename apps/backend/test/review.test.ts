@@ -26,10 +26,10 @@ async function join(name: string, role: Role, language: 'da' | 'de' | 'en') {
 const idOf = (name: string) => people.get(name)?.id ?? 0;
 const as = (name: string, method: string, path: string, body?: object) =>
 	rest(method, path, { token: people.get(name)?.token, ...(body ? { body } : {}) });
-const review = (name: string, what: string, body: object) =>
-	as(name, 'POST', `/reviews/of/pages:${page}/${what}`, body);
+const review = (name: string, action: string, body: object) =>
+	as(name, 'POST', `/reviews/of/pages:${page}/${action}`, body);
 const deliver = async () => (await openDatabase()).jobs.run({ queue: 'mail', silent: true });
-const onDeskOf = async (name: string) =>
+const dashboardStates = async (name: string) =>
 	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => mails.close());
 
-it('is asked for by who may change the document, of people who may publish it', async () => {
-	const ask = { reviewers: [idOf('Petra')], note: 'Please', language: 'en' };
+it('is requested by people who may change the document, from people who may publish it', async () => {
+	const request = { reviewers: [idOf('Petra')], note: 'Please', language: 'en' };
 	for (const name of ['Bo', 'Tove', 'Priya'])
-		expect((await review(name, 'ask', ask)).status).toBe(403);
-	expect((await review('Anna', 'ask', { ...ask, reviewers: [idOf('Bo')] })).status).toBe(400);
-	expect((await review('Anna', 'ask', { ...ask, reviewers: [] })).status).toBe(400);
-	const { status, body } = await review('Anna', 'ask', ask);
+		expect((await review(name, 'ask', request)).status).toBe(403);
+	expect((await review('Anna', 'ask', { ...request, reviewers: [idOf('Bo')] })).status).toBe(400);
+	expect((await review('Anna', 'ask', { ...request, reviewers: [] })).status).toBe(400);
+	const { status, body } = await review('Anna', 'ask', request);
 	expect([status, body.asked]).toEqual([
 		200,
 		[{ reviewer: 'Petra', author: 'Anna', note: 'Please', state: 'waiting', answer: '' }],
@@ -64,27 +64,27 @@ it('is asked for by who may change the document, of people who may publish it', 
 	expect(mail.subject).toBe('Zur Prüfung: Spring (English)');
 	expect(mail.text).toContain('Please');
 	expect(mail.text).toContain(`/admin/collections/pages/${page}`);
-	expect(await onDeskOf('Petra')).toEqual(['waiting']);
-	expect(await onDeskOf('Anna')).toEqual([]);
+	expect(await dashboardStates('Petra')).toEqual(['waiting']);
+	expect(await dashboardStates('Anna')).toEqual([]);
 });
 
-it('has comments on fields, in a language, with answers, and resolved', async () => {
-	const remark = { path: 'title', language: 'en', text: 'Shorter?' };
-	expect((await review('Priya', 'comment', remark)).status).toBe(403);
-	expect((await review('Petra', 'comment', { ...remark, text: ' ' })).status).toBe(400);
-	const { body } = await review('Petra', 'comment', remark);
+it('has comments on fields in a language, with replies, that can be resolved', async () => {
+	const comment = { path: 'title', language: 'en', text: 'Shorter?' };
+	expect((await review('Priya', 'comment', comment)).status).toBe(403);
+	expect((await review('Petra', 'comment', { ...comment, text: ' ' })).status).toBe(400);
+	const { body } = await review('Petra', 'comment', comment);
 	const [first] = body.remarks;
-	expect(first).toMatchObject({ ...remark, by: 'Petra', resolved: false, answers: [] });
-	await review('Anna', 'comment', { ...remark, text: 'Done', answers: first.id });
+	expect(first).toMatchObject({ ...comment, by: 'Petra', resolved: false, answers: [] });
+	await review('Anna', 'comment', { ...comment, text: 'Done', answers: first.id });
 	const done = await review('Anna', 'resolve', { comment: first.id, resolved: true });
 	expect(done.body.remarks).toMatchObject([
 		{ resolved: true, answers: [{ text: 'Done', by: 'Anna' }] },
 	]);
-	const elsewhere = await review('Anna', 'resolve', { comment: 999, resolved: true });
-	expect(elsewhere.status).toBe(404);
+	const unknown = await review('Anna', 'resolve', { comment: 999, resolved: true });
+	expect(unknown.status).toBe(404);
 });
 
-it('is sent back with a note, by who may publish', async () => {
+it('is sent back with a note by people who may publish', async () => {
 	const decision = { decision: 'sentBack', note: 'A heading is missing' };
 	for (const name of ['Anna', 'Tove', 'Priya'])
 		expect((await review(name, 'answer', decision)).status).toBe(403);
@@ -92,23 +92,23 @@ it('is sent back with a note, by who may publish', async () => {
 	expect(body.asked).toMatchObject([{ state: 'sentBack', answer: 'A heading is missing' }]);
 	await deliver();
 	expect((await mails.next('anna@example.com')).subject).toBe('Sendt tilbage: Spring (English)');
-	expect(await onDeskOf('Anna')).toEqual(['sentBack']);
-	expect(await onDeskOf('Petra')).toEqual([]);
+	expect(await dashboardStates('Anna')).toEqual(['sentBack']);
+	expect(await dashboardStates('Petra')).toEqual([]);
 	expect((await review('Petra', 'answer', decision)).status).toBe(409);
 });
 
-it('holds for the draft that was approved, and says when that has changed', async () => {
+it('applies to the approved draft, and reports later changes of the draft', async () => {
 	const both = [idOf('Petra'), idOf('Paul')];
 	await review('Anna', 'ask', { reviewers: both, language: 'en' });
 	const { body } = await review('Paul', 'answer', { decision: 'approved' });
 	expect(body).toMatchObject({ changedSince: false });
-	expect(await onDeskOf('Petra')).toEqual([]);
+	expect(await dashboardStates('Petra')).toEqual([]);
 	await as('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Summer' });
 	const { body: later } = await as('Paul', 'GET', `/reviews/of/pages:${page}`);
 	expect(later).toMatchObject({ changedSince: true });
 });
 
-it('ends with publishing, which an approval may do at once', async () => {
+it('ends with publishing, which an approval may include', async () => {
 	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
 	const { status, body } = await review('Petra', 'answer', {
 		decision: 'approved',
@@ -130,7 +130,7 @@ it('ends with publishing, which an approval may do at once', async () => {
 	);
 });
 
-it('is of documents that are published only', async () => {
+it('is available for documents with drafts only', async () => {
 	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
 		expect((await as('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
 	expect((await as('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);

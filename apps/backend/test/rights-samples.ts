@@ -5,9 +5,9 @@ import { allCountries } from '../src/plugins/prices/model/country-names.ts';
 export type RuledCollection = Extract<Entity, CollectionSlug>;
 
 export interface Sample {
-	/** A new document, `n` different each time; left out where nobody or the program alone makes one over REST. */
+	/** The data of a new document, unique by `n`. Omitted if nobody creates such documents over REST. */
 	create?: (n: number) => Record<string, unknown>;
-	/** A change, `n` different each time. */
+	/** The data of an update, unique by `n`. */
 	change: (n: number) => Record<string, unknown>;
 	hasDrafts?: boolean;
 	hasTrash?: boolean;
@@ -15,26 +15,26 @@ export interface Sample {
 	isFile?: boolean;
 }
 
-const text = (name: string): Sample => ({
+const textSample = (name: string): Sample => ({
 	create: (n) => ({ [name]: `Made ${n}` }),
 	change: (n) => ({ [name]: `Changed ${n}` }),
 	hasDrafts: true,
 	hasTrash: true,
 });
-const named: Sample = {
+const namedSample: Sample = {
 	create: (n) => ({ name: `Made ${n}` }),
 	change: (n) => ({ name: `Changed ${n}` }),
 };
-const unmade: Sample = { change: () => ({ title: 'Changed' }) };
+const systemSample: Sample = { change: () => ({ title: 'Changed' }) };
 const day = (n: number) => new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10);
 
-/** A document of each collection; a collection without one is a type error. */
+/** A sample for each collection; a missing collection is a type error. */
 export const samples: Record<RuledCollection, Sample> = {
-	pages: text('title'),
-	posts: text('title'),
-	products: text('title'),
-	categories: text('name'),
-	authors: text('name'),
+	pages: textSample('title'),
+	posts: textSample('title'),
+	products: textSample('title'),
+	categories: textSample('name'),
+	authors: textSample('name'),
 	incidents: {
 		create: (n) => ({ title: `Made ${n}`, parts: ['sms'], startedAt: `${day(n)}T00:00:00.000Z` }),
 		change: (n) => ({ title: `Changed ${n}` }),
@@ -47,9 +47,9 @@ export const samples: Record<RuledCollection, Sample> = {
 		hasTrash: true,
 		isFile: true,
 	},
-	patterns: { ...text('name'), hasDrafts: false },
-	'media-folders': named,
-	'media-tags': named,
+	patterns: { ...textSample('name'), hasDrafts: false },
+	'media-folders': namedSample,
+	'media-tags': namedSample,
 	redirects: {
 		create: (n) => ({
 			from: `/made-${n}`,
@@ -83,9 +83,9 @@ export const samples: Record<RuledCollection, Sample> = {
 		}),
 		change: () => ({ note: 'Changed' }),
 	},
-	countries: unmade,
+	countries: systemSample,
 	'country-guides': {
-		// One for each country.
+		// Each country has at most one guide.
 		create: (n) => ({ country: allCountries()[n % 200]?.id, quietHours: 'At night' }),
 		change: () => ({ quietHours: 'Never' }),
 	},
@@ -103,17 +103,17 @@ export const samples: Record<RuledCollection, Sample> = {
 		}),
 		change: () => ({ name: 'Changed' }),
 	},
-	'form-submissions': unmade,
-	'payload-jobs': unmade,
-	'audit-entries': unmade,
-	'translation-states': unmade,
-	'unanswered-searches': unmade,
-	usages: unmade,
-	'share-links': unmade,
-	'release-members': unmade,
-	'lock-requests': unmade,
-	reviews: unmade,
-	'review-comments': unmade,
+	'form-submissions': systemSample,
+	'payload-jobs': systemSample,
+	'audit-entries': systemSample,
+	'translation-states': systemSample,
+	'unanswered-searches': systemSample,
+	usages: systemSample,
+	'share-links': systemSample,
+	'release-members': systemSample,
+	'lock-requests': systemSample,
+	reviews: systemSample,
+	'review-comments': systemSample,
 	releases: {
 		create: (n) => ({ title: `Release ${n}` }),
 		change: (n) => ({ note: `Changed ${n}` }),

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from './backend.ts';
 import { type RestResponse, rest } from './rest.ts';
 import { type RuledCollection, samples } from './rights-samples.ts';
 
-// Each right of each role over REST, allowed and refused, as the table of rights has it: a new line is tested by being one.
+// Tests each right of each role over REST, allowed and refused, from the table of rights: new rows need no tests of their own.
 
 const password = 'three quiet herons wade';
 const picture = new Blob(
@@ -42,12 +42,12 @@ async function as(role: Role, method: string, path: string, body?: object): Prom
 	});
 }
 
-/** A refusal is one: 403 with a sentence. */
+/** Expects 403 with a message of several words. */
 function expectRefused({ status, body }: RestResponse): void {
 	expect([status, body.errors?.[0]?.message]).toEqual([403, expect.stringMatching(/\w+ \w+/)]);
 }
 
-function expectAsTold(response: RestResponse, isAllowed: boolean): void {
+function expectResult(response: RestResponse, isAllowed: boolean): void {
 	if (isAllowed)
 		expect([response.status, response.body.errors]).toEqual([
 			expect.toBeOneOf([200, 201]),
@@ -77,47 +77,55 @@ const collections = Object.keys(samples) as RuledCollection[];
 describe.each(collections)('%s', (slug) => {
 	const { create, change, hasDrafts, hasTrash } = samples[slug];
 	const draft = hasDrafts ? '&draft=true' : '';
-	const changed = (role: Role, id: number, locale = 'en') =>
+	const updateSample = (role: Role, id: number, locale = 'en') =>
 		as(role, 'PATCH', `/${slug}/${id}?depth=0&locale=${locale}${draft}`, change(next()));
-	// Somebody else's; where nobody makes one over REST there is a number alone.
-	let others = 1;
+	// The ID of another person's document; 1 if documents cannot be created over REST.
+	let foreignId = 1;
 	beforeAll(async () => {
 		if (!create) return;
 		const response = await as('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
-		others = response.body.doc.id;
+		foreignId = response.body.doc.id;
 	});
 
-	it.each(roles)('is read, made and changed by the table: %s', async (role) => {
-		const listed = await as(role, 'GET', `/${slug}?limit=1&depth=0`);
-		expectAsTold(listed, maySome(personOf(role), slug, 'read'));
-		const { update, create: making } = rights[slug][role];
-		const own =
-			making && !create ? null : await as(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
-		if (own) expectAsTold(own, making === 'all');
-		if (create || !update) expectAsTold(await changed(role, others), update === 'all');
-		if (update === 'languages') expectAsTold(await changed(role, others, 'da'), true);
-		if (update === 'own') expectAsTold(await changed(role, own?.body.doc.id), true);
-	});
+	it.each(roles)(
+		'can be read, created and updated as the table of rights permits: %s',
+		async (role) => {
+			const list = await as(role, 'GET', `/${slug}?limit=1&depth=0`);
+			expectResult(list, maySome(personOf(role), slug, 'read'));
+			const { update, create: createRight } = rights[slug][role];
+			const own =
+				createRight && !create
+					? null
+					: await as(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+			if (own) expectResult(own, createRight === 'all');
+			if (create || !update) expectResult(await updateSample(role, foreignId), update === 'all');
+			if (update === 'languages') expectResult(await updateSample(role, foreignId, 'da'), true);
+			if (update === 'own') expectResult(await updateSample(role, own?.body.doc.id), true);
+		},
+	);
 
-	it.each(roles)('is published, thrown away and deleted by the table: %s', async (role) => {
-		const at = `/${slug}/${others}?depth=0`;
-		if (hasDrafts)
-			for (const _status of ['published', 'draft'])
-				expectAsTold(await as(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
-		const mayTrash = may(role, slug, 'trash');
-		const deletedAt = new Date().toISOString();
-		if (hasTrash) {
-			expectAsTold(await as(role, 'PATCH', at, { deletedAt }), mayTrash);
-			if (!mayTrash) await as('admin', 'PATCH', at, { deletedAt });
-			const restored = await as(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
-			expectAsTold(restored, mayTrash);
-			if (!mayTrash) await as('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
-		}
-		// The last of the roles deletes it.
-		if (create || !may(role, slug, 'delete'))
-			if (role === 'admin' || !may(role, slug, 'delete'))
-				expectAsTold(await as(role, 'DELETE', at), may(role, slug, 'delete'));
-	});
+	it.each(roles)(
+		'can be published, trashed and deleted as the table of rights permits: %s',
+		async (role) => {
+			const at = `/${slug}/${foreignId}?depth=0`;
+			if (hasDrafts)
+				for (const _status of ['published', 'draft'])
+					expectResult(await as(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
+			const mayTrash = may(role, slug, 'trash');
+			const deletedAt = new Date().toISOString();
+			if (hasTrash) {
+				expectResult(await as(role, 'PATCH', at, { deletedAt }), mayTrash);
+				if (!mayTrash) await as('admin', 'PATCH', at, { deletedAt });
+				const restored = await as(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
+				expectResult(restored, mayTrash);
+				if (!mayTrash) await as('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
+			}
+			// The administrator, the last role, deletes it.
+			if (create || !may(role, slug, 'delete'))
+				if (role === 'admin' || !may(role, slug, 'delete'))
+					expectResult(await as(role, 'DELETE', at), may(role, slug, 'delete'));
+		},
+	);
 });
 
 const globals = [
@@ -131,26 +139,26 @@ const globals = [
 const everyGlobal = globals.flatMap((slug) => roles.map((role) => [role, slug] as const));
 
 describe.each(everyGlobal)('%s: global %s', (role, slug) => {
-	it('is read, changed and published by whom the table names', async () => {
+	it('can be read, updated and published as the table of rights permits', async () => {
 		const at = `/globals/${slug}?depth=0`;
-		expectAsTold(await as(role, 'GET', at), maySome(personOf(role), slug, 'read'));
+		expectResult(await as(role, 'GET', at), maySome(personOf(role), slug, 'read'));
 		const change = slug === 'sign-in' ? { secondFactor: 'nobody' } : {};
-		const isEveryones = may(role, slug, 'update');
-		expectAsTold(await as(role, 'POST', `${at}&locale=en&draft=true`, change), isEveryones);
+		const mayUpdateAll = may(role, slug, 'update');
+		expectResult(await as(role, 'POST', `${at}&locale=en&draft=true`, change), mayUpdateAll);
 		if (rights[slug][role].update === 'languages')
-			expectAsTold(await as(role, 'POST', `${at}&locale=da&draft=true`, change), true);
+			expectResult(await as(role, 'POST', `${at}&locale=da&draft=true`, change), true);
 		if (slug === 'sign-in') return;
 		for (const _status of ['published', 'draft'])
-			expectAsTold(await as(role, 'POST', at, { _status }), may(role, slug, 'publish'));
+			expectResult(await as(role, 'POST', at, { _status }), may(role, slug, 'publish'));
 	});
 });
 
-it('the guide has the tables as they are', () => {
+it('the editors’ guide contains the current tables', () => {
 	const guide = readFileSync('../../docs/editors-guide.md', 'utf8');
 	expect(withOperations(withRights(guide))).toBe(guide);
 });
 
-it('every collection and global of the program has a line', () => {
+it('every collection and global has a row in the table of rights', () => {
 	const { collections: all, globals: some } = backend.payload.config;
 	const slugs = [...all, ...some].map(({ slug }) => slug);
 	const payloads = [

@@ -1,4 +1,4 @@
-/** As much of the S3-compatible server as tests use; the package has no types. */
+/** The parts of the S3-compatible server that tests use; the package has no types. */
 declare module '@20minutes/s3rver' {
 	import type { RequestListener } from 'node:http';
 

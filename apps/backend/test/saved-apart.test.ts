@@ -11,7 +11,7 @@ beforeAll(async () => {
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 });
 
-/** The values of a form of the page as `save-as-copy.ts` sends them: all but the slug and the id. */
+/** The form values of the page as `save-as-copy.ts` sends them: without the slug and the ID. */
 async function formOf(id: number): Promise<Record<string, unknown>> {
 	const {
 		slug: _slug,
@@ -27,7 +27,7 @@ async function formOf(id: number): Promise<Record<string, unknown>> {
 	return { ...data, slug: '', _status: 'draft' };
 }
 
-it('text of a form that a colleague took over is saved as a draft of its own, in its language, beside theirs', async () => {
+it('saves the form of a document that a colleague took over as a separate draft, in its locale', async () => {
 	const { payload } = backend;
 	const data = {
 		title: 'Before',
@@ -45,7 +45,7 @@ it('text of a form that a colleague took over is saved as a draft of its own, in
 		locale: 'de',
 		data: { title: 'Vorher', slug: 'uebernommen', _status: 'published' },
 	});
-	const mine = {
+	const ownForm = {
 		...(await formOf(page.id)),
 		title: 'Written offline',
 		sections: [{ blockType: 'cleanHero', heading: 'Mine' }],
@@ -59,23 +59,23 @@ it('text of a form that a colleague took over is saved as a draft of its own, in
 
 	const { status, body } = await rest('POST', `/pages/${page.id}/duplicate?depth=0&locale=en`, {
 		token,
-		body: mine,
+		body: ownForm,
 	});
 	expect(status).toBe(200);
-	const apart = await payload.findByID({
+	const copy = await payload.findByID({
 		collection: 'pages',
 		id: body.doc.id,
 		locale: 'all',
 		draft: true,
 		depth: 0,
 	});
-	expect(apart).toMatchObject({
+	expect(copy).toMatchObject({
 		title: { en: 'Written offline', de: 'Vorher (Kopie)' },
 		_status: 'draft',
 	});
-	expect(JSON.stringify(apart.sections)).toContain('"heading":"Mine"');
-	const slugs: unknown = apart.slug;
+	expect(JSON.stringify(copy.sections)).toContain('"heading":"Mine"');
+	const slugs: unknown = copy.slug;
 	expect(Object.values(slugs ?? {})).not.toContain('taken-over');
-	const theirs = await payload.findByID({ collection: 'pages', id: page.id, draft: true });
-	expect(theirs.title).toBe('By the colleague');
+	const original = await payload.findByID({ collection: 'pages', id: page.id, draft: true });
+	expect(original.title).toBe('By the colleague');
 });

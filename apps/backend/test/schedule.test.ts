@@ -53,18 +53,23 @@ async function draftPage(data: object = {}): Promise<number> {
 	return (await request('POST', '/pages?draft=true', body)).body.doc.id;
 }
 
-const plan = (id: number, more: object = {}) =>
-	request('POST', '/schedule', { place: `pages:${id}`, type: 'publish', at: inHours(24), ...more });
+const plan = (id: number, options: object = {}) =>
+	request('POST', '/schedule', {
+		place: `pages:${id}`,
+		type: 'publish',
+		at: inHours(24),
+		...options,
+	});
 
 const statusOf = async (id: number) =>
 	(await payload.findByID({ collection: 'pages', id, trash: true, depth: 0 }))._status;
 
-/** The backend's clock at a later time, and what it then does. */
+/** Advances the clock by `hours` and runs the jobs that are due. */
 async function later(hours: number): Promise<void> {
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hour });
 	await payload.jobs.run({ queue: 'default', silent: true });
 }
-/** The mail about a page; mails about others, which earlier tests left behind, are passed over. */
+/** The next mail about a page; skips mails about other pages from earlier tests. */
 async function mailAbout(id: number) {
 	for (;;) {
 		const mail = await mails.next('anna@example.com');
@@ -74,12 +79,12 @@ async function mailAbout(id: number) {
 const failures = async () =>
 	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
 
-describe('planning', () => {
-	it('publishes at its time, as whoever planned it, and not before', async () => {
+describe('scheduling', () => {
+	it('publishes at its time, not before, in the name of the person who scheduled it', async () => {
 		const id = await draftPage();
-		const answer = await plan(id, { timeZone: 'Europe/Copenhagen' });
-		expect(answer.status).toBe(201);
-		expect(answer.body.warnings.length).toBeGreaterThan(0);
+		const response = await plan(id, { timeZone: 'Europe/Copenhagen' });
+		expect(response.status).toBe(201);
+		expect(response.body.warnings.length).toBeGreaterThan(0);
 		await later(23);
 		expect(await statusOf(id)).toBe('draft');
 		await later(2);
@@ -92,7 +97,7 @@ describe('planning', () => {
 		expect(docs).toMatchObject([{ person: 'anna@example.com', locale: 'en' }]);
 	});
 
-	it('publishes one language alone', async () => {
+	it('publishes one language only', async () => {
 		const id = await draftPage();
 		const danish = { title: 'Side', slug: `planlagt-${id}`, _status: 'draft' };
 		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
@@ -103,7 +108,7 @@ describe('planning', () => {
 		expect(JSON.stringify(page.slug)).not.toContain('planned-');
 	});
 
-	it('takes offline, with the destination that was chosen; all languages or one', async () => {
+	it('unpublishes all languages, with the chosen redirect', async () => {
 		const id = await draftPage({ _status: 'published' });
 		await request('PATCH', `/pages/${id}`, { _status: 'published' });
 		await plan(id, { type: 'unpublish', leads: 'gone' });
@@ -116,7 +121,7 @@ describe('planning', () => {
 		expect(docs).toMatchObject([{ status: '410' }]);
 	});
 
-	it('takes one language offline', async () => {
+	it('unpublishes one language', async () => {
 		const id = await draftPage();
 		await request('PATCH', `/pages/${id}?locale=en`, { _status: 'published' });
 		const german = { title: 'Seite', slug: `geplant-${id}`, _status: 'published' };
@@ -128,30 +133,27 @@ describe('planning', () => {
 		expect(JSON.stringify(page.slug)).not.toContain('geplant');
 	});
 
-	it.each(['header', 'site-settings', 'brand'])(
-		'knows what every page shares: %s',
-		async (slug) => {
-			const answer = await request('POST', '/schedule', {
-				place: `global:${slug}`,
-				type: 'publish',
-				at: inHours(24),
-			});
-			expect(answer.status).toBe(201);
-			await later(25);
-			expect(await storedPlans(payload)).toEqual([]);
-		},
-	);
+	it.each(['header', 'site-settings', 'brand'])('publishes the global %s', async (slug) => {
+		const response = await request('POST', '/schedule', {
+			place: `global:${slug}`,
+			type: 'publish',
+			at: inHours(24),
+		});
+		expect(response.status).toBe(201);
+		await later(25);
+		expect(await storedPlans(payload)).toEqual([]);
+	});
 
-	it('is refused with the checklist’s list, and nothing is stored or published', async () => {
+	it('is refused with the errors of the checklist, and nothing is stored or published', async () => {
 		const id = await draftPage({ title: '' });
-		const answer = await plan(id);
-		expect(answer.status).toBe(400);
-		expect(fieldErrors(answer)).toHaveProperty('title');
+		const response = await plan(id);
+		expect(response.status).toBe(400);
+		expect(fieldErrors(response)).toHaveProperty('title');
 		expect(await storedPlans(payload)).toEqual([]);
 		expect(await statusOf(id)).toBe('draft');
 	});
 
-	it('is refused for the past, for what does not exist, and to strangers', async () => {
+	it('is refused for the past, for unknown documents, and without a session', async () => {
 		const id = await draftPage();
 		const past = await plan(id, { at: inHours(-1) });
 		expect([past.status, past.body.errors[0].message]).toEqual([
@@ -173,7 +175,7 @@ describe('planning', () => {
 			expect((await rest(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
 	});
 
-	it('is for those who may publish: others neither plan nor move nor take back', async () => {
+	it('requires the right to publish for creating, moving and cancelling', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const account = { email: 'writes@example.com', password, role: 'editor' as const };
@@ -186,8 +188,8 @@ describe('planning', () => {
 			['POST', `/schedule/${body.id}/retry`],
 		] as const) {
 			const plan = { place: `pages:${id}`, type: 'publish', at: inHours(2) };
-			const answer = await rest(method, path, { token: session, body: plan });
-			expect([method, path, answer.status]).toEqual([method, path, 403]);
+			const response = await rest(method, path, { token: session, body: plan });
+			expect([method, path, response.status]).toEqual([method, path, 403]);
 		}
 		expect(await storedPlans(payload)).toHaveLength(1);
 		const range = `from=${inHours(0)}&to=${inHours(48)}`;
@@ -197,7 +199,7 @@ describe('planning', () => {
 		);
 	});
 
-	it('is moved and taken back, and not into the past', async () => {
+	it('is moved, but not into the past, and cancelled', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const next = inHours(48);
@@ -215,16 +217,16 @@ describe('planning', () => {
 	});
 });
 
-describe('what fails at its time', () => {
-	it('because of the document is told at once: desk, log and a mail in the planner’s language', async () => {
+describe('a scheduled publication that fails', () => {
+	it('because of the document is reported at once: dashboard, log and a mail in the planner’s language', async () => {
 		const id = await draftPage();
 		await plan(id, { timeZone: 'Europe/Copenhagen' });
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
-		const logged = vi.spyOn(log, 'error');
+		const logError = vi.spyOn(log, 'error');
 		await later(25);
 		expect(await statusOf(id)).toBe('draft');
 		expect(await failures()).toEqual(['checklist']);
-		expect(logged).toHaveBeenCalledExactlyOnceWith(
+		expect(logError).toHaveBeenCalledExactlyOnceWith(
 			expect.objectContaining({ place: `pages:${id}`, reason: 'checklist' }),
 			'A planned publication failed',
 		);
@@ -236,14 +238,14 @@ describe('what fails at its time', () => {
 		expect(mail.text).toContain(`/admin/collections/pages/${id}`);
 	});
 
-	it('is tried again once it is mended, or dismissed', async () => {
+	it('can be retried after the document is corrected', async () => {
 		const id = await draftPage();
 		await plan(id);
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
 		await later(25);
 		vi.useRealTimers();
-		const [failed] = await storedPlans(payload);
-		const retry = () => request('POST', `/schedule/${failed?.id}/retry`, {});
+		const [failedPlan] = await storedPlans(payload);
+		const retry = () => request('POST', `/schedule/${failedPlan?.id}/retry`, {});
 		expect(fieldErrors(await retry())).toHaveProperty('title');
 		await request('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
 		expect((await retry()).status).toBe(200);
@@ -252,7 +254,7 @@ describe('what fails at its time', () => {
 		expect(await storedPlans(payload)).toEqual([]);
 	});
 
-	it('because the document is in the trash says so; deleted for good, its plans go with it', async () => {
+	it('because the document is in the trash names that reason; permanent deletion deletes the plans', async () => {
 		const id = await draftPage();
 		await plan(id);
 		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
@@ -262,7 +264,7 @@ describe('what fails at its time', () => {
 		expect(await storedPlans(payload)).toEqual([]);
 	});
 
-	it('because the planner is gone says so', async () => {
+	it('because the planner’s account was deleted names that reason', async () => {
 		const gone = await payload.create({
 			collection: 'users',
 			data: { email: 'gone@example.com', password, role: 'publisher' },
@@ -280,7 +282,7 @@ describe('what fails at its time', () => {
 		expect(await failures()).toEqual(['planner']);
 	});
 
-	it('in the program is tried again with growing pauses, and then told', async () => {
+	it('because of an internal error is retried with growing delays, and then reported', async () => {
 		const id = await draftPage();
 		await plan(id);
 		vi.spyOn(payload, 'update').mockImplementation(async () => {
@@ -292,13 +294,13 @@ describe('what fails at its time', () => {
 		await payload.jobs.run({ queue: 'default', silent: true });
 		const [waiting] = await storedPlans(payload);
 		expect(waiting).toMatchObject({ failure: null });
-		for (let again = 0; again < limits.schedule.retries; again += 1) await later(1);
+		for (let attempt = 0; attempt < limits.schedule.retries; attempt += 1) await later(1);
 		expect([await failures(), logError.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		expect((await mailAbout(id)).text).toContain('forsøgt flere gange');
 	});
 
-	it('taking offline what nobody sees any more is done already', async () => {
+	it('unpublishing an unpublished document succeeds', async () => {
 		const id = await draftPage();
 		await plan(id, { type: 'unpublish', leads: 'nothing' });
 		await later(25);
@@ -307,10 +309,10 @@ describe('what fails at its time', () => {
 });
 
 describe('the calendar', () => {
-	const calendar = (from: string, to: string, more = '') =>
-		request('GET', `/schedule?from=${from}&to=${to}${more}`, undefined, 'de');
+	const calendar = (from: string, to: string, options = '') =>
+		request('GET', `/schedule?from=${from}&to=${to}${options}`, undefined, 'de');
 
-	it('shows what is planned, what failed and what was published, by kind and language', async () => {
+	it('lists planned and completed publications by collection and language', async () => {
 		const id = await draftPage();
 		const danish = { title: 'Side', slug: `kalender-${id}`, _status: 'draft' };
 		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
@@ -322,13 +324,13 @@ describe('the calendar', () => {
 		await request('POST', '/schedule', header);
 		const { status, body } = await calendar(inHours(-1), inHours(48));
 		expect(status).toBe(200);
-		const own = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
-		expect(own).toMatchObject([
+		const entries = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
+		expect(entries).toMatchObject([
 			{ state: 'done', type: 'publish', locale: 'da', plan: null },
 			{ state: 'planned', type: 'publish', locale: 'en', title: `Page ${pages}` },
 		]);
-		const plansIn = async (from: string, more: string) =>
-			(await calendar(from, inHours(48), more)).body.entries.filter(
+		const plansIn = async (from: string, options: string) =>
+			(await calendar(from, inHours(48), options)).body.entries.filter(
 				({ state }: { state: string }) => state === 'planned',
 			);
 		const globals = await plansIn(inHours(-1), '&collection=global');
@@ -336,7 +338,7 @@ describe('the calendar', () => {
 		expect(await plansIn(inHours(31), '')).toEqual([]);
 	});
 
-	it('asks for a range, and not for years', async () => {
+	it('requires a range of limited length', async () => {
 		expect((await calendar(inHours(0), inHours(24 * 90))).status).toBe(400);
 		expect((await request('GET', '/schedule')).status).toBe(400);
 	});

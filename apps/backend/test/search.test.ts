@@ -14,8 +14,8 @@ interface Hit {
 	excerpt: { text: string; isMatch: boolean }[];
 }
 
-const joined = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('');
-const marked = (pieces: Hit['title']) =>
+const joinText = (pieces: Hit['title']) => pieces.map(({ text }) => text).join('');
+const matches = (pieces: Hit['title']) =>
 	pieces.flatMap(({ text, isMatch }) => (isMatch ? text : []));
 
 const operation = `query($query: String!, $lang: Locale!, $first: Int, $counts: Boolean) {
@@ -33,7 +33,7 @@ async function search(query: string, lang: LocaleCode = 'en', options: object = 
 	return { body, headers, ...(body.data?.search as { pages: Hit[]; posts: Hit[] }) };
 }
 
-const postsFound = async (query: string, lang: LocaleCode = 'en') =>
+const findPosts = async (query: string, lang: LocaleCode = 'en') =>
 	(await search(query, lang)).posts.map(({ href }) => href);
 
 interface Text {
@@ -85,22 +85,22 @@ beforeAll(async () => {
 });
 
 describe('a search', () => {
-	it('finds words of titles, leads and texts, those of titles first, and marks them', async () => {
+	it('finds and marks words in titles, excerpts and texts, titles first', async () => {
 		const { posts } = await search('quartermaster');
 		expect(posts.map(({ href }) => href)).toEqual(['/blog/quartermaster', '/blog/segments']);
-		expect(posts.map(({ title }) => marked(title))).toEqual([['quartermaster'], []]);
-		expect(marked(posts[1]?.excerpt ?? [])).toEqual(['quartermaster']);
-		expect(joined(posts[1]?.excerpt ?? [])).toContain('says the quartermaster.');
+		expect(posts.map(({ title }) => matches(title))).toEqual([['quartermaster'], []]);
+		expect(matches(posts[1]?.excerpt ?? [])).toEqual(['quartermaster']);
+		expect(joinText(posts[1]?.excerpt ?? [])).toContain('says the quartermaster.');
 	});
 
-	it('finds pages, and the demo content that was there before the index', async () => {
+	it('finds pages, and demo content that is older than the index', async () => {
 		const { pages } = await search('about');
 		expect(pages.map(({ href }) => href)).toContain('/about');
 	});
 
-	it('stays in its language', async () => {
-		expect(await postsFound('quartermaster', 'de')).toEqual([]);
-		expect(await postsFound('preisliste')).toEqual([]);
+	it('finds results in its language only', async () => {
+		expect(await findPosts('quartermaster', 'de')).toEqual([]);
+		expect(await findPosts('preisliste')).toEqual([]);
 	});
 
 	it.each([
@@ -120,18 +120,18 @@ describe('a search', () => {
 		['signs around a word', 'en', '"segments" OR (*', '/blog/segments'],
 		['only some of the words', 'en', 'segments unheardof', '/blog/segments'],
 	] as const)('finds %s', async (_name, lang, query, href) => {
-		expect(await postsFound(query, lang)).toContain(href);
+		expect(await findPosts(query, lang)).toContain(href);
 	});
 
 	it.each(['', '   ', '"*()', "';--", 'place : en', '\u0000', '🚢'])(
-		'answers %j without a fault',
+		'handles %j without an error',
 		async (query) => {
 			const { body } = await search(query);
 			expect(body.errors).toBeUndefined();
 		},
 	);
 
-	it('refuses a longer query and more results than are allowed', async () => {
+	it('rejects a query that is too long and a limit that is too high', async () => {
 		const tooLong = await search('a'.repeat(searchLimits.queryLength + 1));
 		const tooMany = await search('a', 'en', { first: searchLimits.results + 1 });
 		for (const { body } of [tooLong, tooMany])
@@ -140,24 +140,24 @@ describe('a search', () => {
 	});
 });
 
-describe('a publish', () => {
-	it('is found at once, changed at once, and gone at once', async () => {
+describe('a published document', () => {
+	it('is found, updated and removed at once', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Bollard', slug: 'bollard' });
-		expect(await postsFound('bollard')).toEqual(['/blog/bollard']);
+		expect(await findPosts('bollard')).toEqual(['/blog/bollard']);
 		await payload.update({
 			collection: 'posts',
 			id,
 			locale: 'en',
 			data: { title: 'Capstan', _status: 'published' },
 		});
-		expect(await postsFound('bollard')).toEqual([]);
-		expect(await postsFound('capstan')).toEqual(['/blog/bollard']);
+		expect(await findPosts('bollard')).toEqual([]);
+		expect(await findPosts('capstan')).toEqual(['/blog/bollard']);
 		await payload.update({ collection: 'posts', id, locale: 'en', data: { _status: 'draft' } });
-		expect(await postsFound('capstan')).toEqual([]);
+		expect(await findPosts('capstan')).toEqual([]);
 	});
 
-	it('leaves drafts out, and what is in the trash', async () => {
+	it('is not found by its draft, nor in the trash', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Halyard', slug: 'halyard' });
 		await payload.update({
@@ -167,36 +167,36 @@ describe('a publish', () => {
 			draft: true,
 			data: { title: 'Topsecret' },
 		});
-		expect(await postsFound('topsecret')).toEqual([]);
-		expect(await postsFound('halyard')).toEqual(['/blog/halyard']);
+		expect(await findPosts('topsecret')).toEqual([]);
+		expect(await findPosts('halyard')).toEqual(['/blog/halyard']);
 		await payload.update({
 			collection: 'posts',
 			id,
 			data: { deletedAt: new Date().toISOString() },
 		});
-		expect(await postsFound('halyard')).toEqual([]);
+		expect(await findPosts('halyard')).toEqual([]);
 	});
 
-	it('that was not indexed by the program that made it is indexed by the next one', async () => {
+	it('that the publishing process did not index is indexed by the next one', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Forestay', slug: 'forestay' });
 		await index(payload);
 		await runSql(payload, `delete from search_entries where document = ${id}`);
-		expect(await postsFound('forestay')).toEqual([]);
+		expect(await findPosts('forestay')).toEqual([]);
 		await runSql(payload, `insert into search_changes (kind, document) values ('post', ${id})`);
 		await index(payload);
-		expect(await postsFound('forestay')).toEqual(['/blog/forestay']);
+		expect(await findPosts('forestay')).toEqual(['/blog/forestay']);
 	});
 });
 
-it('everybody else has turns while many documents are indexed', async () => {
+it('indexing many documents does not block the event loop', async () => {
 	await runSql(
 		backend.payload,
 		`insert into search_changes (kind, document) select 'post', id from posts`,
 	);
 	let turns = 0;
 	let isIndexing = true;
-	const counted = (async () => {
+	const turnCounter = (async () => {
 		while (isIndexing) {
 			await nextTurn();
 			turns += 1;
@@ -204,13 +204,13 @@ it('everybody else has turns while many documents are indexed', async () => {
 	})();
 	await index(backend.payload);
 	isIndexing = false;
-	await counted;
+	await turnCounter;
 	const { totalDocs } = await backend.payload.count({ collection: 'posts' });
 	expect(turns).toBeGreaterThan(totalDocs);
 });
 
-describe('a search without result', () => {
-	const counted = async (query: string) => {
+describe('a search without results', () => {
+	const countsOf = async (query: string) => {
 		const { docs } = await backend.payload.find({
 			collection: 'unanswered-searches',
 			where: { query: { equals: query } },
@@ -218,16 +218,16 @@ describe('a search without result', () => {
 		return docs.map(({ language, times }) => [language, times]);
 	};
 
-	it('is counted when it is to be, by language', async () => {
+	it('is counted by language if `counts` is set', async () => {
 		await search('Kielholen  lassen', 'de', { counts: true });
 		await search('kielholen lassen', 'de');
-		await expect.poll(() => counted('kielholen lassen')).toEqual([['de', 1]]);
+		await expect.poll(() => countsOf('kielholen lassen')).toEqual([['de', 1]]);
 		await search('kielholen lassen', 'de', { counts: true });
-		await expect.poll(() => counted('kielholen lassen')).toEqual([['de', 2]]);
+		await expect.poll(() => countsOf('kielholen lassen')).toEqual([['de', 2]]);
 	});
 });
 
-it('an answer is not cached, as any change may change it', async () => {
+it('does not cache search responses', async () => {
 	const { headers, body } = await search('segments');
 	expect(body.extensions?.cacheTags).toBeUndefined();
 	expect(headers.get('x-answer-cache')).not.toBe('hit');

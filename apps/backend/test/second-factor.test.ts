@@ -6,10 +6,10 @@ import { fieldErrors, rest } from './rest.ts';
 
 const password = 'a password for tests';
 let lastAddress = 0;
-const ask = (method: string, path: string, token?: string, body?: object) =>
+const request = (method: string, path: string, token?: string, body?: object) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
 const signIn = ({ email }: User, more: object = {}) =>
-	ask('POST', '/users/login', undefined, { email, password, ...more });
+	request('POST', '/users/login', undefined, { email, password, ...more });
 
 async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Promise<User> {
 	const payload = await openDatabase();
@@ -19,65 +19,62 @@ async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Pr
 	});
 }
 
-/** What the device shows; each call a step later, since no code works twice. */
+/** The current code of the device. Each call advances the clock by one step, because a code is valid once. */
 let steps = 0;
 function code(secret: string): Promise<string> {
 	steps += 1;
-	vi.setSystemTime(begun + steps * 30_000);
+	vi.setSystemTime(startTime + steps * 30_000);
 	return generate({ secret: secret.replaceAll(' ', '') });
 }
-const begun = Date.now();
+const startTime = Date.now();
 
 async function enroll(account: User) {
 	const { token } = (await signIn(account)).body;
-	const { body } = await ask('POST', '/users/second-factor/begin', token, {
+	const { body } = await request('POST', '/users/second-factor/begin', token, {
 		currentPassword: password,
 	});
 	const first = { ticket: body.ticket, code: await code(body.secret) };
-	const { recoveryCodes } = (await ask('POST', '/users/second-factor/end', token, first)).body;
+	const { recoveryCodes } = (await request('POST', '/users/second-factor/end', token, first)).body;
 	return { token, secret: String(body.secret), recoveryCodes };
 }
 
 let admin: User;
 beforeAll(async () => {
-	vi.useFakeTimers({ toFake: ['Date'], now: begun });
+	vi.useFakeTimers({ toFake: ['Date'], now: startTime });
 	admin = await newAccount('admin', 'admin');
 });
 
-it('is set up with the current password and a first code, and is then asked for', async () => {
+it('is set up with the current password and a first code, and is then required', async () => {
 	const account = await newAccount('careful');
 	const other = (await signIn(account)).body.token;
 	const { token: before } = (await signIn(account)).body;
-	const begin = (currentPassword?: string) =>
-		ask('POST', '/users/second-factor/begin', before, { currentPassword });
-	expect(fieldErrors(await begin())).toHaveProperty('currentPassword');
-	const { body } = await begin(password);
+	const start = (currentPassword?: string) =>
+		request('POST', '/users/second-factor/begin', before, { currentPassword });
+	expect(fieldErrors(await start())).toHaveProperty('currentPassword');
+	const { body } = await start(password);
 	expect(body.address).toMatch(/^otpauth:\/\/totp\/site\.test:careful%40example\.com\?secret=/);
 	const end = async (codeInput: string) =>
-		ask('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: codeInput });
+		request('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: codeInput });
 	expect(fieldErrors(await end('000000'))).toHaveProperty('code');
 	expect((await signIn(account)).status).toBe(200);
 	expect((await end(await code(body.secret))).body.recoveryCodes).toHaveLength(10);
-	expect((await ask('GET', '/users/me', other)).body.user).toBeNull();
-	const me = await ask('GET', '/users/me', before);
+	expect((await request('GET', '/users/me', other)).body.user).toBeNull();
+	const me = await request('GET', '/users/me', before);
 	expect(me.body.user.secondFactorSince).toBeTruthy();
 	expect(JSON.stringify(me.body)).not.toMatch(/totp|recovery|hash/);
 
-	const withoutCode = await signIn(account);
-	expect([withoutCode.status, withoutCode.body.errors[0].data]).toEqual([
-		401,
-		{ secondFactor: 'code' },
-	]);
-	expect(withoutCode.headers.getSetCookie()).toEqual([]);
+	const missing = await signIn(account);
+	expect([missing.status, missing.body.errors[0].data]).toEqual([401, { secondFactor: 'code' }]);
+	expect(missing.headers.getSetCookie()).toEqual([]);
 	const wrong = await signIn(account, { code: '000000' });
 	expect(fieldErrors(wrong)).toHaveProperty('code');
 	expect(wrong.headers.getSetCookie()).toEqual([]);
 	const right = await code(body.secret);
-	const answers = await Promise.all([1, 2].map(() => signIn(account, { code: right })));
-	expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+	const responses = await Promise.all([1, 2].map(() => signIn(account, { code: right })));
+	expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('can be answered with each recovery code once', async () => {
+it('accepts each recovery code once', async () => {
 	const account = await newAccount('lost');
 	const { recoveryCodes } = await enroll(account);
 	const [one = '', two = ''] = recoveryCodes;
@@ -86,20 +83,20 @@ it('can be answered with each recovery code once', async () => {
 	);
 	expect((await signIn(account, { code: one })).status).toBe(400);
 	const { token } = (await signIn(account, { code: two })).body;
-	expect((await ask('GET', '/users/second-factor', token)).body.recoveryCodes).toBe(8);
+	expect((await request('GET', '/users/second-factor', token)).body.recoveryCodes).toBe(8);
 });
 
-it('gives new recovery codes, which end the old ones', async () => {
+it('issues new recovery codes, which invalidate the old ones', async () => {
 	const account = await newAccount('renewed');
 	const { token, secret, recoveryCodes } = await enroll(account);
 	const proof = { currentPassword: password, code: await code(secret) };
-	const renewed = (await ask('POST', '/users/second-factor/codes', token, proof)).body
+	const newCodes = (await request('POST', '/users/second-factor/codes', token, proof)).body
 		.recoveryCodes;
 	expect((await signIn(account, { code: recoveryCodes[0] })).status).toBe(400);
-	expect((await signIn(account, { code: renewed[0] })).status).toBe(200);
+	expect((await signIn(account, { code: newCodes[0] })).status).toBe(200);
 });
 
-it('guesses of codes are counted as wrong passwords are, even with sign-ins of the password between them', async () => {
+it('counts wrong codes like wrong passwords, even with correct passwords in between', async () => {
 	const account = await newAccount('guessed');
 	await enroll(account);
 	const address = '203.0.113.7';
@@ -115,22 +112,22 @@ it('guesses of codes are counted as wrong passwords are, even with sign-ins of t
 	).toBe(429);
 });
 
-it('a new password by link does not get around it', async () => {
+it('is required after a password reset by link', async () => {
 	const payload = await openDatabase();
 	const { makeLink } = await import('../src/plugins/accounts/links/one-time-link.ts');
 	const account = await newAccount('linked');
 	await enroll(account);
 	const { url } = await makeLink(payload, account, 'reset');
 	const choice = { token: url.split('/').at(-1), password: 'something else entirely' };
-	await ask('POST', '/users/reset-password', undefined, choice);
+	await request('POST', '/users/reset-password', undefined, choice);
 	const response = await signIn(account, { password: choice.password });
 	expect(response.body.errors[0].data).toEqual({ secondFactor: 'code' });
 });
 
-it('is removed by its owner with password and code, or by an administrator', async () => {
+it('can be removed by its owner with password and code, or by an administrator', async () => {
 	const account = await newAccount('removed');
 	const { token, secret } = await enroll(account);
-	const remove = (body: object) => ask('POST', '/users/second-factor/remove', token, body);
+	const remove = (body: object) => request('POST', '/users/second-factor/remove', token, body);
 	expect(fieldErrors(await remove({ currentPassword: password, code: '000000' }))).toHaveProperty(
 		'code',
 	);
@@ -141,40 +138,43 @@ it('is removed by its owner with password and code, or by an administrator', asy
 	const path = `/users/${account.id}/second-factor/remove`;
 	const administrator = (await signIn(admin)).body.token;
 	const { token: editor } = (await signIn(await newAccount('editor'))).body;
-	expect((await ask('POST', path, editor, { currentPassword: password })).status).toBe(403);
-	expect((await ask('POST', path, administrator, {})).status).toBe(400);
-	expect((await ask('POST', path, administrator, { currentPassword: password })).status).toBe(200);
+	expect((await request('POST', path, editor, { currentPassword: password })).status).toBe(403);
+	expect((await request('POST', path, administrator, {})).status).toBe(400);
+	expect((await request('POST', path, administrator, { currentPassword: password })).status).toBe(
+		200,
+	);
 	expect((await signIn(account)).status).toBe(200);
 });
 
-it('is nobody’s to write through the account', async () => {
+it('cannot be changed by an update of the account', async () => {
 	const account = await newAccount('writer');
 	const { token, secret } = await enroll(account);
 	const change = { secondFactorSince: null, totpSecret: null, recoveryCodes: [], sessions: [] };
-	await ask('PATCH', `/users/${account.id}`, token, change);
+	await request('PATCH', `/users/${account.id}`, token, change);
 	expect((await signIn(account)).status).toBe(401);
 	expect((await signIn(account, { code: await code(secret) })).status).toBe(200);
 });
 
-it('can be required: open sessions without it end, and it is set up while signing in', async () => {
+it('can be made mandatory: sessions without it end, and it is set up at sign-in', async () => {
 	const account = await newAccount('unprepared');
-	const { token: open } = (await signIn(account)).body;
+	const { token: openSession } = (await signIn(account)).body;
 	const settings = { secondFactor: 'everybody' };
-	const { token: unprepared } = (await signIn(admin)).body;
-	const refused = await ask('POST', '/globals/sign-in', unprepared, settings);
-	expect(fieldErrors(refused)).toHaveProperty('secondFactor');
-	expect((await ask('POST', '/globals/sign-in', open, { secondFactor: 'nobody' })).status).toBe(
-		403,
-	);
+	const { token: adminToken } = (await signIn(admin)).body;
+	const response = await request('POST', '/globals/sign-in', adminToken, settings);
+	expect(fieldErrors(response)).toHaveProperty('secondFactor');
+	expect(
+		(await request('POST', '/globals/sign-in', openSession, { secondFactor: 'nobody' })).status,
+	).toBe(403);
 	const { token } = await enroll(admin);
-	expect((await ask('POST', '/globals/sign-in', token, settings)).status).toBe(200);
-	expect((await ask('GET', '/users/me', open)).body.user).toBeNull();
-	expect((await ask('GET', '/users/me', token)).body.user.email).toBe(admin.email);
+	expect((await request('POST', '/globals/sign-in', token, settings)).status).toBe(200);
+	expect((await request('GET', '/users/me', openSession)).body.user).toBeNull();
+	expect((await request('GET', '/users/me', token)).body.user.email).toBe(admin.email);
 
 	const { enrollment, secondFactor } = (await signIn(account)).body.errors[0].data;
 	expect(secondFactor).toBe('enrollment');
-	const stolen = (await signIn(await newAccount('other'))).body.errors[0].data.enrollment;
-	const foreign = { ticket: stolen.ticket, code: await code(stolen.secret) };
+	const foreignEnrollment = (await signIn(await newAccount('other'))).body.errors[0].data
+		.enrollment;
+	const foreign = { ticket: foreignEnrollment.ticket, code: await code(foreignEnrollment.secret) };
 	expect((await signIn(account, foreign)).status).toBe(400);
 	const done = await signIn(account, {
 		ticket: enrollment.ticket,
@@ -182,7 +182,7 @@ it('can be required: open sessions without it end, and it is set up while signin
 	});
 	expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
 	const remove = { currentPassword: password, code: await code(enrollment.secret) };
-	expect((await ask('POST', '/users/second-factor/remove', done.body.token, remove)).status).toBe(
-		400,
-	);
+	expect(
+		(await request('POST', '/users/second-factor/remove', done.body.token, remove)).status,
+	).toBe(400);
 });

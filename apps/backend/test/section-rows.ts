@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { Keys } from '../src/seed/keys.ts';
 import { LexicalWriter } from '../src/seed/lexical.ts';
 
-/** What an editor stores for a text with Markdown's marks. */
+/** Converts Markdown to the rich text that the editor stores. */
 const rich = (markdown: string) =>
 	new LexicalWriter(new Keys(), { file: 'test', field: '' }).fromSource(markdown);
 
 const link = { title: 'More', url: 'https://example.com/', newTab: true };
-const seenLink = { url: 'https://example.com/', title: 'More', target: '_blank' };
+const expectedLink = { url: 'https://example.com/', title: 'More', target: '_blank' };
 const buttons = [{ link, style: 'ghost' as const }];
-const seenButtons = [{ link: seenLink, style: 'ghost' }];
+const expectedButtons = [{ link: expectedLink, style: 'ghost' }];
 const html = '<p>Text with <strong>weight</strong>.</p>';
 const text = rich('Text with **weight**.');
 const lottie = {
@@ -23,19 +23,19 @@ const lottie = {
 	layers: [{ ty: 4, nm: '<b>kept</b>' }],
 };
 
-/** Ids and answers of the media that sections show. */
+/** IDs and expected responses of the media in sections. */
 export interface SectionMedia {
 	image: number | string;
-	seenImage: unknown;
+	expectedImage: unknown;
 	moving: number | string;
 	movingUrl: unknown;
 	form: number;
 	product: number | string;
 }
 
-/** Every type of page section: its type in the contract, what is stored, what the contract's answer says of it. */
+/** Every page section: its type in the contract, the stored block and the expected response. */
 export const sectionRows = (media: SectionMedia): [string, object, object][] => {
-	const { image, seenImage } = media;
+	const { image, expectedImage } = media;
 	return [
 		[
 			'HeroSection',
@@ -54,12 +54,12 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				eyebrow: 'Above',
 				heading: 'Hero',
 				text: html,
-				buttons: seenButtons,
-				image: seenImage,
+				buttons: expectedButtons,
+				image: expectedImage,
 				animation: {
 					animationLink: null,
 					animationData: lottie,
-					poster: seenImage,
+					poster: expectedImage,
 					alt: 'Moves',
 					loop: true,
 					autoplay: true,
@@ -89,7 +89,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				buttons,
 				align: 'center',
 			},
-			{ eyebrow: 'Above', heading: 'Clean', text: html, buttons: seenButtons, align: 'center' },
+			{ eyebrow: 'Above', heading: 'Clean', text: html, buttons: expectedButtons, align: 'center' },
 		],
 		[
 			'TestimonialsSection',
@@ -101,7 +101,13 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			{
 				heading: 'Said',
 				items: [
-					{ quote: 'Good', author: 'A role', company: 'Firm', logo: seenImage, link: seenLink },
+					{
+						quote: 'Good',
+						author: 'A role',
+						company: 'Firm',
+						logo: expectedImage,
+						link: expectedLink,
+					},
 				],
 			},
 		],
@@ -129,12 +135,12 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				items: [
 					{
 						company: 'Firm',
-						logo: seenImage,
-						image: seenImage,
+						logo: expectedImage,
+						image: expectedImage,
 						text: 'Case',
 						figure: '9',
 						figureLabel: 'x',
-						link: seenLink,
+						link: expectedLink,
 					},
 				],
 			},
@@ -155,8 +161,8 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 						name: 'Shop',
 						description: 'Sells',
 						category: 'Trade',
-						logo: seenImage,
-						link: seenLink,
+						logo: expectedImage,
+						link: expectedLink,
 					},
 				],
 			},
@@ -178,7 +184,9 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				text: html,
 				columns: 2,
 				theme: 'tinted',
-				cards: [{ icon: 'check', heading: 'Card', text: html, image: seenImage, link: seenLink }],
+				cards: [
+					{ icon: 'check', heading: 'Card', text: html, image: expectedImage, link: expectedLink },
+				],
 			},
 		],
 		[
@@ -224,8 +232,8 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				showEstimator: true,
 				vatNote: 'No VAT',
 				onRequestFrom: 250_000,
-				requestLink: seenLink,
-				startLink: seenLink,
+				requestLink: expectedLink,
+				startLink: expectedLink,
 			},
 		],
 		[
@@ -258,13 +266,13 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 					{
 						heading: 'First',
 						text: html,
-						image: seenImage,
+						image: expectedImage,
 						code: '{}',
 						language: 'json',
 						samples: [{ language: 'php', code: '[]' }],
 					},
 				],
-				button: seenButtons[0],
+				button: expectedButtons[0],
 			},
 		],
 		[
@@ -276,7 +284,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			},
 			{
 				heading: 'Slides',
-				slides: [{ image: seenImage, heading: 'Slide', text: 'Plain', link: seenLink }],
+				slides: [{ image: expectedImage, heading: 'Slide', text: 'Plain', link: expectedLink }],
 			},
 		],
 		[
@@ -295,7 +303,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				heading: 'Links',
 				text: html,
 				columns: 4,
-				links: [{ link: seenLink, description: 'There' }],
+				links: [{ link: expectedLink, description: 'There' }],
 			},
 		],
 		[
@@ -347,8 +355,8 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				heading: 'Beside',
 				text: html,
 				bullets: ['One'],
-				buttons: seenButtons,
-				image: seenImage,
+				buttons: expectedButtons,
+				image: expectedImage,
 				animation: {
 					animationLink: media.movingUrl,
 					animationData: null,
@@ -401,7 +409,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 		[
 			'LogoWallSection',
 			{ blockType: 'logoWall', heading: 'Logos', logos: [{ image, link }] },
-			{ heading: 'Logos', logos: [{ image: seenImage, link: seenLink }] },
+			{ heading: 'Logos', logos: [{ image: expectedImage, link: expectedLink }] },
 		],
 		[
 			'WideCtaSection',
@@ -409,7 +417,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			{
 				heading: 'Act',
 				text: '<p>Less &lt; more<br />now</p>',
-				buttons: seenButtons,
+				buttons: expectedButtons,
 				theme: 'dark',
 			},
 		],
@@ -453,7 +461,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				],
 				address: 'A street',
 				openingHours: '9–17',
-				image: seenImage,
+				image: expectedImage,
 			},
 		],
 		[
@@ -470,9 +478,9 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			{
 				heading: 'Film',
 				text: html,
-				video: seenImage,
-				poster: seenImage,
-				captions: seenImage,
+				video: expectedImage,
+				poster: expectedImage,
+				captions: expectedImage,
 				transcript: html,
 			},
 		],
@@ -537,7 +545,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				rcsTitle: '',
 				rcsText: '',
 				rcsButtons: ['Take the bus'],
-				image: seenImage,
+				image: expectedImage,
 				emailSender: '',
 				emailSubject: 'Delayed',
 				emailText: '',
@@ -573,7 +581,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				heading: 'Words',
 				text: '<p>Less &lt; more<br />now</p>',
 				countries: ['SE', 'DK'],
-				link: seenLink,
+				link: expectedLink,
 				note: 'No VAT',
 				theme: 'dark',
 			},

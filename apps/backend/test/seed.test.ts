@@ -7,19 +7,19 @@ import { openDatabase } from '../src/start/open-database.ts';
 
 const content = join(import.meta.dirname, 'content');
 
-it('imports all or nothing, names what is wrong, and imports once', async () => {
+it('imports all or nothing, names the error, and imports once', async () => {
 	const payload = await openDatabase();
-	const faulty = mkdtempSync(join(tmpdir(), 'content-'));
-	cpSync(content, faulty, { recursive: true });
+	const invalid = mkdtempSync(join(tmpdir(), 'content-'));
+	cpSync(content, invalid, { recursive: true });
 	const page = 'title: Late\nslug: docs\nsections: []\n';
-	writeFileSync(join(faulty, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
+	writeFileSync(join(invalid, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
 	const alt = readFileSync(join(content, 'media/alt.yaml'), 'utf8');
-	writeFileSync(join(faulty, 'media/alt.yaml'), alt.replace(/, de: "[^"]*"/, ''));
-	await expect(seedWhenEmpty(payload, faulty)).rejects.toThrow(
+	writeFileSync(join(invalid, 'media/alt.yaml'), alt.replace(/, de: "[^"]*"/, ''));
+	await expect(seedWhenEmpty(payload, invalid)).rejects.toThrow(
 		/media\/alt\.yaml: .*\.de: is missing/,
 	);
-	writeFileSync(join(faulty, 'media/alt.yaml'), alt);
-	await expect(seedWhenEmpty(payload, faulty)).rejects.toThrow(
+	writeFileSync(join(invalid, 'media/alt.yaml'), alt);
+	await expect(seedWhenEmpty(payload, invalid)).rejects.toThrow(
 		/pages\/team\/de\.yaml: .*: .*lower-case/,
 	);
 	expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Settings that other tests leave at their defaults.
+// Other tests use the defaults of these settings.
 Object.assign(process.env, {
 	AUDIT_DAYS: '2',
 	TRASH_DAYS: '3',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-it('SEED_CONTENT_DIR: other content is imported', async () => {
+it('SEED_CONTENT_DIR: imports the content of another directory', async () => {
 	const { seedWhenEmpty } = await import('../src/seed/seed-when-empty.ts');
 	expect(await seedWhenEmpty(payload)).toBe(true);
 	const { docs } = await payload.find({
@@ -38,7 +38,7 @@ it('SEED_CONTENT_DIR: other content is imported', async () => {
 	expect(docs).toHaveLength(1);
 });
 
-it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in by them', async () => {
+it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in with them', async () => {
 	const { ensureAdministrator } = await import('../src/plugins/accounts/first-administrator.ts');
 	await ensureAdministrator(payload);
 	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
@@ -46,13 +46,13 @@ it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in by t
 	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
 });
 
-it('SEED_DEMO: without it there are no sample prices', async () => {
+it('SEED_DEMO: imports no sample prices if false', async () => {
 	const { startPrices } = await import('../src/plugins/prices/start.ts');
 	await startPrices(payload);
 	expect((await payload.count({ collection: 'operators' })).totalDocs).toBe(0);
 });
 
-it('AUDIT_DAYS: entries of the audit trail stay as long', async () => {
+it('AUDIT_DAYS: keeps audit log entries for this time', async () => {
 	const { forgetOldEntries } = await import('../src/plugins/audit-log/forget-old.ts');
 	await payload.db.create({
 		collection: 'audit-entries',
@@ -66,7 +66,7 @@ it('AUDIT_DAYS: entries of the audit trail stay as long', async () => {
 	expect(await count()).toBe(0);
 });
 
-it('TRASH_DAYS: documents stay in the trash as long', async () => {
+it('TRASH_DAYS: keeps documents in the trash for this time', async () => {
 	const { emptyTrash } = await import('../src/plugins/retention/empty-trash.ts');
 	const { docs } = await payload.find({ collection: 'media', limit: 1 });
 	const deletedAt = new Date().toISOString();
@@ -75,30 +75,32 @@ it('TRASH_DAYS: documents stay in the trash as long', async () => {
 	expect(await emptyTrash(payload, Date.now() + 3.1 * day)).toBe(1);
 });
 
-it('SITE_ADDRESSES: sites there are not counted, others are', async () => {
+it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 	const { overRate } = await import('../src/platform/http/client-rates.ts');
-	const ask = (address: string) =>
+	const isOverRate = (address: string) =>
 		overRate(
 			'sandbox',
 			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
 		);
-	const refusals = async (address: string) => {
+	const countRefusals = async (address: string) => {
 		const { limits } = await import('../src/platform/limits.ts');
 		const { sandbox } = limits.clients.perMinute;
-		const answers = await Promise.all(Array.from({ length: sandbox + 1 }, () => ask(address)));
-		return answers.filter(Boolean).length;
+		const results = await Promise.all(
+			Array.from({ length: sandbox + 1 }, () => isOverRate(address)),
+		);
+		return results.filter(Boolean).length;
 	};
-	expect(await refusals('198.51.100.7')).toBe(0);
-	// A network of the default.
-	expect(await refusals('10.0.0.7')).toBe(1);
+	expect(await countRefusals('198.51.100.7')).toBe(0);
+	// An address in a network of the default.
+	expect(await countRefusals('10.0.0.7')).toBe(1);
 });
 
-it('PRICE_TIME_ZONE: a price’s day begins there', async () => {
+it('PRICE_TIME_ZONE: a price’s day begins in this time zone', async () => {
 	const { today } = await import('../src/plugins/prices/settings.ts');
 	expect(today(new Date('2026-01-01T12:00:00Z'))).toBe('2026-01-02');
 });
 
-it('GRAPHQL_INTROSPECTION: the content endpoint tells its schema', async () => {
+it('GRAPHQL_INTROSPECTION: enables introspection of the content endpoint', async () => {
 	const response = await createContentHandler(payload)(
 		new Request('http://backend.test/graphql', {
 			method: 'POST',
@@ -111,7 +113,7 @@ it('GRAPHQL_INTROSPECTION: the content endpoint tells its schema', async () => {
 	});
 });
 
-it('CHECK_EXTERNAL_LINKS: addresses of other sites are asked for', async () => {
+it('CHECK_EXTERNAL_LINKS: checks links to other sites', async () => {
 	const { makeReport } = await import('../src/plugins/link-checker/make-report.ts');
 	const link = {
 		title: 'Elsewhere',
@@ -144,7 +146,7 @@ it('CHECK_EXTERNAL_LINKS: addresses of other sites are asked for', async () => {
 	);
 });
 
-it('LOG_LEVEL: less important lines are left out', async () => {
+it('LOG_LEVEL: omits less important lines', async () => {
 	const { log } = await import('../src/platform/observability/log.ts');
 	expect([log.isLevelEnabled('error'), log.isLevelEnabled('warn')]).toEqual([true, false]);
 });

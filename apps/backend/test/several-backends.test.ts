@@ -15,12 +15,12 @@ import { startTestBackend } from './backend.ts';
 
 const account = { email: 'peer@example.com', password: 'a password of two backends' };
 const purge = z.object({ tags: z.array(z.string()), version: z.number() });
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 const purges: z.infer<typeof purge>[] = [];
 let backends: string[];
 let payload: Payload;
 
-/** Starts a backend of its own process on this file's database; nothing but messages makes it forget within the hour. */
+/** Starts a backend in a process of its own on this file's database. Its cache is valid for an hour unless a message invalidates it. */
 async function startPeer(webhook: string): Promise<string> {
 	const child = spawn(process.execPath, [join(import.meta.dirname, 'peer-backend.ts')], {
 		env: {
@@ -32,9 +32,9 @@ async function startPeer(webhook: string): Promise<string> {
 		},
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
-	ends.push(() => child.stdin.end());
+	cleanups.push(() => child.stdin.end());
 	let output = '';
-	// The stream stays open for what the backend says later: writing to a closed one would end it.
+	// Keeps the stream open for later output: writing to a closed stream would end the process.
 	for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
 		output += String(chunk);
 		const port = /ready (\d+)/.exec(output)?.[1];
@@ -55,12 +55,12 @@ beforeAll(async () => {
 		response.writeHead(204).end();
 	});
 	await once(site.listen(0, '127.0.0.1'), 'listening');
-	ends.push(() => site.close());
+	cleanups.push(() => site.close());
 	const webhook = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 	backends = await Promise.all([startPeer(webhook), startPeer(webhook)]);
 });
 afterAll(() => {
-	for (const end of ends) end();
+	for (const end of cleanups) end();
 });
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
@@ -69,87 +69,88 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify(body),
 	});
-const tell = async (backend: string | undefined, action: string, input: object = {}) => {
-	const answer = await post(`${backend}/do`, { action, ...input });
-	const result = await answer.json();
-	if (answer.status !== 200) throw new Error(result.failed);
+const runAction = async (backend: string | undefined, action: string, input: object = {}) => {
+	const response = await post(`${backend}/do`, { action, ...input });
+	const result = await response.json();
+	if (response.status !== 200) throw new Error(result.failed);
 	return result;
 };
 const readHeading = async (backend: string | undefined, atLeast = 0) => {
-	const answer = await post(
+	const response = await post(
 		`${backend}/graphql`,
 		{ query: '{ callToAction(lang: en) { heading } }' },
 		atLeast > 0 ? { 'x-content-at-least': String(atLeast) } : {},
 	);
-	const { data } = await answer.json();
+	const { data } = await response.json();
 	return {
 		heading: data.callToAction.heading,
-		version: Number(answer.headers.get('x-content-version')),
+		version: Number(response.headers.get('x-content-version')),
 	};
 };
 
-/** The version of the first purge of what is published after a version; a message sent twice names an earlier one. */
-async function purgedAfter(version: number): Promise<number> {
-	const versions = () => purges.map((each) => each.version).filter((each) => each > version);
+/** Waits for the purge of a publication after `version` and returns its version. A repeated purge has an earlier version. */
+async function nextPurge(version: number): Promise<number> {
+	const versions = () =>
+		purges.map((purged) => purged.version).filter((purged) => purged > version);
 	await expect.poll(versions).not.toEqual([]);
 	return Math.max(...versions());
 }
 
-it('what one publishes the other answers, from the first answer after the purge on', async () => {
+it('a publication on one backend is in the first response of the other after the purge', async () => {
 	let isDone = false;
-	let published = 0;
-	// Readers without a version keep both memories full of answers.
+	let publishedVersion = 0;
+	// Requests without a version keep both response caches filled.
 	const load = backends.map(async (backend) => {
 		while (!isDone) await readHeading(backend);
 	});
 	for (let round = 1; round <= 6; round += 1) {
 		const [publisher, other] = round % 2 ? backends : backends.toReversed();
-		await tell(publisher, 'rename', { heading: `Round ${round}` });
-		const version = await purgedAfter(published);
-		published = version;
+		await runAction(publisher, 'rename', { heading: `Round ${round}` });
+		const version = await nextPurge(publishedVersion);
+		publishedVersion = version;
 		for (const backend of [other, publisher]) {
-			const answer = await readHeading(backend, version);
-			expect(answer.heading).toBe(`Round ${round}`);
-			expect(answer.version).toBeGreaterThanOrEqual(version);
+			const response = await readHeading(backend, version);
+			expect(response.heading).toBe(`Round ${round}`);
+			expect(response.version).toBeGreaterThanOrEqual(version);
 		}
 	}
 	isDone = true;
 	await Promise.all(load);
 });
 
-it('they are told without being asked', async () => {
+it('a publication invalidates the cache of the other backend without a request', async () => {
 	const [one, two] = backends;
 	await readHeading(two);
-	await tell(one, 'rename', { heading: 'Told' });
+	await runAction(one, 'rename', { heading: 'Told' });
 	await expect.poll(async () => (await readHeading(two)).heading).toBe('Told');
 });
 
-it('prices and tokens, too', async () => {
+it('prices and tokens apply on the other backend', async () => {
 	const [one, two] = backends;
 	const query = `{ priceModelList(currency: EUR, countries: ["DK"]) { transactionSms { EUR } } }`;
 	const request = (token: string) =>
 		post(`${two}/prices/graphql`, { query }, { authorization: `Bearer ${token}` });
 	const { token } = await payload.create({
 		collection: 'api-tokens',
-		// The hook makes the hash.
+		// A hook sets the hash.
 		data: { label: 'peer', scopes: ['prices'], active: true, hash: '' },
 	});
 	await expect.poll(async () => (await request(token ?? '')).status).toBe(200);
 	const day = new Date().toISOString().slice(0, 10);
 	const csv = `country;eur;eurPremium;dkk;dkkPremium;validFrom\nDK;0,7531;;;;${day}\n`;
-	expect(await tell(one, 'price', { csv })).toMatchObject({ ok: true });
+	expect(await runAction(one, 'price', { csv })).toMatchObject({ ok: true });
 	await expect.poll(async () => (await request(token ?? '')).text()).toContain('0.7531');
-	await tell(one, 'retire', { name: 'peer' });
+	await runAction(one, 'retire', { name: 'peer' });
 	await expect.poll(async () => (await request(token ?? '')).status).toBe(403);
 });
 
-/** Asks REST of a backend as somebody at an address of their own, or with a session. */
+/** Sends a request to the users' REST endpoints of a backend, from a client address and with or without a session. */
 const rest = async (
 	backend: string | undefined,
 	path: string,
 	{ body = {}, token = '', address = '192.0.2.1', method = 'POST' } = {},
 ) => {
-	const answer = await fetch(`${backend}/api/users/${path}`, {
+	const response = await fetch(`${backend}/api/users/${path}`, {
 		method,
 		headers: {
 			'x-connection-address': address,
@@ -158,39 +159,39 @@ const rest = async (
 		},
 		...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
 	});
-	return { status: answer.status, body: await answer.json() };
+	return { status: response.status, body: await response.json() };
 };
 const signIn = (backend: string | undefined, body: object, address?: string) =>
 	rest(backend, 'login', { body, ...(address ? { address } : {}) });
 const isSignedIn = async (backend: string | undefined, token: string) =>
 	(await rest(backend, 'me', { token, method: 'GET' })).body.user !== null;
 
-it('sessions: a sign-in counts everywhere, and so does its end', async () => {
+it('sessions: start and end on all backends', async () => {
 	const [one, two] = backends;
 	const { token } = (await signIn(one, account)).body;
 	expect(await isSignedIn(two, token)).toBe(true);
-	await tell(one, 'endSessions', { email: account.email });
+	await runAction(one, 'endSessions', { email: account.email });
 	expect(await isSignedIn(two, token)).toBe(false);
 });
 
-it('sessions that begin, are renewed and end at once on both leave each other alone', async () => {
+it('sessions: concurrent starts, refreshes and sign-outs on both backends do not affect each other', async () => {
 	const [one, two] = backends;
 	const enter = async (backend: string | undefined) => {
 		const { status, body } = await signIn(backend, account);
 		expect(status).toBe(200);
 		return String(body.token);
 	};
-	const [renewed = '', ended = ''] = [await enter(one), await enter(two)];
-	const [, , ...begun] = await Promise.all([
+	const [renewed = '', loggedOut = ''] = [await enter(one), await enter(two)];
+	const [, , ...started] = await Promise.all([
 		rest(two, 'refresh-token', { token: renewed }),
-		rest(one, 'logout', { token: ended }),
+		rest(one, 'logout', { token: loggedOut }),
 		...[one, two, one, two].map(enter),
 	]);
-	for (const token of [renewed, ...begun]) expect(await isSignedIn(one, token ?? '')).toBe(true);
-	expect(await isSignedIn(one, ended)).toBe(false);
+	for (const token of [renewed, ...started]) expect(await isSignedIn(one, token ?? '')).toBe(true);
+	expect(await isSignedIn(one, loggedOut)).toBe(false);
 });
 
-it('a recovery code is good for one sign-in, whichever backends are asked at once', async () => {
+it('a recovery code is valid for one of several concurrent sign-ins on both backends', async () => {
 	const email = 'second-factor@example.com';
 	const password = account.password;
 	const { id } = await payload.create({
@@ -207,18 +208,18 @@ it('a recovery code is good for one sign-in, whichever backends are asked at onc
 		},
 	});
 	for (const code of codes) {
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			[...backends, ...backends].map((backend) => signIn(backend, { email, password, code })),
 		);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+		expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 	}
 });
 
-/** Waits until a backend has heard that somebody has used up a rate elsewhere. */
-const hasHeard = (backend: string | undefined, rate: RateName, limit: number) =>
-	expect.poll(() => tell(backend, 'reportedUse', { rate })).toBe(limit);
+/** Waits until a backend has received the use of a rate limit on another backend. */
+const waitForRate = (backend: string | undefined, rate: RateName, limit: number) =>
+	expect.poll(() => runAction(backend, 'reportedUse', { rate })).toBe(limit);
 
-it('wrong passwords at one count at the other, until a right one', async () => {
+it('wrong passwords on one backend count on the other, until a correct one', async () => {
 	const [one, two] = backends;
 	const email = 'guessed@example.com';
 	await payload.create({
@@ -232,23 +233,23 @@ it('wrong passwords at one count at the other, until a right one', async () => {
 	expect((await signIn(one, { ...wrong, password: account.password }, address)).status).toBe(200);
 	for (let guess = 1; guess <= limits.signIn.perClientAndAccount; guess += 1)
 		expect((await signIn(one, wrong, address)).status).toBe(401);
-	await hasHeard(two, 'guessesOfClientAtAccount', limits.signIn.perClientAndAccount);
+	await waitForRate(two, 'guessesOfClientAtAccount', limits.signIn.perClientAndAccount);
 	expect((await signIn(two, wrong, address)).status).toBe(429);
 	expect((await signIn(two, wrong, '198.51.100.2')).status).toBe(401);
 });
 
-it('what a client has used of its rate at one it has used at the other', async () => {
+it('requests of a client count towards its rate limit on all backends', async () => {
 	const [one, two] = backends;
 	const request = (backend: string | undefined, address: string) =>
 		post(`${backend}/limited`, {}, { 'x-connection-address': address });
-	for (let used = 0; used < limits.clients.perMinute.signIns; used += 1)
+	for (let count = 0; count < limits.clients.perMinute.signIns; count += 1)
 		expect((await request(one, '198.51.100.8')).status).toBe(200);
-	await hasHeard(two, 'signInsOfClient', limits.clients.perMinute.signIns);
+	await waitForRate(two, 'signInsOfClient', limits.clients.perMinute.signIns);
 	expect((await request(two, '198.51.100.8')).status).toBe(429);
 	expect((await request(two, '198.51.100.9')).status).toBe(200);
 });
 
-it('who has a document open at one is seen at the other, before anybody writes', async () => {
+it('shows the people who have a document open on another backend, before they edit it', async () => {
 	const { docs } = await payload.find({ collection: 'pages', depth: 0, limit: 1 });
 	const others = backends.map(async (backend, index) => {
 		const person = { email: `reader-${index}@example.com`, password: account.password };
@@ -257,8 +258,8 @@ it('who has a document open at one is seen at the other, before anybody writes',
 		const { token } = (await signIn(backend, person)).body;
 		return async (): Promise<string[]> => {
 			const address = `${backend}/api/lock-requests/of?target=pages:${docs[0]?.id}`;
-			const answer = await fetch(address, { headers: { authorization: `JWT ${token}` } });
-			return (await answer.json()).others;
+			const response = await fetch(address, { headers: { authorization: `JWT ${token}` } });
+			return (await response.json()).others;
 		};
 	});
 	const [first, second] = await Promise.all(others);

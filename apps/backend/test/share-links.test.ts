@@ -14,7 +14,7 @@ beforeAll(async () => {
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** A page published in English and Danish, with a draft beside it in both. */
+/** Creates a page published in English and Danish, with a newer draft in both. */
 async function pageWithDraft(slug: string, published: string, draft: string): Promise<number> {
 	const { payload } = backend;
 	const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
@@ -22,33 +22,33 @@ async function pageWithDraft(slug: string, published: string, draft: string): Pr
 		collection: 'pages',
 		data: { ...shape, title: published, slug, _status: 'published' },
 	});
-	const each = (['en', 'da'] as const).map((locale) => ({
+	const versions = (['en', 'da'] as const).map((locale) => ({
 		collection: 'pages' as const,
 		id: page.id,
 		locale,
 	}));
-	for (const own of each) {
-		const address = own.locale === 'en' ? slug : `${slug}-${own.locale}`;
-		const title = `${published} ${own.locale}`;
-		await payload.update({ ...own, data: { title, slug: address, _status: 'published' } });
+	for (const version of versions) {
+		const address = version.locale === 'en' ? slug : `${slug}-${version.locale}`;
+		const title = `${published} ${version.locale}`;
+		await payload.update({ ...version, data: { title, slug: address, _status: 'published' } });
 	}
-	for (const own of each) {
-		const title = `${draft} ${own.locale}`;
-		await payload.update({ ...own, draft: true, data: { title, _status: 'draft' } });
+	for (const version of versions) {
+		const title = `${draft} ${version.locale}`;
+		await payload.update({ ...version, draft: true, data: { title, _status: 'draft' } });
 	}
 	return page.id;
 }
 
 async function post(path: string, body: object) {
-	const answer = await backend.request(`share-links/${path}`, {
+	const response = await backend.request(`share-links/${path}`, {
 		method: 'POST',
 		headers: json,
 		body: JSON.stringify(body),
 	});
-	return { status: answer.status, body: await answer.json() };
+	return { status: response.status, body: await response.json() };
 }
 
-async function make(more: object = {}) {
+async function createLink(more: object = {}) {
 	const { status, body } = await post('make', {
 		target: `pages:${id}`,
 		languages: ['en'],
@@ -83,7 +83,7 @@ async function sharedPreview(token: string, opens = false) {
 describe('a share link', () => {
 	it('shows the draft of one document in the chosen language, and nothing else', async () => {
 		const other = await pageWithDraft('beside', 'Public beside', 'Secret beside');
-		const { token, address } = await make();
+		const { token, address } = await createLink();
 		expect(address).toMatch(/\/preview\/shared\/share-[\w-]{43}$/);
 		expect(await sharedPreview(token)).toEqual({
 			state: 'open',
@@ -112,23 +112,23 @@ describe('a share link', () => {
 			},
 		});
 		const target = `pages:${page.id}`;
-		const { token } = await make({ target });
+		const { token } = await createLink({ target });
 		expect(await titleOf(token, 'never-published')).toBe('New');
-		const refused = await post('make', { target, languages: ['da'], until: inDays(1) });
-		expect(refused.status).toBe(400);
-		expect(refused.body.errors[0].data.errors[0].path).toBe('languages');
+		const response = await post('make', { target, languages: ['da'], until: inDays(1) });
+		expect(response.status).toBe(400);
+		expect(response.body.errors[0].data.errors[0].path).toBe('languages');
 	});
 
-	it('is forgotten as a token: the database has its hash', async () => {
-		const { token } = await make();
+	it('is stored as a hash, not as a token', async () => {
+		const { token } = await createLink();
 		const { docs } = await backend.payload.find({ collection: 'share-links', limit: 100 });
 		expect(JSON.stringify(docs)).not.toContain(token);
 		expect((await linkByToken(backend.payload, token))?.target).toBe(`pages:${id}`);
 	});
 
-	it('ends at its time, when it is withdrawn, and is nothing when it is forged', async () => {
+	it('ends at its expiry or when withdrawn; forged tokens are rejected', async () => {
 		const { payload } = backend;
-		const expired = await make();
+		const expired = await createLink();
 		await payload.db.updateOne({
 			collection: 'share-links',
 			id: expired.links[0].id,
@@ -137,7 +137,7 @@ describe('a share link', () => {
 		expect(await sharedPreview(expired.token)).toMatchObject({ state: 'expired', paths: [] });
 		expect(await titleOf(expired.token)).toBe('Seen by all en');
 
-		const withdrawn = await make();
+		const withdrawn = await createLink();
 		expect(await titleOf(withdrawn.token)).toBe('Only a draft en');
 		expect((await post('withdraw', { id: withdrawn.links[0].id })).status).toBe(200);
 		expect(await sharedPreview(withdrawn.token)).toMatchObject({ state: 'withdrawn', paths: [] });
@@ -149,8 +149,8 @@ describe('a share link', () => {
 		}
 	});
 
-	it('says who made it, until when, and how often it was opened', async () => {
-		const { token } = await make();
+	it('is listed with its author and how often it was opened', async () => {
+		const { token } = await createLink();
 		await sharedPreview(token, true);
 		await sharedPreview(token, true);
 		await sharedPreview(token);
@@ -168,7 +168,7 @@ describe('a share link', () => {
 		expect(JSON.stringify(links)).not.toContain('tokenHash');
 	});
 
-	it('holds for 90 days at most, and not in the past', async () => {
+	it('is valid for at most 90 days, and not in the past', async () => {
 		for (const until of [inDays(91), inDays(-1)]) {
 			const { status, body } = await post('make', {
 				target: `pages:${id}`,
@@ -183,8 +183,8 @@ describe('a share link', () => {
 		).toBe(400);
 	});
 
-	it('is made and withdrawn by those who may change the document; both stand in the audit trail', async () => {
-		const { links } = await make();
+	it('is created and withdrawn by people who may change the document; both are in the audit log', async () => {
+		const { links } = await createLink();
 		const body = JSON.stringify({ id: links[0].id });
 		const init = { method: 'POST', headers: json, body };
 		expect((await backend.anonymousRequest('share-links/withdraw', init)).status).toBe(401);
@@ -204,14 +204,14 @@ describe('a share link', () => {
 		expect(docs.map(({ action }) => action)).toEqual(['shareLinkWithdrawn', 'shareLinkMade']);
 	});
 
-	it('shows what every page shares on the front page, and a product where it is sold', async () => {
+	it('shows the draft of a global on the home page', async () => {
 		await backend.payload.updateGlobal({
 			slug: 'brand',
 			locale: 'en',
 			draft: true,
 			data: { name: 'Draft brand', _status: 'draft' },
 		});
-		const { token } = await make({ target: 'global:brand' });
+		const { token } = await createLink({ target: 'global:brand' });
 		expect(await sharedPreview(token)).toMatchObject({ paths: ['/'] });
 		const brand = async (headers: Record<string, string>) =>
 			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data
@@ -221,12 +221,18 @@ describe('a share link', () => {
 	});
 });
 
-it('are deleted with questions for documents, once they are no longer listed', async () => {
+it('ended links and lock requests are deleted once they are no longer listed', async () => {
 	const { db } = backend.payload;
-	const link = (name: string, ended: object) =>
+	const link = (name: string, overrides: object) =>
 		db.create({
 			collection: 'share-links',
-			data: { tokenHash: name, target: 'pages:1', languages: ['en'], until: inDays(5), ...ended },
+			data: {
+				tokenHash: name,
+				target: 'pages:1',
+				languages: ['en'],
+				until: inDays(5),
+				...overrides,
+			},
 		});
 	await link('holds', {});
 	await link('just-ended', { until: inDays(-2) });

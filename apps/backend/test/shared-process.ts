@@ -1,6 +1,6 @@
 /**
- * What outlives a module in this program, forgotten for the next test file of the process: what `processMemory` holds, except that the patch of a
- * package stays as the package does, and Payload's instances and stored configurations.
+ * Resets process-wide state for the next test file of the same process: the values of `processMemory` (except the state of a package patch,
+ * because the package stays loaded) and Payload's instances and cached configurations.
  */
 interface PayloadGlobals {
 	_payload?: Map<string, unknown>;

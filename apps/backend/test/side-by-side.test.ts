@@ -68,12 +68,12 @@ const save = async (locale: string, data: object) => {
 	});
 	expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
 };
-const danish = async () =>
+const readDanish = async () =>
 	(await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, { token })).body;
 const languages = { source: 'en', target: 'da' };
-const side = async () =>
+const readSide = async () =>
 	(await rest('GET', `${path}?entity=pages&id=${id}&source=en&target=da`, { token })).body;
-const type = (texts: { id: string; was: string; text: string }[], as = token) =>
+const submit = (texts: { id: string; was: string; text: string }[], as = token) =>
 	rest('POST', path, { token: as, body: { entity: 'pages', id, ...languages, texts } });
 const copy = (from: string, to: string, insert: boolean) =>
 	rest('POST', `${path}/copy`, {
@@ -105,16 +105,16 @@ beforeEach(async () => {
 	});
 });
 
-const parts = async () => {
-	const { parts: entries } = await side();
+const partsByKey = async () => {
+	const { parts: entries } = await readSide();
 	return Object.fromEntries(
 		entries.map(({ key, ...part }: { key: string; rows: { label: string }[] }) => [key, part]),
 	);
 };
 
-describe('a document beside its source', () => {
-	it('has sections of the same kind beside each other, passage by passage', async () => {
-		expect(await parts()).toMatchObject({
+describe('the side-by-side view', () => {
+	it('pairs sections of the same type, passage by passage', async () => {
+		expect(await partsByKey()).toMatchObject({
 			document: { has: 'both', rows: [{ id: 'title', source: 'Guide', target: 'Vejledning' }] },
 			'sections.0.': {
 				has: 'source',
@@ -131,20 +131,20 @@ describe('a document beside its source', () => {
 		});
 	});
 
-	it('marks what the source said when it was translated', async () => {
+	it('includes the former source of passages that changed after their translation', async () => {
 		await save('en', {
 			sections: [faq('Questions', 'Why?'), richText('Begin here', 'Read ', 'this')],
 			_status: 'published',
 		});
-		const { rows } = (await parts())['sections.1.0'];
+		const { rows } = (await partsByKey())['sections.1.0'];
 		expect(rows.map(({ before }: { before: string | null }) => before)).toEqual(['Begin', null]);
 	});
 });
 
-describe('typed texts', () => {
-	it('are saved as a draft, with emphasis where it was put, and the rows stay the same', async () => {
-		const { sections: before } = await danish();
-		const { status, body } = await type([
+describe('submitted translations', () => {
+	it('are saved as a draft with their formatting, and rows keep their IDs', async () => {
+		const { sections: before } = await readDanish();
+		const { status, body } = await submit([
 			{ id: 'title', was: 'Vejledning', text: 'Guide på dansk' },
 			{
 				id: 'sections.0.content_1',
@@ -154,20 +154,20 @@ describe('typed texts', () => {
 		]);
 		expect(status).toBe(200);
 		expect(body.problems).toEqual({});
-		const saved = await danish();
-		expect(saved).toMatchObject({ title: 'Guide på dansk', _status: 'draft' });
-		expect(saved.sections[0].id).toBe(before[0].id);
-		expect(saved.sections[0].content.root.children[1].children).toMatchObject([
+		const draft = await readDanish();
+		expect(draft).toMatchObject({ title: 'Guide på dansk', _status: 'draft' });
+		expect(draft.sections[0].id).toBe(before[0].id);
+		expect(draft.sections[0].content.root.children[1].children).toMatchObject([
 			{ text: 'Dette', format: 1 },
 			{ text: ' skal læses', format: 0 },
 		]);
-		const { body: visitors } = await rest('GET', `/pages/${id}?locale=da&depth=0`, { token });
-		expect(visitors.title).toBe('Vejledning');
+		const { body: publicPage } = await rest('GET', `/pages/${id}?locale=da&depth=0`, { token });
+		expect(publicPage.title).toBe('Vejledning');
 	});
 
-	it('never overwrite somebody else’s newer words, and say which could not be taken', async () => {
+	it('do not overwrite newer changes of other people, and report rejected passages', async () => {
 		await save('da', { title: 'Bens titel' });
-		const { body } = await type([
+		const { body } = await submit([
 			{ id: 'title', was: 'Vejledning', text: 'Mit' },
 			{ id: 'sections.0.content_1', was: 'Læs ⟦1⟧dette⟦/1⟧', text: 'uden koder' },
 			{ id: 'sections.7.heading', was: '', text: 'x' },
@@ -178,55 +178,55 @@ describe('typed texts', () => {
 			'sections.0.content_1': 'brokenCodes',
 			'sections.7.heading': 'gone',
 		});
-		const saved = await danish();
-		expect(saved.title).toBe('Bens titel');
-		expect(saved.sections[0].content.root.children[0].children[0].text).toBe('Begynd');
+		const draft = await readDanish();
+		expect(draft.title).toBe('Bens titel');
+		expect(draft.sections[0].content.root.children[0].children[0].text).toBe('Begynd');
 	});
 
-	it('are taken from translators in their languages only', async () => {
-		const typed = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
-		expect((await type(typed, dieter)).status).toBe(403);
+	it('are accepted from translators in their languages only', async () => {
+		const changes = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
+		expect((await submit(changes, dieter)).status).toBe(403);
 		const mayWrite = async (target: string) => {
 			const query = `entity=pages&id=${id}&source=en&target=${target}`;
 			return (await rest('GET', `${path}?${query}`, { token: dieter })).body.mayWrite;
 		};
 		expect([await mayWrite('da'), await mayWrite('de')]).toEqual([false, true]);
-		expect((await danish()).title).toBe('Vejledning');
+		expect((await readDanish()).title).toBe('Vejledning');
 		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
 		const body = { entity: 'pages', id, ...german };
 		expect((await rest('POST', path, { token: dieter, body })).status).toBe(200);
 	});
 
-	it('wait while a colleague has the document open', async () => {
+	it('are refused while a colleague has the document open', async () => {
 		const autosave = `/pages/${id}?autosave=true&draft=true&locale=da`;
 		await rest('PATCH', autosave, { token: colleague, body: { title: 'Bens' } });
-		const { status, body } = await type([{ id: 'title', was: 'Bens', text: 'Mit' }]);
+		const { status, body } = await submit([{ id: 'title', was: 'Bens', text: 'Mit' }]);
 		expect(status).toBe(423);
 		expect(body.errors[0].message).toContain('colleague');
-		expect((await danish()).title).toBe('Bens');
+		expect((await readDanish()).title).toBe('Bens');
 	});
 });
 
-describe('what one language has', () => {
-	it('is copied into another by section, before the one that is there', async () => {
+describe('copying from the source', () => {
+	it('inserts a section before the existing one', async () => {
 		expect((await copy('sections.0', 'sections.0', true)).status).toBe(200);
-		const { sections } = await danish();
+		const { sections } = await readDanish();
 		expect(sections).toMatchObject([
 			{ blockType: 'faq', heading: 'Questions', items: [{ question: 'Why?' }] },
 			{ blockType: 'richText' },
 		]);
-		expect(Object.keys(await parts())).toEqual(['document', 'sections.0.0', 'sections.1.1']);
+		expect(Object.keys(await partsByKey())).toEqual(['document', 'sections.0.0', 'sections.1.1']);
 	});
 
-	it('is copied by field', async () => {
+	it('copies a single field', async () => {
 		await copy('sections.1.content', 'sections.0.content', false);
 		await copy('title', 'title', false);
-		const saved = await danish();
-		expect(saved.title).toBe('Guide');
-		expect(saved.sections[0].content.root.children[0].children[0].text).toBe('Begin');
+		const draft = await readDanish();
+		expect(draft.title).toBe('Guide');
+		expect(draft.sections[0].content.root.children[0].children[0].text).toBe('Begin');
 	});
 
-	it('is never put into another field, and must be there', async () => {
+	it('rejects a different target field and a missing source', async () => {
 		expect((await copy('title', 'seo', false)).status).toBe(400);
 		expect((await copy('sections.9', 'sections.0', true)).status).toBe(404);
 		expect((await copy('slug', 'slug', false)).status).toBe(404);

@@ -5,7 +5,7 @@ let backend: TestBackend;
 let id = 0;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	// As the editors' interface does when somebody asks for a new page: an empty draft, saved while it is written.
+	// The admin creates a new page as an empty draft and autosaves it.
 	const page = await backend.payload.create({ collection: 'pages', draft: true, data: {} });
 	id = page.id;
 });
@@ -14,7 +14,7 @@ type Fields = { title?: string; slug?: string | null; _status?: 'published' };
 async function write(data: Fields, locale: 'en' | 'da' = 'en') {
 	const { payload } = backend;
 	const draft = data._status !== 'published';
-	const saved = await payload.update({
+	const page = await payload.update({
 		collection: 'pages',
 		id,
 		locale,
@@ -22,10 +22,10 @@ async function write(data: Fields, locale: 'en' | 'da' = 'en') {
 		autosave: draft,
 		data,
 	});
-	return saved.slug;
+	return page.slug;
 }
 
-it('follows the title until the editor writes another address', async () => {
+it('follows the title until an editor enters another slug', async () => {
 	expect(await write({ title: 'Our' })).toBe('our');
 	expect(await write({ title: 'Our team', slug: 'our' })).toBe('our-team');
 	expect(await write({ title: 'Our team', slug: '' })).toBeNull();
@@ -35,7 +35,7 @@ it('follows the title until the editor writes another address', async () => {
 	expect(await write({ title: 'Folk' }, 'da')).toBe('folk');
 });
 
-it('stays once visitors know it, also when the page is taken back', async () => {
+it('does not change after the page was published, even when it is unpublished', async () => {
 	await write({ title: 'People', slug: 'people', _status: 'published' });
 	expect(await write({ title: 'Everybody', slug: 'people' })).toBe('people');
 	await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });

@@ -21,7 +21,7 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the program as `npm start` does, or the part of it that runs inside Next. */
+/** Starts the backend as `npm start` does (`serve`), or only the part that runs inside Next (`inside`). */
 async function start(changes: Record<string, string>, part: 'serve' | 'inside') {
 	const script =
 		part === 'serve'
@@ -52,33 +52,38 @@ describe.each([
 	['wrong variables', 'serve', { PORT: 'x', SITE_URL: 'a.b' }, ['PORT: ', 'SITE_URL: ']],
 	['a wrong variable, inside Next', 'inside', { TRASH_DAYS: '-1' }, ['TRASH_DAYS: ']],
 	['an endpoint without a scheme', 'serve', { S3_ENDPOINT: 'minio:9000' }, ['S3_ENDPOINT: ']],
-	['a taken port', 'serve', { PORT: usedPort, HOST: '127.0.0.1' }, [`PORT: 127.0.0.1:${usedPort}`]],
+	[
+		'a port in use',
+		'serve',
+		{ PORT: usedPort, HOST: '127.0.0.1' },
+		[`PORT: 127.0.0.1:${usedPort}`],
+	],
 	['an address of another machine', 'serve', { HOST: '192.0.2.1' }, ['192.0.2.1:4000']],
 	[
-		'a folder that can’t be made',
+		'a folder that cannot be created',
 		'inside',
 		{ MEDIA_DIR: join(file, 'media'), DATABASE_URL: `file:${file}` },
 		[`MEDIA_DIR: ${file}`],
 	],
 	[
-		'a database that is none',
+		'a file that is not a database',
 		'inside',
 		{ DATABASE_URL: `file:${file}` },
 		[`DATABASE_URL: file:${file}`],
 	],
-	['a database that is not there', 'inside', { DATABASE_URL: `file:${missing}` }, [missing]],
+	['a missing database file', 'inside', { DATABASE_URL: `file:${missing}` }, [missing]],
 	[
-		'a database that refuses',
+		'a database that refuses the connection',
 		'inside',
 		{ DATABASE_URL: 'postgres://anna:secret-word@127.0.0.1:1/site' },
 		['DATABASE_URL: postgres://anna@127.0.0.1:1/site', 'ECONNREFUSED'],
 	],
-] as const)('%s', (_name, part, changes, named) => {
-	it('ends the program with a code and one line that names it', async () => {
+] as const)('%s', (_name, part, changes, names) => {
+	it('exits with code 1 and one log line that names the cause', async () => {
 		const { code, errors, fatal } = await start(changes, part);
 		expect({ code, errors }).toEqual({ code: 1, errors: '' });
 		expect(fatal).toMatchObject([{ program: 'backend' }]);
-		for (const name of named) expect(fatal[0].msg).toContain(name);
+		for (const name of names) expect(fatal[0].msg).toContain(name);
 		expect(JSON.stringify(fatal)).not.toContain('secret-word');
 		expect(existsSync(missing)).toBe(false);
 	});

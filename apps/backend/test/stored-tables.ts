@@ -8,12 +8,12 @@ const column = z.object({
 	table: z.string(),
 	column: z.string(),
 	type: z.string(),
-	/** The first value of the enumeration that PostgreSQL stores the column as. */
+	/** The first value of the column's PostgreSQL enum, or `null`. */
 	label: z.string().nullable(),
 });
 type Column = z.infer<typeof column>;
 
-/** The columns of all tables, and the newest row of each that has rows, its values as the database writes them. */
+/** The columns of all tables and the newest row of each table, with values as SQL literals. */
 export interface Tables {
 	columns: Column[];
 	rows: Map<string, Record<string, string | undefined>>;
@@ -24,41 +24,43 @@ const postgresColumns = `select c.table_name as "table", column_name as "column"
 			order by enumsortorder limit 1) as label
 	from information_schema.columns c join information_schema.tables using (table_schema, table_name)
 	where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'payload_migrations'`;
-// The tables' own table comes first: only that makes a connection read a schema that has changed.
+// Reads `sqlite_master` first: only that makes a connection reload a changed schema.
 const sqliteColumns = `select m.name as "table", c.name as "column", c.type, null as label
 	from sqlite_master m join pragma_table_list t on t.name = m.name join pragma_table_info(m.name) c
 	where t.type = 'table' and m.name not like 'sqlite_%' and m.name <> 'payload_migrations'`;
 
-const ask = ({ db }: Payload, query: string) =>
+const runQuery = ({ db }: Payload, query: string) =>
 	runStatement(Reflect.get(db, 'drizzle'), sql.raw(query));
 
-const between = ' | ';
-const newest = z.array(z.object({ table: z.string(), row: z.string() }));
+const separator = ' | ';
+const rowShape = z.array(z.object({ table: z.string(), row: z.string() }));
 
-/** Reads tables past Payload, but for the one in which it notes migrations; in one statement, as there are many. */
+/** Reads all tables except `payload_migrations`, bypassing Payload; in one statement, as there are many. */
 export async function readTables(payload: Payload): Promise<Tables> {
 	const isSqlite = sqliteClient(payload) !== null;
 	const query = isSqlite ? sqliteColumns : postgresColumns;
-	const columns = z.array(column).parse(await ask(payload, query));
+	const columns = z.array(column).parse(await runQuery(payload, query));
 	const byTable = Map.groupBy(columns, ({ table }) => table);
-	const selects = [...byTable].map(([table, own]) => {
-		const values = own.map((each) =>
+	const selects = [...byTable].map(([table, tableColumns]) => {
+		const values = tableColumns.map((each) =>
 			isSqlite ? `quote("${each.column}")` : `quote_nullable("${each.column}"::text)`,
 		);
-		const row = values.join(` || '${between}' || `);
+		const row = values.join(` || '${separator}' || `);
 		return `select * from (select '${table}' as "table", ${row} as row from "${table}" order by id desc limit 1) t`;
 	});
 	const newestRows =
-		selects.length === 0 ? [] : newest.parse(await ask(payload, selects.join(' union all ')));
+		selects.length === 0
+			? []
+			: rowShape.parse(await runQuery(payload, selects.join(' union all ')));
 	const rows = newestRows.map(({ table, row }) => {
-		const values = row.split(between);
-		const named = byTable.get(table)?.map((each, index) => [each.column, values[index]]) ?? [];
-		return [table, Object.fromEntries(named)] as const;
+		const values = row.split(separator);
+		const entries = byTable.get(table)?.map((each, index) => [each.column, values[index]]) ?? [];
+		return [table, Object.fromEntries(entries)] as const;
 	});
 	return { columns, rows: new Map(rows) };
 }
 
-/** A value for each column. Every number, name and reference is the same, so that rows of all tables belong to each other. */
+/** A literal for a column. All numbers, names and references are equal, so that the rows of all tables refer to each other. */
 function value({ column: name, type, label }: Column): string {
 	if (label !== null) return `'${label}'`;
 	if (name === '_locale' || name === 'locale') return "'en'";
@@ -68,19 +70,19 @@ function value({ column: name, type, label }: Column): string {
 	return /^(integer|bigint|numeric|smallint|real)$/i.test(type) ? '1000' : "'1000'";
 }
 
-/** Puts a row into every table that has none. */
+/** Inserts a row into every empty table. */
 export async function fillTables(payload: Payload, { columns, rows }: Tables): Promise<void> {
 	const inserts = [...Map.groupBy(columns, ({ table }) => table)]
 		.filter(([table]) => !rows.has(table))
-		.map(([table, own]) => {
-			const names = own.map((each) => `"${each.column}"`);
-			return `insert into "${table}" (${names.join()}) values (${own.map(value).join()})`;
+		.map(([table, tableColumns]) => {
+			const names = tableColumns.map((each) => `"${each.column}"`);
+			return `insert into "${table}" (${names.join()}) values (${tableColumns.map(value).join()})`;
 		});
 	const client = sqliteClient(payload);
 	if (client) await client.batch(['pragma defer_foreign_keys = on', ...inserts], 'write');
 	else {
 		const role = 'set session_replication_role =';
 		const all = [`${role} replica`, ...inserts, `${role} default`, 'select 1'];
-		await ask(payload, all.join('; '));
+		await runQuery(payload, all.join('; '));
 	}
 }

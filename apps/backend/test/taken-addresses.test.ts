@@ -24,13 +24,13 @@ const create = async (data: object): Promise<number> =>
 const inUse = (slug: string) =>
 	`The address is already used by another document in this language. (${slug})`;
 
-/** What is said of an address while somebody types it. */
+/** The problem that is reported while a slug is entered, or `null`. */
 const problemOf = async (query: object, language = 'en') => {
 	const params = new URLSearchParams({ collection: 'pages', locale: 'en', ...query });
 	return (await send('GET', `/checklist/address?${params}`, undefined, language)).body.problem;
 };
 
-it('is said while the address is typed, in the language of the interface', async () => {
+it('is reported while the slug is entered, in the language of the interface', async () => {
 	const id = String(await create({ slug: 'typed' }));
 	expect(await problemOf({ slug: 'typed' })).toBe(inUse('typed'));
 	expect(await problemOf({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
@@ -47,7 +47,7 @@ it('is said while the address is typed, in the language of the interface', async
 	expect((await rest('GET', '/checklist/address?collection=pages&slug=x')).status).toBe(401);
 });
 
-it('stands in the checklist as an error of its language', async () => {
+it('is an error of its language in the checklist', async () => {
 	await create({ slug: 'listed' });
 	const id = await create({ slug: 'listed-too' });
 	await send('PATCH', `/pages/${id}?draft=true`, { slug: 'listed', _status: 'draft' });
@@ -61,7 +61,7 @@ it('stands in the checklist as an error of its language', async () => {
 
 const everyLanguage = 'locale=en&publishAllLocales=true';
 
-it('refuses to publish, also in another language that becomes public with it', async () => {
+it('prevents publishing, also for another language that is published together', async () => {
 	const other = { ...shape, slug: 'optaget', _status: 'draft' };
 	expect((await send('POST', '/pages?locale=da&draft=true', other)).status).toBe(201);
 	const id = await create({ slug: 'published' });
@@ -70,6 +70,8 @@ it('refuses to publish, also in another language that becomes public with it', a
 	const response = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
 	expect(fieldErrors(response)).toEqual({ slug: `Dansk: ${inUse('optaget')}` });
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
-	const published = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
-	expect(published.status).toBe(200);
+	const secondResponse = await send('PATCH', `/pages/${id}?${everyLanguage}`, {
+		_status: 'published',
+	});
+	expect(secondResponse.status).toBe(200);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const path = '/translation-states';
 const getStates = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });
-interface Shown {
+interface StateRow {
 	language: string;
 	state: string;
 	outdated: boolean;
@@ -22,7 +22,7 @@ interface Shown {
 const statesOf = async (id: number) => {
 	const { body } = await getStates(id);
 	return Object.fromEntries(
-		body.states.map(({ language, state, outdated }: Shown) => [
+		body.states.map(({ language, state, outdated }: StateRow) => [
 			language,
 			outdated ? `${state}, outdated` : state,
 		]),
@@ -51,8 +51,8 @@ async function translatedPage(): Promise<number> {
 	return id;
 }
 
-describe('of a document', () => {
-	it('are recorded by the import, each language by itself', async () => {
+describe('the translation states of a document', () => {
+	it('are recorded by the import for each language', async () => {
 		const { docs } = await backend.payload.find({
 			collection: 'translation-states',
 			where: { entity: { equals: 'pages' } },
@@ -79,7 +79,7 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published, outdated' });
 	});
 
-	it('say what changed in the source, until the translation is changed', async () => {
+	it('include the changes of the source until the translation is updated', async () => {
 		const id = await translatedPage();
 		await save(id, 'en', { title: 'Price list', _status: 'published' });
 		const { body } = await getStates(id);
@@ -93,7 +93,7 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ da: 'published' });
 	});
 
-	it('are up to date by a person’s word, and by that of nobody who may not change the document', async () => {
+	it('can be confirmed as up to date by people who may change the document', async () => {
 		const id = await translatedPage();
 		await save(id, 'en', { title: 'All prices', _status: 'published' });
 		const body = { entity: 'pages', id, language: 'da' };
@@ -112,11 +112,11 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ da: 'published' });
 	});
 
-	it('are published and taken offline one language at a time', async () => {
+	it('follow publishing and unpublishing of one language', async () => {
 		const id = await translatedPage();
 		const body = { document: `pages:${id}`, languages: ['da'] };
 		const unpublish = '/publishing/unpublish';
-		const seen = async (lang: string) => {
+		const publicSlug = async (lang: string) => {
 			const { docs } = await backend.payload.find({
 				collection: 'pages',
 				locale: lang === 'da' ? 'da' : 'en',
@@ -124,11 +124,11 @@ describe('of a document', () => {
 			});
 			return docs[0]?.slug ?? null;
 		};
-		const english = await seen('en');
+		const english = await publicSlug('en');
 		expect((await rest('POST', unpublish, { body })).status).toBe(401);
 		expect((await rest('POST', unpublish, { body, token })).status).toBe(200);
-		expect(await seen('da')).toBeNull();
-		expect(await seen('en')).toBe(english);
+		expect(await publicSlug('da')).toBeNull();
+		expect(await publicSlug('en')).toBe(english);
 		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'draft' });
 		const { body: draft } = await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, {
 			token,
@@ -136,11 +136,11 @@ describe('of a document', () => {
 		expect(draft).toMatchObject({ title: 'Priser', slug: `priser-${id}` });
 		const publish = `/pages/${id}?locale=da&publishSpecificLocale=da&depth=0`;
 		await rest('PATCH', publish, { body: { _status: 'published' }, token });
-		expect(await seen('da')).toBe(`priser-${id}`);
+		expect(await publicSlug('da')).toBe(`priser-${id}`);
 		expect(await statesOf(id)).toMatchObject({ en: 'published', da: 'published' });
 	});
 
-	it('are drafts after a copy from another language: visitors read what they read', async () => {
+	it('are drafts after a copy from another language; the published content does not change', async () => {
 		const id = await translatedPage();
 		const sections = [{ blockType: 'wideCta', heading: 'Begin', theme: 'light' }];
 		await save(id, 'en', { sections, seo: { metaDesc: 'All prices' }, _status: 'published' });
@@ -151,18 +151,18 @@ describe('of a document', () => {
 		expect((await rest('POST', `${path}/copy`, { body, token })).status).toBe(200);
 		const read = async (locale: string, draft: boolean) =>
 			(await rest('GET', `/pages/${id}?locale=${locale}&draft=${draft}&depth=0`, { token })).body;
-		const copied = await read('da', true);
-		expect(copied).toMatchObject({
+		const copy = await read('da', true);
+		expect(copy).toMatchObject({
 			title: 'Prices',
 			slug: `priser-${id}`,
 			seo: { metaDesc: 'All prices' },
 			sections: [{ blockType: 'wideCta', heading: 'Begin' }],
 		});
-		expect(copied.sections[0].id).not.toBe((await read('en', true)).sections[0].id);
+		expect(copy.sections[0].id).not.toBe((await read('en', true)).sections[0].id);
 		expect(await read('da', false)).toMatchObject({ title: 'Priser', _status: 'published' });
 	});
 
-	it('turn around with the language that is translated from', async () => {
+	it('depend on the source language', async () => {
 		const id = await translatedPage();
 		const body = { entity: 'pages', id, language: 'da' };
 		await rest('POST', `${path}/source`, { body, token });
@@ -170,7 +170,7 @@ describe('of a document', () => {
 		expect(await statesOf(id)).toMatchObject({ da: 'published', en: 'published, outdated' });
 	});
 
-	it('tell of what visitors do not see that it is outdated, and the other way round', async () => {
+	it('can be outdated for unpublished translations', async () => {
 		const id = await translatedPage();
 		const body = { document: `pages:${id}`, languages: ['da'] };
 		expect((await rest('POST', '/publishing/unpublish', { body, token })).status).toBe(200);
@@ -188,30 +188,30 @@ describe('of a document', () => {
 			},
 		});
 		expect(docs).toMatchObject([{ language: 'da', published: false }]);
-		const confirmed = { entity: 'pages', id, language: 'da' };
-		await rest('POST', `${path}/confirm`, { body: confirmed, token });
+		const confirmation = { entity: 'pages', id, language: 'da' };
+		await rest('POST', `${path}/confirm`, { body: confirmation, token });
 		expect(await statesOf(id)).toMatchObject({ da: 'draft' });
 	});
 
-	it('leave with it into the trash and come back, and are written by the program alone', async () => {
+	it('are removed and restored with the document, and are read-only over REST', async () => {
 		const id = await translatedPage();
-		const counted = async () => {
+		const countStates = async () => {
 			const where = { document: { equals: String(id) }, entity: { equals: 'pages' } };
 			return (await backend.payload.count({ collection: 'translation-states', where })).totalDocs;
 		};
 		await save(id, 'en', { deletedAt: new Date().toISOString() });
-		expect(await counted()).toBe(0);
-		const back = { collection: 'pages', id, trash: true } as const;
-		await backend.payload.update({ ...back, data: { deletedAt: null } });
-		expect(await counted()).toBe(3);
-		await backend.payload.delete(back);
-		expect(await counted()).toBe(0);
+		expect(await countStates()).toBe(0);
+		const page = { collection: 'pages', id, trash: true } as const;
+		await backend.payload.update({ ...page, data: { deletedAt: null } });
+		expect(await countStates()).toBe(3);
+		await backend.payload.delete(page);
+		expect(await countStates()).toBe(0);
 		const row = { key: 'x', entity: 'pages', language: 'da', state: 'published' };
 		expect((await rest('POST', path, { token, body: row })).status).toBe(403);
 	});
 });
 
-it('of a database from before are recorded at the start, once', async () => {
+it('translation states of an older database are recorded once at the start', async () => {
 	const { payload } = backend;
 	const before = await payload.count({ collection: 'translation-states' });
 	await payload.db.deleteMany({
@@ -223,7 +223,7 @@ it('of a database from before are recorded at the start, once', async () => {
 	expect(await payload.count({ collection: 'translation-states' })).toEqual(before);
 });
 
-it('show products and shared parts too', async () => {
+it('translation states include products and globals', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({
 		collection: 'translation-states',

@@ -34,43 +34,43 @@ const newPage = async (slug: string) => {
 	return id;
 };
 
-async function response(query: string) {
+async function contentData(query: string) {
 	const { body } = await backend.content(query);
 	return body.data;
 }
 
 describe('the trash', () => {
-	it('takes a page from visitors at once, frees its address, and gives it back as a draft', async () => {
+	it('unpublishes a page at once, frees its slug, and restores it as a draft', async () => {
 		const id = await newPage('gone');
 		const page =
 			'{ page(slug: "gone", lang: en) { id } sitemap(lang: en, first: 1000) { nodes { href } } }';
-		expect((await response(page)).page).toEqual({ id: String(id) });
+		expect((await contentData(page)).page).toEqual({ id: String(id) });
 		expect((await trash(`pages/${id}`)).status).toBe(200);
-		const after = await response(page);
+		const after = await contentData(page);
 		expect(after.page).toBeNull();
 		expect(JSON.stringify(after.sitemap)).not.toContain('/gone');
 		expect((await (await asEditor('pages?where[slug][equals]=gone', 'GET')).json()).totalDocs).toBe(
 			0,
 		);
-		const listed = await asEditor('pages?trash=true&where[deletedAt][exists]=true', 'GET');
-		expect((await listed.json()).docs.map((document: { id: number }) => document.id)).toContain(id);
+		const list = await asEditor('pages?trash=true&where[deletedAt][exists]=true', 'GET');
+		expect((await list.json()).docs.map((document: { id: number }) => document.id)).toContain(id);
 
 		const second = await newPage('gone');
-		const publishedAgain = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
+		const publishResponse = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
 			deletedAt: null,
 			_status: 'published',
 		});
-		expect(publishedAgain.status).toBe(400);
-		expect(await publishedAgain.text()).toContain('comes back from the trash as a draft');
-		const restored = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
+		expect(publishResponse.status).toBe(400);
+		expect(await publishResponse.text()).toContain('comes back from the trash as a draft');
+		const restoreResponse = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
 			deletedAt: null,
 			_status: 'draft',
 		});
-		expect(restored.status).toBe(200);
-		expect((await response(page)).page).toEqual({ id: String(second) });
+		expect(restoreResponse.status).toBe(200);
+		expect((await contentData(page)).page).toEqual({ id: String(second) });
 	});
 
-	it('takes what is shown elsewhere out of there: a category, an author, a file', async () => {
+	it('removes categories, authors and files from the content that refers to them', async () => {
 		const { payload } = backend;
 		const post =
 			'{ post(slug: "first", lang: en) { author { name } categories { name } featuredImage { url } } }';
@@ -95,16 +95,20 @@ describe('the trash', () => {
 				_status: 'published',
 			},
 		});
-		expect((await response(post)).post).toMatchObject({
+		expect((await contentData(post)).post).toMatchObject({
 			author: { name: expect.any(String) },
 			categories: [{ name: expect.any(String) }],
 			featuredImage: { url: expect.any(String) },
 		});
 		const path = `media/file/${file?.filename}`;
 		expect((await backend.anonymousRequest(path)).status).toBe(200);
-		for (const one of [`categories/${category?.id}`, `authors/${author?.id}`, `media/${file?.id}`])
-			expect((await trash(one)).status).toBe(200);
-		expect((await response(post)).post).toEqual({
+		for (const documentPath of [
+			`categories/${category?.id}`,
+			`authors/${author?.id}`,
+			`media/${file?.id}`,
+		])
+			expect((await trash(documentPath)).status).toBe(200);
+		expect((await contentData(post)).post).toEqual({
 			author: null,
 			categories: [],
 			featuredImage: null,
@@ -115,7 +119,7 @@ describe('the trash', () => {
 		expect((await backend.anonymousRequest(path)).status).toBe(200);
 	});
 
-	it('is emptied by administrators, and by itself when its days are over', async () => {
+	it('is emptied by administrators, and automatically after its retention period', async () => {
 		const { payload } = backend;
 		const id = await newPage('for-good');
 		expect((await asEditor(`pages/${id}`, 'DELETE')).status).toBe(403);
@@ -151,7 +155,7 @@ describe('the trash', () => {
 		);
 	});
 
-	it('takes drafts in which nobody has written anything', async () => {
+	it('receives drafts that nobody has edited', async () => {
 		const { payload } = backend;
 		const draft = { collection: 'pages', draft: true } as const;
 		const { id: untouched } = await payload.create({ ...draft, data: {} });
@@ -164,10 +168,10 @@ describe('the trash', () => {
 		await payload.update({ ...draft, id: editedDraft, autosave: true, data: { slug: 'later' } });
 		expect(await trashUntouchedDrafts(payload, Date.now())).toBe(0);
 		expect(await trashUntouchedDrafts(payload, Date.now() + 2 * day)).toBe(1);
-		const there = await payload.find({
+		const remaining = await payload.find({
 			collection: 'pages',
 			where: { id: { in: [untouched, danish, editedDraft] } },
 		});
-		expect(new Set(there.docs.map(({ id }) => id))).toEqual(new Set([danish, editedDraft]));
+		expect(new Set(remaining.docs.map(({ id }) => id))).toEqual(new Set([danish, editedDraft]));
 	});
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const hero = { blockType: 'hero', heading: 'Known' };
-const odd = { id: 'odd', blockType: 'clean-hero', heading: 'From another version' };
+const unknownBlock = { id: 'odd', blockType: 'clean-hero', heading: 'From another version' };
 const page = { title: 'Odd', navbarTheme: 'light', pageLayout: 'default' } as const;
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 				headers: { 'accept-language': language },
 				body: { title: 'Odd', name: 'Odd', _status: 'draft', [list]: rows },
 			});
-		const response = await send([block, odd], 'en');
+		const response = await send([block, unknownBlock], 'en');
 		expect(response.status).toBe(400);
 		expect(fieldErrors(response)).toEqual({
 			[`${list}.1.blockType`]: 'There is no section of this type: clean-hero',
@@ -46,7 +46,7 @@ it.each([
 	},
 );
 
-/** A published page whose English sections are stored as an older version, or one with more types, left them. */
+/** Creates a published page whose English sections are stored as another version of the backend, with other types, left them. */
 async function pageWith(slug: string, sections: readonly unknown[]): Promise<number> {
 	const { id } = await payload.create({
 		collection: 'pages',
@@ -64,32 +64,32 @@ async function pageWith(slug: string, sections: readonly unknown[]): Promise<num
 	return id;
 }
 
-const marked = { id: 'odd', blockType: 'unavailable', stored: odd };
+const placeholder = { id: 'odd', blockType: 'unavailable', stored: unknownBlock };
 const sectionsOf = async (id: number) =>
 	(await rest('GET', `/pages/${id}?locale=en&draft=true`, { token })).body.sections;
 
-it('one that is stored is marked for the form, kept by saves, moved and removed', async () => {
-	const id = await pageWith('odd', [hero, odd]);
+it('a stored block of an unknown type is a placeholder in the form that can be kept, moved and removed', async () => {
+	const id = await pageWith('odd', [hero, unknownBlock]);
 	const [first, second] = await sectionsOf(id);
-	expect([first, second]).toMatchObject([hero, marked]);
+	expect([first, second]).toMatchObject([hero, placeholder]);
 	const save = (sections: unknown[]) =>
 		rest('PATCH', `/pages/${id}?locale=en&draft=true`, {
 			token,
 			body: { sections, _status: 'draft' },
 		});
-	for (const row of [second, odd]) {
+	for (const row of [second, unknownBlock]) {
 		expect((await save([row, first])).status).toBe(200);
-		expect(await sectionsOf(id)).toMatchObject([marked, hero]);
+		expect(await sectionsOf(id)).toMatchObject([placeholder, hero]);
 	}
-	expect(fieldErrors(await save([{ ...odd, id: 'new' }, first]))).toHaveProperty([
+	expect(fieldErrors(await save([{ ...unknownBlock, id: 'new' }, first]))).toHaveProperty([
 		'sections.0.blockType',
 	]);
 	expect((await save([first])).status).toBe(200);
 	expect(await sectionsOf(id)).toMatchObject([hero]);
 });
 
-it('one that is stored is not shown to visitors, and does not keep its page from being published and copied', async () => {
-	const id = await pageWith('shown', [odd, hero]);
+it('a stored block of an unknown type is hidden from visitors, and its page can be published and duplicated', async () => {
+	const id = await pageWith('shown', [unknownBlock, hero]);
 	const publish = { token, body: { title: 'Shown', _status: 'published' } };
 	expect((await rest('PATCH', `/pages/${id}?locale=en`, publish)).status).toBe(200);
 	const { data } = await backend.query(
@@ -98,20 +98,20 @@ it('one that is stored is not shown to visitors, and does not keep its page from
 	expect(data?.page).toEqual({ title: 'Shown', sections: [{ __typename: 'HeroSection' }] });
 	const { body } = await rest('POST', `/pages/${id}/duplicate?locale=en`, { token, body: {} });
 	expect(await sectionsOf(body.doc.id)).toMatchObject([
-		{ blockType: 'unavailable', stored: odd },
+		{ blockType: 'unavailable', stored: unknownBlock },
 		hero,
 	]);
 });
 
-it('one whose type is there again is itself again', async () => {
-	const id = await pageWith('again', ['text', { ...marked, stored: { ...hero, id: 'odd' } }]);
+it('a placeholder becomes the block again when its type exists again', async () => {
+	const id = await pageWith('again', ['text', { ...placeholder, stored: { ...hero, id: 'odd' } }]);
 	expect(await sectionsOf(id)).toMatchObject([
 		{ blockType: 'unavailable', stored: 'text' },
 		{ ...hero, id: 'odd' },
 	]);
 });
 
-describe('a text with a part that its editor does not have', () => {
+describe('rich text with a node that its editor does not support', () => {
 	const text = (words: string) => ({ type: 'text', text: words, version: 1 });
 	const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children });
 	const root = (...children: object[]) => ({ root: { type: 'root', version: 1, children } });
@@ -120,14 +120,14 @@ describe('a text with a part that its editor does not have', () => {
 		version: 1,
 		fields: { id: 'a', blockType },
 	});
-	const odd = root(paragraph(text('Before'), inline('gone'), inline('price')), {
+	const unknownNodes = root(paragraph(text('Before'), inline('gone'), inline('price')), {
 		type: 'marquee',
 		version: 1,
 		children: [text('moving'), text('words')],
 	});
 	const section = (value: object) => ({ blockType: 'richText', id: 'a', content: value });
 
-	it('is refused with the path of the part', async () => {
+	it('is refused with the path of the node', async () => {
 		const send = (sections: object[], language = 'en') =>
 			rest('POST', '/pages?draft=true', {
 				token,
@@ -135,7 +135,7 @@ describe('a text with a part that its editor does not have', () => {
 				body: { ...page, _status: 'draft', sections },
 			});
 		const message = 'A text can hold no part of this type here';
-		expect(fieldErrors(await send([section(odd)]))).toEqual({
+		expect(fieldErrors(await send([section(unknownNodes)]))).toEqual({
 			'sections.0.content.root.children.0.children.1': `${message}: inlineBlock gone`,
 			'sections.0.content.root.children.1': `${message}: marquee`,
 		});
@@ -148,8 +148,8 @@ describe('a text with a part that its editor does not have', () => {
 		});
 	});
 
-	it('that is stored opens with the words of the part, marked; visitors see the rest', async () => {
-		const id = await pageWith('odd-text', [section(odd)]);
+	it('shows the text of a stored node with a mark in the form; visitors see the rest', async () => {
+		const id = await pageWith('odd-text', [section(unknownNodes)]);
 		const [{ content }] = await sectionsOf(id);
 		const [first, second] = content.root.children;
 		expect(first.children).toMatchObject([

@@ -24,14 +24,14 @@ async function idOf(collection: 'pages' | 'posts' | 'categories' | 'products', s
 	return docs[0]?.id ?? 0;
 }
 
-async function usedIn(collection: string, id: number): Promise<UsedBy[]> {
+async function fetchUsedBy(collection: string, id: number): Promise<UsedBy[]> {
 	const { status, body } = await rest('GET', `/used-in/${collection}/${id}`, { token });
 	expect(status).toBe(200);
 	expect(body.complete).toBe(true);
 	return body.usedBy;
 }
 
-const keys = (used: readonly UsedBy[]) => used.map(({ key }) => key).sort();
+const keys = (usedBy: readonly UsedBy[]) => usedBy.map(({ key }) => key).sort();
 
 const page = (data: Record<string, unknown>) =>
 	backend.payload.create({
@@ -51,16 +51,16 @@ const link = (id: number) => ({
 });
 
 describe('used in', () => {
-	it('finds links of sections, texts, menus and redirects in what was imported', async () => {
+	it('finds links in sections, texts, menus and redirects of imported content', async () => {
 		const about = await idOf('pages', 'about');
 		const home = await idOf('pages', 'home');
-		const used = await usedIn('pages', about);
-		expect(keys(used)).toContain('global:header');
-		expect(keys(used)).toContain(`pages:${home}`);
-		const redirects = used.filter(({ key }) => key.startsWith('redirects:'));
-		// One by reference, one typed as /about.
+		const usedBy = await fetchUsedBy('pages', about);
+		expect(keys(usedBy)).toContain('global:header');
+		expect(keys(usedBy)).toContain(`pages:${home}`);
+		const redirects = usedBy.filter(({ key }) => key.startsWith('redirects:'));
+		// One redirect refers to the page, the other to the path /about.
 		expect(redirects.map(({ title }) => title).sort()).toEqual(['/gone', '/old']);
-		const inText = used.find(({ key }) => key === `pages:${home}`)?.uses[0];
+		const inText = usedBy.find(({ key }) => key === `pages:${home}`)?.uses[0];
 		expect(inText?.path).toBe('sections.0.text');
 		expect(inText?.place.map(({ da }) => da)).toEqual(['Sektioner', 'Åbning', 'Tekst']);
 	});
@@ -69,15 +69,15 @@ describe('used in', () => {
 		const { payload } = backend;
 		const home = `pages:${await idOf('pages', 'home')}`;
 		const sms = await idOf('products', 'SMS');
-		expect(keys(await usedIn('products', sms))).toContain(home);
+		expect(keys(await fetchUsedBy('products', sms))).toContain(home);
 		const picture = await payload.find({
 			collection: 'media',
 			where: { filename: { contains: 'picture' } },
 		});
-		expect(keys(await usedIn('media', picture.docs[0]?.id ?? 0))).toContain(home);
+		expect(keys(await fetchUsedBy('media', picture.docs[0]?.id ?? 0))).toContain(home);
 		const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
 		const author = Number(docs[0]?.author);
-		expect(keys(await usedIn('authors', author))).toContain(`posts:${docs[0]?.id}`);
+		expect(keys(await fetchUsedBy('authors', author))).toContain(`posts:${docs[0]?.id}`);
 	});
 
 	it('finds the pages that show a form', async () => {
@@ -92,39 +92,39 @@ describe('used in', () => {
 			},
 		});
 		const sections = [{ blockType: 'form', heading: 'Write', form: id, theme: 'light' }];
-		const holder = await page({ slug: 'used-form', sections });
-		expect(await usedIn('forms', id)).toMatchObject([
-			{ key: `pages:${holder.id}`, draftOnly: false },
+		const referrer = await page({ slug: 'used-form', sections });
+		expect(await fetchUsedBy('forms', id)).toMatchObject([
+			{ key: `pages:${referrer.id}`, draftOnly: false },
 		]);
 	});
 
-	it('marks what only a draft uses, follows saves, and forgets what was deleted', async () => {
+	it('marks references of drafts, follows saves, and removes those of deleted documents', async () => {
 		const target = await page({ slug: 'used-target' });
-		const holder = await page({ slug: 'used-holder' });
-		expect(await usedIn('pages', target.id)).toEqual([]);
+		const referrer = await page({ slug: 'used-holder' });
+		expect(await fetchUsedBy('pages', target.id)).toEqual([]);
 		const sections = [
 			{ blockType: 'wideCta' as const, heading: 'H', buttons: [{ link: link(target.id) }] },
 		];
 		await backend.payload.update({
 			collection: 'pages',
-			id: holder.id,
+			id: referrer.id,
 			draft: true,
 			data: { sections: JSON.parse(JSON.stringify(sections)), _status: 'draft' },
 		});
-		expect(await usedIn('pages', target.id)).toMatchObject([
-			{ key: `pages:${holder.id}`, draftOnly: true, title: 'T' },
+		expect(await fetchUsedBy('pages', target.id)).toMatchObject([
+			{ key: `pages:${referrer.id}`, draftOnly: true, title: 'T' },
 		]);
 		await backend.payload.update({
 			collection: 'pages',
-			id: holder.id,
+			id: referrer.id,
 			data: { _status: 'published' },
 		});
-		expect(await usedIn('pages', target.id)).toMatchObject([{ draftOnly: false }]);
-		await backend.payload.delete({ collection: 'pages', id: holder.id });
-		expect(await usedIn('pages', target.id)).toEqual([]);
+		expect(await fetchUsedBy('pages', target.id)).toMatchObject([{ draftOnly: false }]);
+		await backend.payload.delete({ collection: 'pages', id: referrer.id });
+		expect(await fetchUsedBy('pages', target.id)).toEqual([]);
 	});
 
-	it('is for signed-in people, and of nothing else than content', async () => {
+	it('requires a session, and supports content collections only', async () => {
 		expect((await rest('GET', '/used-in/pages/1')).status).toBe(401);
 		expect((await rest('POST', '/used-in/pages/1/replace', { body: {} })).status).toBe(401);
 		for (const path of ['users/1', 'pages/x', 'pages/-1', 'usages/1'])
@@ -137,7 +137,7 @@ describe('replace everywhere', () => {
 	const replace = (from: number, to: unknown) =>
 		rest('POST', `/used-in/pages/${from}/replace`, { token, body: { with: to } });
 
-	it('changes what is published at once, what has a draft in the draft, in every language', async () => {
+	it('changes published documents at once and documents with drafts in the draft, in every language', async () => {
 		const { payload } = backend;
 		const from = await page({ slug: 'replace-from' });
 		const to = await page({ slug: 'replace-to' });
@@ -164,7 +164,7 @@ describe('replace everywhere', () => {
 			published: [`pages:${live.id}`],
 			drafts: [`pages:${busy.id}`],
 		});
-		const remaining = await usedIn('pages', from.id);
+		const remaining = await fetchUsedBy('pages', from.id);
 		expect(remaining).toMatchObject([{ key: `pages:${busy.id}` }]);
 		const json = JSON.stringify(
 			await payload.findByID({ collection: 'pages', id: live.id, locale: 'all', depth: 0 }),
@@ -175,7 +175,7 @@ describe('replace everywhere', () => {
 		expect(publicPage.title).toBe('T');
 	});
 
-	it('refuses what does not fit, and changes nothing', async () => {
+	it('rejects unsuitable replacements and changes nothing', async () => {
 		const from = await page({ slug: 'replace-refused' });
 		await page({
 			slug: 'replace-holder',
@@ -193,7 +193,7 @@ describe('replace everywhere', () => {
 			{},
 		])
 			expect((await replace(from.id, to)).status).toBe(400);
-		expect(await usedIn('pages', from.id)).toHaveLength(1);
+		expect(await fetchUsedBy('pages', from.id)).toHaveLength(1);
 	});
 });
 
@@ -209,13 +209,13 @@ describe('unused files', () => {
 		return body.files.map(({ id }: { id: number }) => id);
 	};
 
-	it('are those that no document, draft, global or typed address uses', async () => {
-		const [logo, typed, nowhere] = [
+	it('are those that no document, draft, global or entered URL refers to', async () => {
+		const [logo, linkedByUrl, unreferenced] = [
 			await upload('logo-of-a-draft.vtt'),
 			await upload('typed-address.vtt'),
 			await upload('nowhere.vtt'),
 		];
-		expect(await unused()).toEqual(expect.arrayContaining([logo, typed, nowhere]));
+		expect(await unused()).toEqual(expect.arrayContaining([logo, linkedByUrl, unreferenced]));
 		const draft = await page({ slug: 'uses-files', _status: 'draft', pageLogo: logo });
 		await page({
 			slug: 'types-address',
@@ -228,14 +228,14 @@ describe('unused files', () => {
 			],
 		});
 		const after = await unused();
-		expect(after).toContain(nowhere);
+		expect(after).toContain(unreferenced);
 		expect(after).not.toContain(logo);
-		expect(after).not.toContain(typed);
+		expect(after).not.toContain(linkedByUrl);
 		await backend.payload.delete({ collection: 'pages', id: draft.id, trash: true });
 		expect(await unused()).toContain(logo);
 	});
 
-	it('are not told to strangers', async () => {
+	it('are not listed without a session', async () => {
 		expect((await rest('GET', '/unused-media')).status).toBe(401);
 	});
 });

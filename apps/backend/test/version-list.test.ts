@@ -18,7 +18,7 @@ const change = async (path: string, method: string, body: object) => {
 	return response.json();
 };
 
-it('versions are listed with who saved them, of documents and globals', async () => {
+it('lists versions of documents and globals with the person who saved them', async () => {
 	const { payload } = backend;
 	const data = { title: 'Listed', navbarTheme: 'light', pageLayout: 'default' } as const;
 	const { id } = await payload.create({

@@ -38,17 +38,17 @@ async function readMetrics(authorization?: string): Promise<Response> {
 const ready = () => callRoute(new Request('http://backend.test/readyz'));
 
 describe('/metrics', () => {
-	it('is there for who has the token, and for nobody without one configured', async () => {
+	it('requires the token, and does not exist if none is configured', async () => {
 		expect((await readMetrics(`Bearer ${token}`)).status).toBe(404);
 		environment.METRICS_TOKEN = token;
 		expect((await readMetrics()).status).toBe(404);
 		expect((await readMetrics('Bearer another')).status).toBe(404);
-		const answer = await readMetrics(`Bearer ${token}`);
-		expect(answer.status).toBe(200);
-		expect(await answer.text()).toContain('process_cpu_seconds_total');
+		const response = await readMetrics(`Bearer ${token}`);
+		expect(response.status).toBe(200);
+		expect(await response.text()).toContain('process_cpu_seconds_total');
 	});
 
-	it('counts requests by route and status, gives each an id and logs it', async () => {
+	it('counts requests by route and status, assigns each an ID and logs it', async () => {
 		environment.METRICS_TOKEN = token;
 		const info = vi.spyOn(log, 'info').mockImplementation(() => {});
 		const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
@@ -60,12 +60,12 @@ describe('/metrics', () => {
 		}).listen(0, '127.0.0.1');
 		await once(server, 'listening');
 		const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		const ask = (path: string, headers: Record<string, string> = {}) =>
+		const get = (path: string, headers: Record<string, string> = {}) =>
 			fetch(origin + path, { headers });
-		const first = await ask('/graphql?query=secret', { 'x-request-id': 'id-of-the-proxy' });
-		await ask('/admin/set-password/reset-token');
-		await ask('/readyz');
-		await ask('/nowhere');
+		const first = await get('/graphql?query=secret', { 'x-request-id': 'id-of-the-proxy' });
+		await get('/admin/set-password/reset-token');
+		await get('/readyz');
+		await get('/nowhere');
 		await expect.poll(() => info.mock.calls.length).toBe(4);
 		server.close();
 		expect(first.headers.get('x-request-id')).toBe('id-of-the-proxy');
@@ -95,7 +95,7 @@ describe('/metrics', () => {
 });
 
 describe('/readyz', () => {
-	it('is 200 while the database answers', async () => {
+	it('is 200 while the database responds', async () => {
 		expect((await ready()).status).toBe(200);
 	});
 
@@ -112,31 +112,33 @@ describe('/readyz', () => {
 		expect(failure).toHaveBeenCalledWith('readiness', 'database');
 	});
 
-	it('waits for the database no longer than its time', async () => {
+	it('gives up on the database after a timeout', async () => {
 		vi.spyOn(log, 'error').mockImplementation(() => {});
 		vi.spyOn(payload.db, 'findOne').mockReturnValue(new Promise(() => {}));
-		// Loaded before the time stands still: its timer must have begun when that moves on.
+		// Imported before the timers are faked: pingDatabase() must start its timer before the clock advances.
 		const { pingDatabase } = await import('../src/app/[...path]/ping-database.ts');
 		vi.useFakeTimers();
-		const answer = pingDatabase();
+		const result = pingDatabase();
 		await vi.advanceTimersByTimeAsync(limits.database.readyMs);
-		expect(await answer).toBe(false);
+		expect(await result).toBe(false);
 	});
 });
 
-it('is alive whatever the database does', async () => {
+it('/healthz is 200 without the database', async () => {
 	const { GET } = await import('../src/app/healthz/route.ts');
 	vi.spyOn(payload.db, 'findOne').mockRejectedValue(new Error('away'));
 	expect(GET().status).toBe(200);
 });
 
-it('answers price calls with 503 and logs why when something fails inside', async () => {
+it('returns 503 for price requests and logs the cause on an internal error', async () => {
 	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
 	const { answered } = await import('../src/app/[...path]/prices.ts');
 	const cause = new Error('broken');
-	const answer = await answered(() => Promise.reject(cause))(new Request('http://backend.test/x'));
-	expect(answer.status).toBe(503);
-	expect(await answer.text()).not.toContain('broken');
+	const response = await answered(() => Promise.reject(cause))(
+		new Request('http://backend.test/x'),
+	);
+	expect(response.status).toBe(503);
+	expect(await response.text()).not.toContain('broken');
 	expect(error).toHaveBeenCalledWith(
 		{ path: '/x', where: 'prices', err: cause },
 		'Price request failed',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-it('saves leave no connections behind', async () => {
+it('saves leave no open connections', async () => {
 	const save = (heading: string) =>
 		backend.payload.updateGlobal({
 			slug: 'call-to-action',

@@ -72,16 +72,16 @@ beforeAll(async () => {
 const download = async () =>
 	(await rest('GET', `${path}?source=en&target=da&document=pages/${id}`, { token })).body as string;
 const upload = (file: string, query = '') => rest('POST', `${path}${query}`, { token, text: file });
-const danish = async () =>
+const readDanish = async () =>
 	(await rest('GET', `/pages/${id}?locale=da&draft=true&depth=0`, { token })).body;
-const translated = (file: string, source: string, target: string) =>
+const translate = (file: string, source: string, target: string) =>
 	file.replace(`${source}</source>`, `${source}</source><target>${target}</target>`);
 
 const passage =
 	'Read <pc id="1" type="fmt">this</pc><ph id="2"/><pc id="3" type="link">or &amp; &lt;that&gt;</pc>';
 
-describe('a file for translators', () => {
-	it('has every passage with its inline codes, and nothing that is not translated', async () => {
+describe('an XLIFF file', () => {
+	it('contains every passage with its inline codes, and no fields that are not translated', async () => {
 		const file = await download();
 		expect(file).toContain('srcLang="en-US" trgLang="da-DK"');
 		expect(file).toContain(passage);
@@ -89,12 +89,12 @@ describe('a file for translators', () => {
 		expect(file).not.toContain('unit id="slug"');
 	});
 
-	it('comes back as a draft, with emphasis, breaks and links where the translator put them', async () => {
+	it('is imported as a draft, with emphasis, breaks and links where the translator put them', async () => {
 		const target =
 			'<pc id="3" type="link">eller &lt;det&gt;</pc> <pc id="1" type="fmt">dette</pc><ph id="2"/>';
-		const file = translated(translated(await download(), 'Guide', 'Vejledning'), passage, target);
+		const file = translate(translate(await download(), 'Guide', 'Vejledning'), passage, target);
 		expect((await upload(file, '?dryRun=true')).status).toBe(200);
-		expect((await danish()).title ?? null).toBeNull();
+		expect((await readDanish()).title ?? null).toBeNull();
 		const { status, body } = await upload(file);
 		expect(status).toBe(200);
 		expect(body.files).toMatchObject([
@@ -104,7 +104,7 @@ describe('a file for translators', () => {
 				problems: [{ unit: 'seo.metaDesc', problem: 'untranslated' }],
 			},
 		]);
-		const page = await danish();
+		const page = await readDanish();
 		expect(page).toMatchObject({ title: 'Vejledning', _status: 'draft' });
 		expect(page.seo.metaDesc ?? null).toBeNull();
 		const [line] = page.sections[0].content.root.children;
@@ -115,13 +115,13 @@ describe('a file for translators', () => {
 			{ type: 'linebreak' },
 		]);
 		await upload(file.replace('Vejledning', 'Håndbog'));
-		const again = await danish();
-		expect(again.title).toBe('Håndbog');
-		expect(again.sections[0].id).toBe(page.sections[0].id);
+		const updatedPage = await readDanish();
+		expect(updatedPage.title).toBe('Håndbog');
+		expect(updatedPage.sections[0].id).toBe(page.sections[0].id);
 		await upload(file);
 	});
 
-	it('marks what the source has changed since, beside the translation so far', async () => {
+	it('marks passages whose source has changed, with their current translation', async () => {
 		const unit = async (name: string) =>
 			(await download()).match(new RegExp(`<unit id="${name}">.*</unit>`))?.[0];
 		expect(await unit('title')).toContain('<segment state="translated">');
@@ -134,23 +134,23 @@ describe('a file for translators', () => {
 		expect(await unit('seo.metaDesc')).toContain('<segment state="initial">');
 		expect(await unit('sections.0.content_0')).toContain('<segment state="translated">');
 		const file = await download();
-		const asItWas = { unit: 'title', problem: 'unchecked', words: 'Guide, second edition' };
+		const unchecked = { unit: 'title', problem: 'unchecked', words: 'Guide, second edition' };
 		const problemsOf = async (text: string) =>
 			(await upload(text, '?dryRun=true')).body.files[0].problems;
-		expect(await problemsOf(file)).toContainEqual(asItWas);
-		// A translator has looked at it, or written another one.
+		expect(await problemsOf(file)).toContainEqual(unchecked);
+		// The translator has confirmed the target, or changed it.
 		const confirmed = file.replace(
 			'<unit id="title"><segment state="initial">',
 			'<unit id="title"><segment state="reviewed">',
 		);
-		expect(await problemsOf(confirmed)).not.toContainEqual(asItWas);
+		expect(await problemsOf(confirmed)).not.toContainEqual(unchecked);
 		expect(
 			await problemsOf(file.replace('>Vejledning<', '>Vejledning, 2. udgave<')),
-		).not.toContainEqual(asItWas);
+		).not.toContainEqual(unchecked);
 		await rest('PATCH', `/pages/${id}?locale=en`, { token, body: { title: body.title } });
 	});
 
-	it('is refused to strangers, and for documents that are not there', async () => {
+	it('is refused without a session, and for unknown documents', async () => {
 		const query = `source=en&target=da&document=pages/${id}`;
 		expect((await rest('GET', `${path}?${query}`)).status).toBe(401);
 		const users = `${path}?source=en&target=da&document=users/1`;
@@ -164,41 +164,41 @@ describe('a file for translators', () => {
 	});
 });
 
-it('holds everything that is missing in a language when no document is named', async () => {
+it('an XLIFF file without a requested document contains everything that is missing in a language', async () => {
 	const file: string = (await rest('GET', `${path}?source=en&target=de`, { token })).body;
 	expect(file).toContain(`original="pages/${id}"`);
-	const report = await upload(translated(file, 'Guide', 'Leitfaden'), '?dryRun=true');
-	const own = report.body.files.find(
+	const report = await upload(translate(file, 'Guide', 'Leitfaden'), '?dryRun=true');
+	const pageReport = report.body.files.find(
 		({ original }: { original: string }) => original === `pages/${id}`,
 	);
-	expect(own).toMatchObject({ taken: 1 });
+	expect(pageReport).toMatchObject({ taken: 1 });
 });
 
-it('comes back in one piece from tools that divide passages, in the order that the translator chose', async () => {
+it('an import joins passages that a tool has split, in the translator’s order', async () => {
 	const match =
 		'<m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0"><m:match ref="#m1"><source>Other words</source><target>Andre ord</target></m:match></m:matches>';
-	const divided = (targets: readonly string[]) => {
+	const splitSegments = (targets: readonly string[]) => {
 		const [first, second] = targets;
 		return `${match}<segment><source>Gui</source>${first}</segment><ignorable><source>d</source></ignorable><segment><source>e</source>${second}</segment>`;
 	};
 	const file = (await download()).replace(
 		/(<unit id="title">).*?(<\/unit>)/,
 		(_, start: string, end: string) =>
-			`${start}${divided(['<target order="3">vej</target>', '<target order="1">Ve</target>'])}${end}`,
+			`${start}${splitSegments(['<target order="3">vej</target>', '<target order="1">Ve</target>'])}${end}`,
 	);
 	const problems = async (text: string) => (await upload(text)).body.files[0].problems;
 	const ofTitle = expect.objectContaining({ unit: 'title' });
 	expect(await problems(file)).not.toContainEqual(ofTitle);
-	expect((await danish()).title).toBe('Vedvej');
-	const half = file.replace('<target order="3">vej</target>', '');
-	expect(await problems(half)).toContainEqual({
+	expect((await readDanish()).title).toBe('Vedvej');
+	const incomplete = file.replace('<target order="3">vej</target>', '');
+	expect(await problems(incomplete)).toContainEqual({
 		unit: 'title',
 		problem: 'untranslated',
 		words: 'Guide',
 	});
 });
 
-describe('what does not fit is reported and not taken', () => {
+describe('an import reports and skips', () => {
 	const problemOf = async (file: string) =>
 		(await upload(file)).body.files[0].problems.map(({ problem }: { problem: string }) => problem);
 
@@ -208,61 +208,61 @@ describe('what does not fit is reported and not taken', () => {
 			'unknownUnit',
 		);
 		expect(
-			await problemOf(translated(file.replace('>Guide<', '>Old guide<'), 'Old guide', 'X')),
+			await problemOf(translate(file.replace('>Guide<', '>Old guide<'), 'Old guide', 'X')),
 		).toContain('sourceChanged');
 		const broken = file.replace(/<target[^>]*>.*?<\/target>/g, '');
-		expect(await problemOf(translated(broken, passage, 'Uden koder'))).toContain('brokenCodes');
-		expect(await problemOf(translated(broken, 'Guide', '<pc id="1">X</pc>'))).toContain(
+		expect(await problemOf(translate(broken, passage, 'Uden koder'))).toContain('brokenCodes');
+		expect(await problemOf(translate(broken, 'Guide', '<pc id="1">X</pc>'))).toContain(
 			'brokenCodes',
 		);
 	});
 
-	it('passages that the file does not hold and nobody has translated', async () => {
+	it('untranslated passages that are missing in the file', async () => {
 		const file = await download();
-		const without = file.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
-		expect((await upload(without, '?dryRun=true')).body.files[0].problems).toContainEqual({
+		const incomplete = file.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
+		expect((await upload(incomplete, '?dryRun=true')).body.files[0].problems).toContainEqual({
 			unit: 'seo.metaDesc',
 			problem: 'notInFile',
 			words: 'Everything',
 		});
 	});
 
-	it('documents that are not there', async () => {
+	it('unknown documents', async () => {
 		const file = (await download()).replaceAll(`pages/${id}`, 'pages/999999');
 		expect((await upload(file)).body.files).toEqual([
 			{ original: 'pages/999999', problem: 'unknownDocument' },
 		]);
 	});
 
-	it('another document than the one it is sent for', async () => {
-		const file = translated(await download(), 'Guide', 'Manual');
+	it('a document other than the requested one', async () => {
+		const file = translate(await download(), 'Guide', 'Manual');
 		const { status, body } = await upload(file, '?document=pages/999999');
 		expect(status).toBe(200);
 		expect(body.files).toEqual([{ original: `pages/${id}`, problem: 'otherDocument' }]);
-		expect((await danish()).title).not.toBe('Manual');
+		expect((await readDanish()).title).not.toBe('Manual');
 		const dryRun = await upload(file, `?document=pages/${id}&dryRun=true`);
 		expect(dryRun.body.files).toMatchObject([
 			{ original: `pages/${id}`, taken: expect.any(Number) },
 		]);
 	});
 
-	it('documents of which whoever sends it may not write the language', async () => {
+	it('documents in a language that the user may not edit', async () => {
 		const person = { email: 'german@example.com', password: 'three-quiet-herons-wade' } as const;
 		await backend.payload.create({
 			collection: 'users',
 			data: { ...person, role: 'translator', languages: ['de'] },
 		});
-		const { body: signedIn } = await rest('POST', '/users/login', { body: person });
+		const { body: session } = await rest('POST', '/users/login', { body: person });
 		const { status, body } = await rest('POST', path, {
-			token: signedIn.token,
-			text: translated(await download(), 'Guide', 'Manual'),
+			token: session.token,
+			text: translate(await download(), 'Guide', 'Manual'),
 		});
 		expect(status).toBe(200);
 		expect(body.files).toEqual([{ original: `pages/${id}`, problem: 'forbidden' }]);
-		expect((await danish()).title).not.toBe('Manual');
+		expect((await readDanish()).title).not.toBe('Manual');
 	});
 
-	it('a document that a colleague is writing, without holding up the others', async () => {
+	it('a document that a colleague has locked, but imports the others', async () => {
 		const person = { email: 'other@example.com', password: 'three-quiet-herons-wade' } as const;
 		const { id: user } = await backend.payload.create({
 			collection: 'users',
@@ -287,30 +287,32 @@ describe('what does not fit is reported and not taken', () => {
 				user: { relationTo: 'users', value: user },
 			},
 		});
-		const changed = translated(file, 'Second', 'Anden').replace('>Vedvej<', '>Vejviser<');
-		const { status, body } = await upload(changed);
+		const translatedFile = translate(file, 'Second', 'Anden').replace('>Vedvej<', '>Vejviser<');
+		const { status, body } = await upload(translatedFile);
 		expect(status).toBe(200);
 		expect(body.files).toMatchObject([
 			{ original: `pages/${id}`, problem: 'locked' },
 			{ original: `pages/${secondId}`, taken: 1 },
 		]);
 		await backend.payload.delete({ collection: 'payload-locked-documents', id: lock.id });
-		const saved = await rest('GET', `/pages/${secondId}?locale=da&draft=true&depth=0`, { token });
-		expect(saved.body.title).toBe('Anden');
+		const secondPage = await rest('GET', `/pages/${secondId}?locale=da&draft=true&depth=0`, {
+			token,
+		});
+		expect(secondPage.body.title).toBe('Anden');
 	});
 
-	it('a file of another language than the form’s, which is named', async () => {
-		const file = translated(await download(), 'Guide', 'Leitfaden').replace(
+	it('a file in another language than the form’s, and names the language', async () => {
+		const file = translate(await download(), 'Guide', 'Leitfaden').replace(
 			/trgLang="[^"]*"/,
 			'trgLang="de"',
 		);
-		const before = await danish();
+		const before = await readDanish();
 		const { status, body } = await upload(file, `?document=pages/${id}&target=da`);
 		expect({ status, body }).toEqual({
 			status: 422,
 			body: { problem: 'otherLanguage', target: 'de' },
 		});
-		expect(await danish()).toEqual(before);
+		expect(await readDanish()).toEqual(before);
 		expect((await upload(file, `?document=pages/${id}&target=xx`)).status).toBe(400);
 		const dryRun = await upload(file, `?document=pages/${id}&target=de&dryRun=true`);
 		expect(dryRun.body).toMatchObject({ target: 'de', files: [{ taken: expect.any(Number) }] });
@@ -322,8 +324,8 @@ describe('what does not fit is reported and not taken', () => {
 	});
 
 	it.each([
-		['no XML', 'hello', 'notXml'],
-		['XML that is not closed', root('').replace('</xliff>', ''), 'notXml'],
+		['text that is not XML', 'hello', 'notXml'],
+		['unclosed XML', root('').replace('</xliff>', ''), 'notXml'],
 		['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 'dtd'],
 		['another kind of XML', '<x/>', 'notXliff'],
 		[
@@ -349,7 +351,7 @@ describe('what does not fit is reported and not taken', () => {
 		],
 		['a document type after other text', `<!-- - --><!DOCTYPE x><x/>`, 'dtd'],
 		[
-			'a language the site has not',
+			'a language that the site does not have',
 			'<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="fr-FR"/>',
 			'unknownLanguage',
 		],

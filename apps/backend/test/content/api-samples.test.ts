@@ -12,14 +12,14 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const api = 'https://api.vimplo.example';
-/** What is called there beside the messaging API: groups of an identity provider (RFC 7644). */
+/** Calls that are not part of the messaging API: groups of an identity provider (RFC 7644). */
 const otherApis = ['/scim/v2/Groups'];
 
 interface Sample {
 	file: string;
 	language: string;
 	code: string;
-	/** The same in other languages. */
+	/** The same sample in other programming languages. */
 	others: { language: string; code: string }[];
 }
 
@@ -35,8 +35,8 @@ function samplesIn(file: string, value: unknown): Sample[] {
 	return [{ file, language, code, others: samplesIn(file, samples) }];
 }
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-	/\.(yaml|md)$/.test(name),
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((titleOf) =>
+	/\.(yaml|md)$/.test(titleOf),
 );
 const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 const samples = texts.flatMap(({ file, text }): Sample[] =>
@@ -49,17 +49,17 @@ const samples = texts.flatMap(({ file, text }): Sample[] =>
 				others: [],
 			})),
 );
-const name = ({ file, code }: Sample) => `${file}: ${code.slice(0, 60).replaceAll('\n', ' ')}`;
+const titleOf = ({ file, code }: Sample) => `${file}: ${code.slice(0, 60).replaceAll('\n', ' ')}`;
 
-interface Called {
+interface ApiCall {
 	method: string;
 	path: string;
 	headers: Headers;
 	body: unknown;
 }
 
-/** What a command asks for, if it calls the API. */
-function calledBy(command: string): Called | undefined {
+/** The API call of a curl command, or undefined. */
+function parseCommand(command: string): ApiCall | undefined {
 	const [, pathname] = new RegExp(`${api}(/\\S*)`).exec(command) ?? [];
 	if (!pathname) return undefined;
 	const [, body] = /-d '([^']*)'/.exec(command) ?? [];
@@ -76,8 +76,8 @@ function calledBy(command: string): Called | undefined {
 	};
 }
 
-/** What is wrong with a request by the API document; undefined where it describes no such operation. */
-function faultsOf({ method, path, headers, body }: Called) {
+/** The violations of the API document in a request; undefined if the document has no such operation. */
+function problemsOf({ method, path, headers, body }: ApiCall) {
 	const { pathname, searchParams: query } = new URL(path, api);
 	for (const operation of describedOperations) {
 		const match = operation.method === method && operation.pattern.exec(pathname);
@@ -86,7 +86,7 @@ function faultsOf({ method, path, headers, body }: Called) {
 	return undefined;
 }
 
-/** The object literal behind a sign of JavaScript or Python; both read as YAML's flow style. */
+/** The object literal after a match of `sign` in JavaScript or Python. Both can be parsed as YAML's flow style. */
 function literalAfter(code: string, sign: RegExp): Record<string, unknown> | undefined {
 	const at = sign.exec(code);
 	if (!at) return undefined;
@@ -111,10 +111,10 @@ const leaves = (value: unknown): string[] =>
 		: [String(value)];
 
 const commands = samples.flatMap((sample) => {
-	const called = sample.language === 'curl' ? calledBy(sample.code) : undefined;
-	return called ? [{ sample, called, title: name(sample) }] : [];
+	const call = sample.language === 'curl' ? parseCommand(sample.code) : undefined;
+	return call ? [{ sample, call, title: titleOf(sample) }] : [];
 });
-const requests = commands.filter(({ called }) => !otherApis.includes(called.path));
+const requests = commands.filter(({ call }) => !otherApis.includes(call.path));
 
 describe('code on the site that calls the API', () => {
 	it('is found in three languages', () => {
@@ -122,13 +122,13 @@ describe('code on the site that calls the API', () => {
 		expect(requests.length % 3).toBe(0);
 	});
 
-	it.each(requests)('asks for what the document describes: $title', ({ called }) => {
-		expect(faultsOf(called)).toEqual([]);
+	it.each(requests)('sends a request that the API document describes: $title', ({ call }) => {
+		expect(problemsOf(call)).toEqual([]);
 	});
 
 	it.each(commands.filter(({ sample }) => sample.others.length > 0))(
-		'asks the same in each language: $title',
-		({ sample: { others }, called: { method, path, body, headers } }) => {
+		'sends the same request in each language: $title',
+		({ sample: { others }, call: { method, path, body, headers } }) => {
 			for (const { language, code } of others) {
 				expect(code, language).toContain(api + path);
 				if (language === 'node')
@@ -150,16 +150,16 @@ describe('code on the site that calls the API', () => {
 				const body =
 					literalAfter(sample.code, /JSON\.stringify\(\{/) ??
 					literalAfter(sample.code, /sendMessage\(\{/);
-				return body && 'channel' in body ? [{ title: name(sample), body }] : [];
+				return body && 'channel' in body ? [{ title: titleOf(sample), body }] : [];
 			}),
-	)('names fields that there are: $title', ({ body }) => {
-		const faults = faultsOf({
+	)('uses existing fields: $title', ({ body }) => {
+		const problems = problemsOf({
 			method: 'POST',
 			path: '/v1/messages',
 			headers: new Headers(),
 			body,
 		});
-		expect(faults?.filter(({ detail }) => detail.startsWith('has no place'))).toEqual([]);
+		expect(problems?.filter(({ detail }) => detail.startsWith('has no place'))).toEqual([]);
 	});
 });
 
@@ -171,7 +171,7 @@ describe('JSON on the site', () => {
 		.filter(({ language }) => language === 'json')
 		.map((sample) => {
 			const value: unknown = JSON.parse(sample.code);
-			return { title: name(sample), value: isObject(value) ? value : {} };
+			return { title: titleOf(sample), value: isObject(value) ? value : {} };
 		});
 
 	it.each(values.filter(({ value }) => 'type' in value))('is an event: $title', ({ value }) => {
@@ -180,33 +180,34 @@ describe('JSON on the site', () => {
 	});
 
 	it.each(values.filter(({ value }) => 'channel' in value && 'to' in value && !('type' in value)))(
-		'is a message that is taken: $title',
+		'is a valid message: $title',
 		({ value: body }) => {
-			const called = { method: 'POST', path: '/v1/messages', headers: new Headers(), body };
-			expect(faultsOf(called)).toEqual([]);
+			const call = { method: 'POST', path: '/v1/messages', headers: new Headers(), body };
+			expect(problemsOf(call)).toEqual([]);
 		},
 	);
 });
 
-describe('what texts say of the API', () => {
-	it('names operations that there are', () => {
-		const named = texts.flatMap(({ file, text }) =>
+describe('texts about the API', () => {
+	it('mention existing operations', () => {
+		const mentions = texts.flatMap(({ file, text }) =>
 			[...text.matchAll(/`(?:(GET|POST|PUT|PATCH|DELETE) )?(\/v1\/[^`]*)`/g)].map(
 				([, method, path = '']) => ({ file, method, path }),
 			),
 		);
-		expect(named.length).toBeGreaterThan(10);
+		expect(mentions.length).toBeGreaterThan(10);
 		expect(
-			named.filter(
+			mentions.filter(
 				({ method, path }) =>
 					!describedOperations.some(
-						(one) => one.path === path && (method === undefined || one.method === method),
+						(operation) =>
+							operation.path === path && (method === undefined || operation.method === method),
 					),
 			),
 		).toEqual([]);
 	});
 
-	it('writes ids out, or says that there is more of them', () => {
+	it('contain complete IDs, or end them with an ellipsis', () => {
 		const short = texts.flatMap(({ file, text }) =>
 			[...text.matchAll(/\b(?:msg|evt|in|snd|wh|sup)_(?=[A-Za-z]*\d)\w+…?/g)]
 				.map(([id]) => id)

@@ -1,8 +1,8 @@
-/** A request to the REST of Payload, below `/api`. */
+/** A request to Payload's REST API; `path` is relative to `/api`. */
 export interface Call {
 	method: string;
 	path: string;
-	/** JSON, sent as it stands. */
+	/** The raw body, sent as JSON. */
 	body?: string;
 }
 
@@ -58,7 +58,7 @@ const media = [
 	'{"focalX":"x"}',
 ];
 
-/** What somebody signed in can send that makes no sense: none may make the program fail. */
+/** Invalid requests of a signed-in user. None may cause a 5xx response. */
 export const hostileCalls: readonly Call[] = [
 	...ids.map((id) => get(`pages/${id}`)),
 	...['count?where[x]=1', 'count?where[title][wrong]=1', 'versions?limit=0'].map((path) =>

@@ -53,7 +53,7 @@ const where = [
 	`=${nested(400)}`,
 ].map((filter) => `where${filter}`);
 
-/** Queries of a list, most of them wrong in one way: none may make the program fail. */
+/** Queries of a list, most of them invalid. None may cause a 5xx response. */
 export const hostileQueries: readonly string[] = [
 	...where,
 	...['-1', 'x', '1.5', '1e9', '501&depth=0', '51', '1&limit=2'].map((value) => `limit=${value}`),

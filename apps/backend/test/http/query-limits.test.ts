@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const { rest } = limits;
 
-describe('somebody signed in', () => {
+describe('a signed-in user', () => {
 	it.each([
 		['limit', `pages?depth=0&limit=${rest.documents + 1}`],
 		['limit', 'pages?limit=251'],
@@ -33,14 +33,14 @@ describe('somebody signed in', () => {
 		['language', 'pages?locale=xx'],
 		['whole number', 'pages?limit=-1'],
 		['joins', 'pages?joins[a][limit]=99999'],
-	])('is told that a cap is exceeded: %s', async (name, path) => {
+	])('gets an error that names the exceeded limit: %s', async (name, path) => {
 		const response = await backend.request(path);
 		expect(response.status).toBe(400);
 		const { errors } = await response.json();
 		expect(errors[0].message).toContain(name);
 	});
 
-	it('is refused what would be too large an answer before it is read', async () => {
+	it('is refused a response that would be too large, before the database is read', async () => {
 		const { db } = backend.payload;
 		const { find, findOne, queryDrafts } = db;
 		const read = vi.fn();
@@ -57,7 +57,7 @@ describe('somebody signed in', () => {
 		}
 	});
 
-	it('is refused a draft with too many sections before anything is done with it', async () => {
+	it('is refused a draft with too many sections before it is processed', async () => {
 		const sections = Array.from({ length: 3_000 }, () => ({ blockType: 'hero' }));
 		const body = JSON.stringify({ title: 'Long', sections, _status: 'draft' });
 		const count = vi.spyOn(backend.payload.db, 'create');
@@ -84,7 +84,7 @@ describe('somebody signed in', () => {
 		count.mockRestore();
 	});
 
-	it('gets a list without its relations unless it asks for them', async () => {
+	it('gets a list without populated relations unless `depth` requests them', async () => {
 		const parents = async (query: string) =>
 			(await (await backend.request(`posts?limit=40${query}`)).json()).docs.map(
 				({ author }: { author: unknown }) => typeof author,
@@ -93,7 +93,7 @@ describe('somebody signed in', () => {
 		expect(await parents('&depth=1')).toContain('object');
 	});
 
-	it('gets what the rows of a list refer to, 250 at a time as Payload asks for it', async () => {
+	it('gets up to 250 documents by ID at a time, as Payload requests the relations of a list', async () => {
 		const headers = {
 			'content-type': 'application/x-www-form-urlencoded',
 			'x-payload-http-method-override': 'GET',
@@ -102,7 +102,7 @@ describe('somebody signed in', () => {
 		expect((await backend.request('pages', { method: 'POST', headers, body })).status).toBe(200);
 	});
 
-	it('meets the same caps when a POST is to be taken as GET', async () => {
+	it('has the same limits for a POST that overrides the method with GET', async () => {
 		const request = async (type: string, body: string) => {
 			const headers = { 'content-type': type, 'x-payload-http-method-override': 'GET' };
 			return backend.request('pages', { method: 'POST', headers, body });
@@ -114,7 +114,7 @@ describe('somebody signed in', () => {
 		expect(docs).toHaveLength(2);
 	});
 
-	it('gets everything of a short list, in all languages too, and finds texts without naming a language', async () => {
+	it('gets all documents of a short list, in all languages, and finds texts without a locale', async () => {
 		const { docs, totalDocs } = await (await backend.request('categories?limit=0&depth=0')).json();
 		expect(docs).toHaveLength(totalDocs);
 		expect((await backend.request('pages?locale=all&limit=25')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('somebody signed in', () => {
 		expect(result.totalDocs).toBe(1);
 	});
 
-	it('is refused an answer that is too large or takes too long', async () => {
+	it('is refused a response that is too large or takes too long', async () => {
 		const { boundedResponse } = await import(
 			'../../src/platform/http/large-reads/bounded-response.ts'
 		);
@@ -133,7 +133,7 @@ describe('somebody signed in', () => {
 	});
 });
 
-describe('nonsense is refused, and nothing fails:', () => {
+describe('an invalid request is refused without a 5xx response:', () => {
 	it.each(hostileQueries.map((query) => [query.slice(0, 60), query]))(
 		'%s',
 		async (_name, query) => {
@@ -150,7 +150,7 @@ describe('nonsense is refused, and nothing fails:', () => {
 	});
 });
 
-it('an infrastructure that fails is still a failure of the program', async () => {
+it('a database failure is still a 503 response', async () => {
 	const { payload } = backend;
 	const { find } = payload.db;
 	payload.db.find = () =>

@@ -10,14 +10,15 @@ beforeAll(async () => {
 	backend = await startRest();
 });
 
-describe('a stranger', () => {
-	it('is refused every collection, global and root endpoint of Payload, whatever the method', async () => {
+describe('an anonymous client', () => {
+	it('is refused every collection, global and root endpoint of Payload, with any method', async () => {
 		const { collections, globals, endpoints } = backend.payload.config;
 		const endpointsOfPayload: [method: string, path: string][] = [];
-		for (const { slug, endpoints: own } of [...collections])
-			for (const { method, path } of own || []) endpointsOfPayload.push([method, `${slug}${path}`]);
-		for (const { slug, endpoints: own } of globals)
-			for (const { method, path } of own || [])
+		for (const { slug, endpoints: ownEndpoints } of [...collections])
+			for (const { method, path } of ownEndpoints || [])
+				endpointsOfPayload.push([method, `${slug}${path}`]);
+		for (const { slug, endpoints: ownEndpoints } of globals)
+			for (const { method, path } of ownEndpoints || [])
 				endpointsOfPayload.push([method, `globals/${slug}${path}`]);
 		for (const { method, path } of endpoints) endpointsOfPayload.push([method, path.slice(1)]);
 		expect(endpointsOfPayload.length).toBeGreaterThan(100);
@@ -30,16 +31,16 @@ describe('a stranger', () => {
 		}
 	});
 
-	it('can’t have a listed request taken for another one', async () => {
-		const overriding = { ...json, 'x-payload-http-method-override': 'GET' };
-		const init = { method: 'POST', headers: overriding, body: '{}' };
+	it('cannot disguise a request as a public one', async () => {
+		const headers = { ...json, 'x-payload-http-method-override': 'GET' };
+		const init = { method: 'POST', headers: headers, body: '{}' };
 		expect((await backend.anonymousRequest('users/login', init)).status).toBe(401);
 		for (const path of ['USERS/login', 'users/login/', 'media/file/a/b', 'media/file/'])
 			expect((await backend.anonymousRequest(path, { method: 'POST' })).status).toBe(401);
 		expect((await backend.anonymousRequest('users/first-register', init)).status).toBe(401);
 	});
 
-	it('gets files, and what signing in needs', async () => {
+	it('gets files and the endpoints for signing in', async () => {
 		expect((await backend.anonymousRequest('media/file/moving.json')).status).toBe(200);
 		expect((await backend.anonymousRequest('media')).status).toBe(401);
 		expect(await (await backend.anonymousRequest('users/me')).json()).toMatchObject({ user: null });
@@ -49,16 +50,16 @@ describe('a stranger', () => {
 		});
 		const signIn = { method: 'POST', headers: json, body };
 		expect((await backend.anonymousRequest('users/login', signIn)).status).toBe(200);
-		const long = { ...signIn, body: `{"email":"${'a'.repeat(20_000)}"}` };
-		expect((await backend.anonymousRequest('users/login', long)).status).toBe(413);
+		const longBody = { ...signIn, body: `{"email":"${'a'.repeat(20_000)}"}` };
+		expect((await backend.anonymousRequest('users/login', longBody)).status).toBe(413);
 	});
 
-	it('reads nothing by Payload’s own rules either, published or not', async () => {
+	it('has no read access in Payload’s access control either, published or not', async () => {
 		const { payload } = backend;
 		for (const { slug } of payload.config.globals)
 			await expect(payload.findGlobal({ slug, overrideAccess: false })).rejects.toThrow();
 		for (const { slug } of payload.config.collections) {
-			// Of preferences and the like everybody has their own: none.
+			// Payload filters preferences and similar collections by user, so an anonymous client finds none.
 			if (slug.startsWith('payload-')) continue;
 			await expect(
 				payload.find({ collection: slug, overrideAccess: false }),
@@ -68,7 +69,7 @@ describe('a stranger', () => {
 	});
 });
 
-it('the list names every route of the program, and no other', () => {
+it('the list of public endpoints contains every route of the backend, and no other', () => {
 	const folder = join(import.meta.dirname, '../../src/app');
 	const files = globSync('**/route.ts', { cwd: folder }).map((file) =>
 		`/${file}`.replace(/\/route\.ts$/, '').replace(/\/\([^)]*\)/g, ''),
@@ -77,8 +78,8 @@ it('the list names every route of the program, and no other', () => {
 	const routes = [...files, ...endpointPaths].filter(
 		(path) => path !== '/[...path]' && path !== '/api/[...path]',
 	);
-	const listed = publicEndpoints.map(({ path }) => path).filter((path) => !isOfPayload(path));
-	expect(listed.toSorted()).toEqual(routes.toSorted());
+	const publicPaths = publicEndpoints.map(({ path }) => path).filter((path) => !isOfPayload(path));
+	expect(publicPaths.toSorted()).toEqual(routes.toSorted());
 });
 
 const isOfPayload = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/v1/');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	gif = await picture.gif().toBuffer();
 });
 
-interface Sent {
+interface Upload {
 	name: string;
 	bytes: Buffer | string;
 	type?: string;
@@ -32,8 +32,8 @@ interface Sent {
 	language?: string;
 }
 
-async function send({ name, bytes, type = 'image/png', ...more }: Sent) {
-	const { path = 'media', method = 'POST', language = 'en' } = more;
+async function send({ name, bytes, type = 'image/png', ...options }: Upload) {
+	const { path = 'media', method = 'POST', language = 'en' } = options;
 	const body = new FormData();
 	body.set('file', new File([new Uint8Array(Buffer.from(bytes))], name, { type }));
 	const response = await backend.request(path, {
@@ -53,18 +53,21 @@ describe('an upload', () => {
 		['drawing.png', 'image/png', `<?xml version="1.0"?>${svg}`, 'drawing.svg', 'image/svg+xml'],
 		['words.html', 'text/html', lottie, 'words.json', 'application/json'],
 		['captions.js', 'text/javascript', 'WEBVTT\n\n', 'captions.vtt', 'text/vtt'],
-	])('%s of type %s is stored as what it is', async (name, type, bytes, filename, mimeType) => {
-		const { status, body } = await send({ name, type, bytes });
-		expect(status, JSON.stringify(body)).toBe(201);
-		expect(body.doc).toMatchObject({ filename, mimeType });
-		const file = await get(filename);
-		expect(file.headers.get('content-type')).toBe(mimeType);
-		expect(file.headers.get('content-security-policy')).toContain('sandbox');
-		expect(file.headers.get('x-content-type-options')).toBe('nosniff');
-		expect(file.headers.get('content-disposition')).toBeNull();
-	});
+	])(
+		'%s of type %s is stored with its actual name and type',
+		async (name, type, bytes, filename, mimeType) => {
+			const { status, body } = await send({ name, type, bytes });
+			expect(status, JSON.stringify(body)).toBe(201);
+			expect(body.doc).toMatchObject({ filename, mimeType });
+			const file = await get(filename);
+			expect(file.headers.get('content-type')).toBe(mimeType);
+			expect(file.headers.get('content-security-policy')).toContain('sandbox');
+			expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+			expect(file.headers.get('content-disposition')).toBeNull();
+		},
+	);
 
-	it('of a picture gets the ending and the type of its bytes, its size and its color', async () => {
+	it('of a picture gets the extension and type of its bytes, its size and its color', async () => {
 		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });
 		expect(body.doc).toMatchObject({
 			filename: 'photo.png',
@@ -77,7 +80,7 @@ describe('an upload', () => {
 		expect(moving.body.doc).toMatchObject({ filename: 'moving.gif', mimeType: 'image/gif' });
 	});
 
-	it('of a drawing is sanitized, whatever it is called', async () => {
+	it('of a drawing is sanitized, regardless of its name', async () => {
 		const bytes = svg.replace('<rect', '<script>alert(1)</script><rect onclick="alert(1)"');
 		const { body } = await send({ name: 'page.html', type: 'text/html', bytes });
 		expect(body.doc).toMatchObject({ mimeType: 'image/svg+xml', color: '#aabbcc', pixelWidth: 9 });
@@ -89,25 +92,25 @@ describe('an upload', () => {
 
 	it.each([
 		[
-			'what only looks like a drawing',
+			'markup that is not a drawing',
 			'holiday.html',
 			'text/xml',
 			'<svg><!--><img onerror=alert(1)>',
 		],
 		['a page', 'x.svg', 'image/svg+xml', '<html><script>alert(1)</script></html>'],
-		['a page called a picture', 'x.png', 'image/png', '<html><script>alert(1)</script></html>'],
+		['a page named like a picture', 'x.png', 'image/png', '<html><script>alert(1)</script></html>'],
 		['a script', 'x.vtt', 'text/vtt', 'alert(1)'],
 		['a document', 'x.png', 'image/png', '%PDF-1.7\n'],
 		['data', 'x.json', 'application/json', '{"a":1}'],
 		['a program', 'x.mp4', 'video/mp4', '\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00'],
-		['nothing', 'x.png', 'image/png', ''],
+		['no bytes', 'x.png', 'image/png', ''],
 		[
 			'code in an animation',
 			'x.json',
 			'application/json',
 			`{"o":{"x":"code"},${`${lottie}`.slice(1)}`,
 		],
-	])('of %s is refused and names the field', async (_what, name, type, bytes) => {
+	])('of %s is refused with an error at the field', async (_what, name, type, bytes) => {
 		const { status, body } = await send({ name, type, bytes });
 		expect(status).toBe(400);
 		expect(body.errors[0].data.errors[0]).toMatchObject({ path: 'file' });
@@ -122,16 +125,16 @@ describe('an upload', () => {
 		expect(await message('de')).toContain('von keiner verwendbaren Art');
 	});
 
-	it('replaces a file by the same rules, one or many', async () => {
+	it('replaces the file of one or several documents by the same rules', async () => {
 		const { body } = await send({ name: 'first.png', bytes: png });
 		const path = `media/${body.doc.id}`;
-		const one = await send({ name: 'x.html', bytes: svg, path, method: 'PATCH' });
-		expect(one.body.doc).toMatchObject({ filename: 'first.svg', mimeType: 'image/svg+xml' });
+		const single = await send({ name: 'x.html', bytes: svg, path, method: 'PATCH' });
+		expect(single.body.doc).toMatchObject({ filename: 'first.svg', mimeType: 'image/svg+xml' });
 		const bad = await send({ name: 'x.png', bytes: 'words', path, method: 'PATCH' });
 		expect(bad.status).toBe(400);
-		const many = `media?where[id][equals]=${body.doc.id}`;
-		const again = await send({ name: 'y.html', bytes: png, path: many, method: 'PATCH' });
-		expect(again.body.docs[0]).toMatchObject({ filename: 'y.png', mimeType: 'image/png' });
+		const filter = `media?where[id][equals]=${body.doc.id}`;
+		const bulk = await send({ name: 'y.html', bytes: png, path: filter, method: 'PATCH' });
+		expect(bulk.body.docs[0]).toMatchObject({ filename: 'y.png', mimeType: 'image/png' });
 	});
 });
 
@@ -152,7 +155,7 @@ describe('a stored file', () => {
 		});
 	});
 
-	it('is never fetched from an address', async () => {
+	it('is never fetched from a URL', async () => {
 		let requestCount = 0;
 		const server = createServer((_request, response) => {
 			requestCount += 1;
@@ -170,7 +173,7 @@ describe('a stored file', () => {
 		server.close();
 	});
 
-	it('from before is an attachment of unknown type unless name and bytes agree', async () => {
+	it('from an older version is an attachment of unknown type unless its name and bytes match', async () => {
 		const store = (name: string, bytes: string) =>
 			writeFileSync(join(environment.MEDIA_DIR, name), bytes);
 		const page = '<html><script>alert(1)</script></html>';
@@ -188,16 +191,16 @@ describe('a stored file', () => {
 		expect(drawing.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 	});
 
-	it('from before can not be copied as what it is not', async () => {
+	it('whose name and bytes do not match cannot be duplicated', async () => {
 		const { body } = await send({ name: 'copied.png', bytes: png });
 		const copy = () => backend.request(`media/${body.doc.id}/duplicate`, { method: 'POST' });
-		const copied = await (await copy()).json();
-		expect(copied.doc).toMatchObject({ mimeType: 'image/png' });
+		const copyBody = await (await copy()).json();
+		expect(copyBody.doc).toMatchObject({ mimeType: 'image/png' });
 		writeFileSync(join(environment.MEDIA_DIR, 'copied.png'), svg);
 		expect((await copy()).status).toBe(400);
 	});
 
-	it('is described without its bytes', async () => {
+	it('supports HEAD', async () => {
 		const { body } = await send({ name: 'described.png', bytes: png });
 		const head = await get(body.doc.filename, '', { method: 'HEAD' });
 		expect(head.status).toBe(200);
@@ -205,7 +208,7 @@ describe('a stored file', () => {
 		expect(await head.text()).toBe('');
 	});
 
-	it('is sent in parts', async () => {
+	it('supports range requests', async () => {
 		const { body } = await send({ name: 'parts.png', bytes: png });
 		const part = await get(body.doc.filename, '', { headers: { range: 'bytes=0-3' } });
 		expect(part.status).toBe(206);
@@ -227,7 +230,7 @@ describe('a stored file', () => {
 	});
 });
 
-it('content that is imported passes the same rules', async () => {
+it('imported content follows the same rules', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({
 		collection: 'media',
@@ -249,12 +252,12 @@ it.each([
 	['da', 'Filen er større end 64 MiB.'],
 	['de', 'Die Datei ist größer als 64 MiB.'],
 ])(
-	'a file over the limit is refused in the editor’s language, with the limit: %s',
+	'a file over the limit is refused with the limit, in the editor’s language: %s',
 	async (language, message) => {
 		const head = '--edge\r\ncontent-disposition: form-data; name="file"; filename="long.mp4"\r\n';
 		const type = 'content-type: video/mp4\r\n\r\n';
 		const film = Buffer.alloc(limits.uploads.fileBytes + 1);
-		const answer = await backend.request('media', {
+		const response = await backend.request('media', {
 			method: 'POST',
 			headers: {
 				'accept-language': language,
@@ -264,13 +267,13 @@ it.each([
 				Buffer.concat([Buffer.from(head + type), film, Buffer.from('\r\n--edge--')]),
 			),
 		});
-		const { status } = answer;
-		const body = await answer.json();
+		const { status } = response;
+		const body = await response.json();
 		expect([status, body.errors[0].message]).toEqual([413, expect.stringContaining(message)]);
 	},
 );
 
-it('files are found by what they show in any language', async () => {
+it('files are found by their alternative text in any language', async () => {
 	const { body } = await send({ name: 'searched.png', bytes: png });
 	const alt = JSON.stringify({ alt: 'En måge over havnen' });
 	const headers = { 'content-type': 'application/json' };

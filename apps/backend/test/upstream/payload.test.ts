@@ -6,9 +6,9 @@ import { environment } from '../../src/platform/environment.ts';
 import { sqliteClient } from '../../src/platform/transactions/sqlite-client.ts';
 import { startUnpatched, type Unpatched } from './unpatched.ts';
 
-// What Payload does without the patches of src/patches. A test that fails here says that its patch may go.
+// The behavior of Payload without the patches of src/patches. If a test fails here, its patch may be removed.
 
-const named = z.array(z.object({ name: z.string() }));
+const nameRows = z.array(z.object({ name: z.string() }));
 
 let unpatched: Unpatched;
 beforeAll(async () => {
@@ -22,31 +22,31 @@ function readDatabase(sql: string): unknown[] {
 	return rows;
 }
 
-it('a write outside of a transaction is stored in part when one of its statements fails', async () => {
+it('a write outside of a transaction is stored partially when one of its statements fails', async () => {
 	const { payload } = unpatched;
 	const count = () => readDatabase('select id from notes').length;
 	const before = count();
-	const writing = new DatabaseSync(fileURLToPath(environment.DATABASE_URL));
-	writing.exec('alter table notes_locales rename to elsewhere');
+	const database = new DatabaseSync(fileURLToPath(environment.DATABASE_URL));
+	database.exec('alter table notes_locales rename to elsewhere');
 	const data = { title: 'In part' };
-	// The generated types know the backend's own collections and tasks only, here and below.
+	// The generated types contain only the collections and tasks of the backend, here and below.
 	const notes = 'notes' as never;
 	await expect(payload.db.create({ collection: notes, data, locale: 'en' })).rejects.toThrow();
-	writing.exec('alter table elsewhere rename to notes_locales');
-	writing.close();
+	database.exec('alter table elsewhere rename to notes_locales');
+	database.close();
 	expect(count()).toBe(before + 1);
 });
 
-it('no index of a table of translations begins with the document', () => {
-	const indexes = named.parse(readDatabase('pragma index_list(notes_locales)'));
+it('no index of a locales table starts with the document ID', () => {
+	const indexes = nameRows.parse(readDatabase('pragma index_list(notes_locales)'));
 	const first = indexes.map(
-		({ name }) => named.parse(readDatabase(`pragma index_info(${name})`))[0]?.name,
+		({ name }) => nameRows.parse(readDatabase(`pragma index_info(${name})`))[0]?.name,
 	);
 	expect(first.length).toBeGreaterThan(0);
 	expect(first).not.toContain('_parent_id');
 });
 
-it('a job that a killed process left under way is never run again', async () => {
+it('a job that a killed process was running is never run again', async () => {
 	const { payload } = unpatched;
 	await payload.jobs.queue({ task: 'nothing' as never, input: {} as never });
 	await payload.update({
@@ -58,24 +58,24 @@ it('a job that a killed process left under way is never run again', async () => 
 	expect((await payload.find({ collection: 'payload-jobs' })).totalDocs).toBe(1);
 });
 
-it('a file that is not there is an error of the server', async () => {
-	expect((await unpatched.ask('/files/file/nothing.txt')).status).toBe(500);
+it('a missing file is an internal server error', async () => {
+	expect((await unpatched.request('/files/file/nothing.txt')).status).toBe(500);
 });
 
-it('a filter that can’t be used is an error of the server', async () => {
-	expect((await unpatched.ask('/notes?where[id][equals][a]=b')).status).toBe(500);
+it('an invalid filter is an internal server error', async () => {
+	expect((await unpatched.request('/notes?where[id][equals][a]=b')).status).toBe(500);
 });
 
-// Last, as their connections keep the database locked.
+// These run last, because their connections keep the database locked.
 describe('transactions', () => {
-	it('one that is begun while another is held is refused instead of being part of it', async () => {
+	it('a transaction that begins during another one is refused instead of waiting', async () => {
 		const { db } = unpatched.payload;
 		const outer = await db.beginTransaction();
 		await expect(db.beginTransaction()).rejects.toThrow('SQLITE_BUSY');
 		await db.rollbackTransaction(outer ?? '');
 	});
 
-	it('a commit that stores nothing is no error', async () => {
+	it('a failed commit is not reported as an error', async () => {
 		const { payload } = unpatched;
 		const client = sqliteClient(payload);
 		if (!client) throw new Error('No SQLite');

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-// What the installed Payload and SQLite client do in code, which src/patches mends. A test that fails here says that its patch may go.
+// The source code of the installed Payload and SQLite client that src/patches changes. If a test fails here, its patch may be removed.
 
 const read = (path: string, base: string) =>
 	readFileSync(fileURLToPath(new URL(path, new URL(base, import.meta.url))), 'utf8');
 const source = (path: string) => read(path, '../../../../node_modules/');
 
-/** A patch, the file that it mends, and what stands in that; without it, the patch may go. */
+/** A patch, the file that it changes, and a pattern for the faulty code. If the pattern does not match, the patch may be removed. */
 const causes: readonly [patch: string, file: string, cause: RegExp][] = [
-	// No status is taken out of what is copied.
+	// The copied data includes `_status`.
 	['copy-to-locale', '@payloadcms/ui/dist/utilities/copyDataFromLocale.js', /^(?!.*_status)/s],
 	[
 		'forms-in-each-language',
@@ -32,7 +32,7 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 		'payload/dist/utilities/checkDocumentLockStatus.js',
 		/`Document with ID \$\{id\} is currently locked by another user and cannot be modified\.`/,
 	],
-	// The one listener is that of the connection made at the start.
+	// The pool has no error listener; only the first connection has one.
 	['lost-connections', '@payloadcms/db-postgres/dist/connect.js', /^(?!.*pool\.on\()/s],
 	[
 		'new-documents',
@@ -58,13 +58,13 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 	],
 ];
 
-describe('what is mended is still so', () => {
+describe('the patched code is unchanged', () => {
 	it.each(causes)('%s: %s', (_patch, file, cause) => {
 		expect(source(file)).toMatch(cause);
 	});
 });
 
-describe('a patch names its upstream report and its test', () => {
+describe('each patch names its upstream report and its test', () => {
 	const patches = readdirSync(fileURLToPath(new URL('../../src/patches/', import.meta.url)))
 		.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts')
 		.map((name) => name.replace('.ts', ''));
@@ -72,13 +72,13 @@ describe('a patch names its upstream report and its test', () => {
 		pressable: 'pressable/pressable.ts',
 		'words-in-code': 'words-in-code/list.ts',
 	};
-	/** Shown by what an unpatched Payload does (`payload.test.ts`), or by `words-in-code.test.ts`. */
-	const shownElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'words-in-code'];
+	/** Patches that are tested with an unpatched Payload (`payload.test.ts`) or by `words-in-code.test.ts`. */
+	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'words-in-code'];
 
 	it.each(patches)('%s', (patch) => {
 		const text = read(mainFiles[patch] ?? `${patch}.ts`, '../../src/patches/');
 		expect(text).toMatch(/Upstream: (?:not reported|no setting|https:\/\/github\.com\/)/);
 		expect(text).toMatch(/Tests?: .*test\/upstream\//s);
-		expect([...shownElsewhere, ...causes.map(([name]) => name)]).toContain(patch);
+		expect([...testedElsewhere, ...causes.map(([name]) => name)]).toContain(patch);
 	});
 });

@@ -6,11 +6,11 @@ import { log } from '../../src/platform/observability/log.ts';
 
 export interface Unpatched {
 	payload: Payload;
-	/** Payload's REST, asked by a path below `/api`. */
-	ask: (path: string) => Promise<Response>;
+	/** Sends a GET request to Payload's REST API; `path` is relative to `/api`. */
+	request: (path: string) => Promise<Response>;
 }
 
-/** Payload on an empty SQLite file as it comes, without anything of `src/patches`: a localized collection and files. */
+/** Starts Payload without `src/patches` on an empty SQLite file, with a localized collection and an upload collection. */
 export async function startUnpatched(): Promise<Unpatched> {
 	const config = buildConfig({
 		secret: 'a secret of the unpatched Payload',
@@ -43,7 +43,7 @@ export async function startUnpatched(): Promise<Unpatched> {
 		typescript: { autoGenerate: false },
 	});
 	const payload = await getPayload({ config, key: 'unpatched' });
-	const ask = (path: string) =>
+	const request = (path: string) =>
 		handleEndpoints({ config, request: new Request(`http://backend.test/api${path}`) });
-	return { payload, ask };
+	return { payload, request };
 }

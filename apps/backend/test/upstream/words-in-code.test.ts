@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { wordsInCode } from '../../src/patches/words-in-code/list.ts';
 
-// What Payload says in English without src/patches/words-in-code/. A test that fails here says that its entry may go.
+// English texts in Payload's code that src/patches/words-in-code/ translates. If a test fails here, its entry may be removed.
 
 const packages = new URL('../../../../node_modules/@payloadcms/', import.meta.url);
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packages)), 'utf8');
@@ -15,7 +15,7 @@ const sorting = 'ui/dist/elements/FolderView/SortByPill/index.js';
 const upload = 'ui/dist/elements/Upload/index.js';
 const folding = 'next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js';
 
-const writtenIn: Readonly<Record<string, string>> = {
+const sourceFiles: Readonly<Record<string, string>> = {
 	Folders: tiles,
 	Documents: tiles,
 	'Sort by': sorting,
@@ -34,7 +34,7 @@ const writtenIn: Readonly<Record<string, string>> = {
 	'select-all': 'ui/dist/elements/SelectAll/index.js',
 };
 
-it.each(Object.entries(writtenIn))('%s is in the code', (english, path) => {
+it.each(Object.entries(sourceFiles))('%s is in Payload’s code', (english, path) => {
 	expect(wordsInCode.map(({ translations, original }) => original ?? translations.en)).toContain(
 		english,
 	);

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
-const asksForAnswer = /\b(reply|answer|svar|antwort(en)?)\b/i;
+const replyRequest = /\b(reply|answer|svar|antwort(en)?)\b/i;
 const number = /^\+?\d[\d ]+$/;
 
 type Entry = Record<string, unknown>;
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** Every object in a value, however deep, with those that are written in it as JSON. */
+/** All objects in a value at any depth, including those in JSON strings. */
 function entriesIn(value: unknown): Entry[] {
 	if (typeof value === 'string')
 		return value.trimStart().startsWith('{') ? parseEntries(value) : [];
@@ -32,7 +32,7 @@ interface Message {
 	text: unknown;
 }
 
-/** What an object sends by SMS: a message composer, a request to the API, or the fallback of one. */
+/** The SMS messages of an object: a message composer, a request to the API, or its fallback. */
 function smsOf({ smsSender, smsText, channel, from, text, fallback }: Entry): Message[] {
 	if (smsText !== undefined) return [{ sender: smsSender, text: smsText }];
 	if (channel === 'sms' && from !== undefined) return [{ sender: from, text }];
@@ -41,8 +41,8 @@ function smsOf({ smsSender, smsText, channel, from, text, fallback }: Entry): Me
 	return [];
 }
 
-/** A drawn phone on which somebody answers; by RCS, as its caption says then, names can be answered. */
-const isAnswered = ({ kind, rows, caption }: Entry): boolean =>
+/** True for a phone drawing with a reply. Excludes captions with "RCS", because RCS senders with a name can receive replies. */
+const hasReply = ({ kind, rows, caption }: Entry): boolean =>
 	kind === 'phone' &&
 	Array.isArray(rows) &&
 	rows.some((row) => isEntry(row) && Boolean(row.label)) &&
@@ -52,23 +52,23 @@ const pages = globSync('pages/*/{en,da,de}.yaml', { cwd: root }).flatMap((file) 
 	entriesIn(parse(readFileSync(join(root, file), 'utf8'))).map((entry) => ({ file, entry })),
 );
 
-it('an SMS that asks for an answer comes from a number, as a name cannot be answered', () => {
-	const sent = [
+it('an SMS that requests a reply has a phone number as its sender, because a name cannot receive replies', () => {
+	const messages = [
 		...pages.flatMap(({ file, entry }) => smsOf(entry).map((message) => ({ file, ...message }))),
 		...entriesIn(requests).flatMap((entry) =>
 			smsOf(entry).map((message) => ({ file: 'the API document', ...message })),
 		),
 	];
-	expect(sent.length).toBeGreaterThan(40);
+	expect(messages.length).toBeGreaterThan(40);
 	expect(
-		sent.filter(
-			({ sender, text }) => asksForAnswer.test(String(text)) && !number.test(String(sender)),
+		messages.filter(
+			({ sender, text }) => replyRequest.test(String(text)) && !number.test(String(sender)),
 		),
 	).toEqual([]);
 });
 
-it('a drawn phone on which somebody answers shows a number, or says that it is RCS', () => {
-	const answered = pages.filter(({ entry }) => isAnswered(entry));
-	expect(answered.length).toBeGreaterThan(0);
-	expect(answered.filter(({ entry }) => !number.test(String(entry.sender)))).toEqual([]);
+it('a phone drawing with a reply shows a phone number, or RCS in its caption', () => {
+	const phones = pages.filter(({ entry }) => hasReply(entry));
+	expect(phones.length).toBeGreaterThan(0);
+	expect(phones.filter(({ entry }) => !number.test(String(entry.sender)))).toEqual([]);
 });

@@ -5,22 +5,22 @@ import { expect, it } from 'vitest';
 import { startTestBackend } from './backend.ts';
 
 const operations = join(import.meta.dirname, '../../site/app/content/operations');
-const recorded = join(import.meta.dirname, '../../../packages/contracts/recorded');
+const recordings = join(import.meta.dirname, '../../../packages/contracts/recorded');
 
-/** The site's own operation, type names included. */
+/** The site's operation, including type names. */
 const source = ['get-page', 'fragments', 'sections']
 	.map((name) => readFileSync(join(operations, `${name}.graphql`), 'utf8'))
 	.join('\n');
 const getPage = print(separateOperations(parse(source)).getPage ?? parse(source));
 
-/** What differs from one database to the next. */
-function steady(key: string, value: unknown): unknown {
+/** Replaces values that differ between databases. */
+function normalize(key: string, value: unknown): unknown {
 	if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
 		return '2026-11-22T00:00:00.000Z';
 	return key === 'id' ? 'id' : value;
 }
 
-it('the answer that the site’s tests take for a page with an animation is what this endpoint says', async () => {
+it('the recorded page with an animation in the site’s tests is the endpoint’s response', async () => {
 	const { payload, query } = await startTestBackend();
 	const { docs } = await payload.find({
 		collection: 'media',
@@ -45,7 +45,7 @@ it('the answer that the site’s tests take for a page with an animation is what
 	});
 	expect(body.errors).toBeUndefined();
 	expect(body.data.page.sections[0].animation.animationLink).toMatch(/moving\.json$/);
-	await expect(`${JSON.stringify(body.data, steady, '\t')}\n`).toMatchFileSnapshot(
-		join(recorded, 'page-with-animation.json'),
+	await expect(`${JSON.stringify(body.data, normalize, '\t')}\n`).toMatchFileSnapshot(
+		join(recordings, 'page-with-animation.json'),
 	);
 });
