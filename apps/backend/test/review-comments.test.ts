@@ -128,10 +128,10 @@ it('filters the list: waiting, waiting for me, sent back, approved', async () =>
 	for (const target of [waits, sentBack, approved]) await requestReview(target, petra);
 	await act(petra, sentBack, 'answer', { decision: 'sentBack' });
 	await act(petra, approved, 'answer', { decision: 'approved' });
-	const known = (targets: string[]) =>
+	const onlyCreated = (targets: string[]) =>
 		targets.filter((document) => [waits, sentBack, approved, none].includes(document)).toSorted();
 	const of = async (by: Member, condition: string) =>
-		known(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
+		onlyCreated(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
 	expect(await of(anna, '[equals]=waiting')).toEqual([waits]);
 	expect(await of(anna, '[equals]=sentBack')).toEqual([sentBack]);
 	expect(await of(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());

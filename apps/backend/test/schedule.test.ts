@@ -175,7 +175,7 @@ describe('scheduling', () => {
 			expect((await rest(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
 	});
 
-	it('requires the right to publish for creating, moving and cancelling', async () => {
+	it('requires the right to publish for creating, moving and canceling', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const account = { email: 'writes@example.com', password, role: 'editor' as const };
@@ -199,7 +199,7 @@ describe('scheduling', () => {
 		);
 	});
 
-	it('is moved, but not into the past, and cancelled', async () => {
+	it('is moved, but not into the past, and canceled', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const next = inHours(48);

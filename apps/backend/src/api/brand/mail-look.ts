@@ -6,7 +6,7 @@ import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 import type { MailLook } from '../../platform/mail/mail-look.ts';
 
-/** How mails in a language look: as the published brand. */
+/** Returns the name and colors of the published brand for emails in a language. */
 export async function readMailLook(payload: Payload, language?: string): Promise<MailLook> {
 	const lang = isLocaleCode(language) ? language : defaultLocale();
 	const brand = await readNamedBrand({ payload, lang, view: noDrafts });

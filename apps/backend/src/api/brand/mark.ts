@@ -4,7 +4,7 @@ import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 
-/** The published brand's mark: where its file is, or a square in its color where it has none. */
+/** The published brand's mark: a redirect to its file, or an SVG square in the brand's color if it has no file. */
 export async function markResponse(payload: Payload): Promise<Response> {
 	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const id = brand.icon ?? brand.logo;

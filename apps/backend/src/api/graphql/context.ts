@@ -9,29 +9,29 @@ import type { LiveDocument } from '../../content/drafts/live-document.ts';
 import { createLoaders, type Loaders } from '../../content/reading/loaders.ts';
 import { ContentReader } from '../../content/reading/reader.ts';
 
-/** What one request shares: batches by language, and the tags of everything it read. */
+/** The state that resolvers of one request share: loaders by locale, and the cache tags of everything that was read. */
 export interface ResolverContext {
 	tags: Set<CacheTag>;
 	touch: (...tags: CacheTag[]) => void;
-	/** Set where any change of the content may change the answer: it has no tags then, and is not cached. */
-	isOfTheMoment: boolean;
+	/** Set if any change of the content may change the response, which then has no tags and is not cached. */
+	isUncacheable: boolean;
 	payload: Payload;
-	/** What the query was sent with to see drafts. */
+	/** The preview token of the request. */
 	previewToken: string | null;
-	/** Which drafts it shows. */
+	/** The drafts that the request may read. */
 	view: DraftView;
-	/** The document that is being typed, when the query brings one. */
+	/** The unsaved document of a live preview. */
 	live?: LiveDocument | undefined;
-	/** A reader for one document in this language. */
+	/** Returns a reader for documents in a locale. */
 	reader: (lang: LocaleCode) => Promise<ContentReader>;
 }
 
-/** A context of its own for each request. */
+/** Creates the context of one request. */
 export function createContext(
 	payload: Payload,
 	{ view, previewToken, live }: Pick<ResolverContext, 'view' | 'previewToken' | 'live'>,
 ): ResolverContext {
-	// Addresses depend on the languages of the site.
+	// URLs depend on the site's locales.
 	const tags = new Set<CacheTag>([optionsTag]);
 	const loaders = new Map<LocaleCode, Loaders>();
 	const touch = (...added: CacheTag[]) => {
@@ -54,7 +54,7 @@ export function createContext(
 	return {
 		tags,
 		touch,
-		isOfTheMoment: false,
+		isUncacheable: false,
 		payload,
 		previewToken,
 		view,

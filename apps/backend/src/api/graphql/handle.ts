@@ -8,7 +8,7 @@ import { readBody } from '../../platform/http/reading/read-body.ts';
 import { noStore } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
-import { type Answer, ResponseCache, responseKey } from './response-cache.ts';
+import { type CachedResponse, ResponseCache, responseKey } from './response-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
 
@@ -21,7 +21,7 @@ function refuse(status: number, message: string): Response {
 	return Response.json({ errors: [{ message }] }, { status });
 }
 
-function respond({ status, contentType, body }: Answer, state: 'hit' | 'miss'): Response {
+function respond({ status, contentType, body }: CachedResponse, state: 'hit' | 'miss'): Response {
 	return new Response(body, {
 		status,
 		headers: { 'content-type': contentType, ...noStore, 'x-answer-cache': state },
@@ -33,20 +33,23 @@ function tagsOf(body: string): string[] | null {
 	return parsed.success ? parsed.data.extensions.cacheTags : null;
 }
 
-/** The content endpoint: set-up, size limit, cached answer, query. Only faultless answers without drafts are cached. */
+/** Creates the handler of the content endpoint: set-up, size limits, cache, query. Caches only responses without errors and drafts. */
 export function createContentHandler(payload: Payload) {
 	const yoga = createContentYoga(payload);
 	const cache = new ResponseCache(environment.ANSWER_CACHE_SECONDS);
 	const notSetUp = setUpGate(payload);
-	const answer = async (request: Request): Promise<Response> => {
+	const handle = async (request: Request): Promise<Response> => {
 		await latestSiteOptions();
 		const refusal = await notSetUp();
 		if (refusal) return refusal;
 		const draftRequest = await draftsOf(payload, request);
-		const drafts = draftRequest.view.drafts !== 'none';
-		// What is said of a share link is its visitor's alone, also once the link has ended.
-		const isOwn = drafts || isShareToken(draftRequest.previewToken);
-		const body = await readBody(request, drafts ? limits.content.draftBody : limits.content.body);
+		const showsDrafts = draftRequest.view.drafts !== 'none';
+		// Responses about a share link are private, even after the link has ended.
+		const isPrivate = showsDrafts || isShareToken(draftRequest.previewToken);
+		const body = await readBody(
+			request,
+			showsDrafts ? limits.content.draftBody : limits.content.body,
+		);
 		if (!body || request.url.length > limits.content.body)
 			return refuse(413, 'The request is too large');
 		const text = body.toString('utf8');
@@ -59,22 +62,22 @@ export function createContentHandler(payload: Payload) {
 			request.headers.get('content-type') ?? '',
 			text,
 		]);
-		const cached = isOwn ? null : cache.get(key);
+		const cached = isPrivate ? null : cache.get(key);
 		if (cached) return respond(cached, 'hit');
-		const begun = cache.changes;
-		const response = await yoga.handleRequest(forwarded(request, text), draftRequest);
+		const changesBefore = cache.changes;
+		const response = await yoga.handleRequest(withBody(request, text), draftRequest);
 		const contentType = response.headers.get('content-type') ?? '';
-		if (isOwn || response.status !== 200 || !contentType.includes('json')) return response;
-		const fresh: Answer = { status: 200, contentType, body: await response.text() };
+		if (isPrivate || response.status !== 200 || !contentType.includes('json')) return response;
+		const fresh: CachedResponse = { status: 200, contentType, body: await response.text() };
 		const tags = tagsOf(fresh.body);
-		if (tags) cache.set(key, fresh, tags, begun);
+		if (tags) cache.set(key, fresh, tags, changesBefore);
 		return respond(fresh, 'miss');
 	};
-	return (request: Request) => withVersion(payload, request, () => answer(request));
+	return (request: Request) => withVersion(payload, request, () => handle(request));
 }
 
-/** The same request with the body that was already read. */
-function forwarded(request: Request, body: string): Request {
+/** Copies a request with the body that was already read. */
+function withBody(request: Request, body: string): Request {
 	const bodiless = request.method === 'GET' || request.method === 'HEAD';
 	return new Request(request.url, {
 		method: request.method,

@@ -13,21 +13,21 @@ interface Definition {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Maps stored blocks by their registry; a block whose type is no longer registered is left out. */
+/** Maps stored blocks with the registry; omits blocks whose type is not registered. */
 async function mapBlocks<Section>(
 	blocks: readonly StoredBlock[] | null | undefined,
 	registry: Readonly<Record<string, Definition>>,
 	typeName: (slug: string) => string,
 	read: ContentReader,
 ): Promise<Section[]> {
-	const mapped = (blocks ?? []).map(async (data) => {
+	const results = (blocks ?? []).map(async (data) => {
 		const definition = registry[data.blockType];
 		if (!definition) return [];
-		// The registry's name is the block's type, so the data is the one this mapping was written for.
+		// The keys of the registry are block types, so the data has the type that the mapping expects.
 		const section = await definition.map(data as never, read);
 		return [{ __typename: typeName(data.blockType), ...section } as Section];
 	});
-	return (await Promise.all(mapped)).flat();
+	return (await Promise.all(results)).flat();
 }
 
 export const mapPageSections = (

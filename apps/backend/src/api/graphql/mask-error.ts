@@ -6,7 +6,7 @@ function causeOf(error: unknown): unknown {
 	return error instanceof GraphQLError ? (error.originalError ?? null) : error;
 }
 
-/** Errors meant for the client pass; anything else is logged with its cause and hidden. */
+/** Passes errors for the client through; logs any other error with its cause and hides its message. */
 export function maskError(error: unknown, message: string): Error {
 	const cause = causeOf(error);
 	if (cause === null && error instanceof GraphQLError) return error;

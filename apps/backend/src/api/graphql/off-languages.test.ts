@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.payload.destroy());
 
-async function choose(part: Partial<SiteOptions>) {
+async function setOptions(part: Partial<SiteOptions>) {
 	await backend.payload.kv.set(optionsKey, { ...allOptions(), ...part });
 	invalidate(['options']);
 	await latestSiteOptions();
 }
 
-/** The data of an operation; the query has nothing else. */
+/** The data of a query with one operation. */
 async function dataOf(operation: string): Promise<unknown> {
 	const { body } = await backend.query(`{ answer: ${operation} }`);
 	expect(body.errors).toBeUndefined();
@@ -43,22 +43,22 @@ it.each([
 	['siteSettings(lang: de) { titleTemplate }', null],
 	['search(query: "first", lang: de) { posts { href } }', null],
 	['slugOwner(kind: page, slug: "home", lang: de) { locale href }', { locale: 'en', href: '/' }],
-])('answers visitors nothing in a language that is off: %s', async (operation, nothing) => {
-	await choose({});
-	expect(await dataOf(operation)).not.toEqual(nothing);
-	await choose({ languages: ['en', 'da'] });
-	expect(await dataOf(operation)).toEqual(nothing);
+])('returns no content in a disabled language: %s', async (operation, empty) => {
+	await setOptions({});
+	expect(await dataOf(operation)).not.toEqual(empty);
+	await setOptions({ languages: ['en', 'da'] });
+	expect(await dataOf(operation)).toEqual(empty);
 });
 
-it('gives the brand its name in the default language instead', async () => {
-	await choose({ languages: ['en', 'da'] });
+it('falls back to the brand of the default language', async () => {
+	await setOptions({ languages: ['en', 'da'] });
 	expect(await dataOf('brand(lang: de) { name }')).toEqual(
 		await dataOf('brand(lang: en) { name }'),
 	);
 });
 
-it('shows drafts in it nevertheless', async () => {
-	await choose({ languages: ['en', 'da'] });
+it('shows drafts in a disabled language', async () => {
+	await setOptions({ languages: ['en', 'da'] });
 	const token = signPreview(
 		'test-preview-secret-test-preview',
 		Math.floor(Date.now() / 1000) + 3_600,

@@ -9,13 +9,13 @@ import {
 } from 'graphql';
 import { limits } from '../../platform/limits.ts';
 
-/** How many entries a list holds at most. Every other field counts once. */
+/** The maximum length of each list field. All other fields count once. */
 const largestLists: Record<string, number> = limits.content.largestLists;
 
 function listSize(field: FieldNode): number {
 	const largest = largestLists[field.name.value] ?? 1;
 	const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-	// A variable may hold anything up to the largest page.
+	// The value of a variable is unknown here, so assume the maximum.
 	if (first?.kind !== Kind.INT) return largest;
 	return Math.min(Math.max(Number(first.value), 1), largest);
 }
@@ -25,7 +25,7 @@ interface Measure {
 	cost: number;
 }
 
-/** Depth and cost of a selection; fragments are measured once, and one that contains itself not at all. */
+/** Computes depth and cost of a selection. Measures each fragment once; a recursive spread counts as zero. */
 function measure(
 	selections: SelectionSetNode,
 	fragment: (name: string) => FragmentDefinitionNode | null | undefined,
@@ -61,12 +61,12 @@ function measure(
 	return { depth, cost };
 }
 
-/** Validation rule that refuses queries which are too deep or too large before they run. */
+/** A validation rule that rejects queries that are too deep or too expensive, before they run. */
 export function limitRule(context: ValidationContext): ASTVisitor {
 	const measures = new Map<string, Measure>();
 	return {
 		OperationDefinition(node) {
-			const own = node.selectionSet.selections.every(
+			const isIntrospection = node.selectionSet.selections.every(
 				(selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
 			);
 			const { depth, cost } = measure(
@@ -78,8 +78,8 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 				context.reportError(
 					new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }),
 				);
-			// Introspection has its own switch and is deeper than content.
-			if (depth > limits.content.depth && !own) {
+			// Introspection has its own setting and is deeper than content queries.
+			if (depth > limits.content.depth && !isIntrospection) {
 				refuse(`The query is ${depth} levels deep; ${limits.content.depth} are allowed`);
 			}
 			if (cost > limits.content.cost)

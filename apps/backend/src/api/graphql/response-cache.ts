@@ -3,41 +3,41 @@ import { LRUCache } from 'lru-cache';
 import { type ChangedTags, onInvalidate } from '../../platform/content-versions/invalidation.ts';
 import { limits } from '../../platform/limits.ts';
 
-export interface Answer {
+export interface CachedResponse {
 	status: number;
 	contentType: string;
 	body: string;
 }
 
-interface Entry extends Answer {
+interface Entry extends CachedResponse {
 	tags: ReadonlySet<string>;
 }
 
-/** Whole answers in memory, dropped when something they contain changes. */
+/** An in-memory cache of complete responses, invalidated by their tags. */
 export class ResponseCache {
 	readonly #entries: LRUCache<string, Entry>;
 	readonly #isOff: boolean;
 	#changes = 0;
 
-	/** `seconds`: how long an answer is used at most; 0 stores none. */
+	/** `seconds` is the maximum age of a response; 0 disables the cache. */
 	constructor(seconds: number) {
 		this.#isOff = seconds === 0;
 		this.#entries = new LRUCache({ max: limits.content.answers, ttl: seconds * 1000 });
 		onInvalidate((tags) => this.invalidate(tags));
 	}
 
-	/** A number that moves with every change: an answer begun before a change must not be stored. */
+	/** Increases with every change of content. A response that began before a change must not be stored. */
 	get changes(): number {
 		return this.#changes;
 	}
 
-	get(key: string): Answer | undefined {
+	get(key: string): CachedResponse | undefined {
 		return this.#entries.get(key);
 	}
 
-	/** Stores an answer unless content changed since its reading began. */
-	set(key: string, response: Answer, tags: readonly string[], begun: number): void {
-		if (this.#isOff || begun !== this.#changes) return;
+	/** Stores a response, unless content changed since `changesBefore`. */
+	set(key: string, response: CachedResponse, tags: readonly string[], changesBefore: number): void {
+		if (this.#isOff || changesBefore !== this.#changes) return;
 		this.#entries.set(key, { ...response, tags: new Set(tags) });
 	}
 
@@ -53,6 +53,6 @@ export class ResponseCache {
 	}
 }
 
-/** Key of a request: what decides its answer, nothing else. */
+/** The cache key of a request: a hash of everything that determines its response. */
 export const responseKey = (parts: readonly string[]): string =>
 	createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -11,7 +11,7 @@ import {
 } from './resolvers/product.ts';
 import { queryResolvers } from './resolvers/query.ts';
 
-/** The content contract, executable. Everything without a resolver here is mapped where it is read. */
+/** The executable schema of the content contract. Types without a resolver here are mapped where they are read. */
 export const schema = hideOffLanguages(
 	makeExecutableSchema<ResolverContext>({
 		typeDefs,

@@ -4,21 +4,21 @@ import { catchUp } from '../../platform/content-versions/reached-version.ts';
 import { readOpenSetup } from '../../platform/database/setup-state.ts';
 
 /**
- * The answer to every content operation while the site's set-up is open; null once there is content to answer with. A set-up that
- * another process finishes, such as `npm run admin -- setup`, is noticed with the next request.
+ * Returns the response to all content operations while the site is not set up, or `null` afterwards. Detects with the next request
+ * that another process has finished the set-up, such as `npm run admin -- setup`.
  */
 export function setUpGate(payload: Payload): () => Promise<Response | null> {
-	let isPassed = false;
-	let wasClosed = false;
+	let isReady = false;
+	let wasOpen = false;
 	return async () => {
-		if (isPassed) return null;
+		if (isReady) return null;
 		if (await readOpenSetup(payload)) {
-			wasClosed = true;
+			wasOpen = true;
 			const message = 'The site has not been set up';
 			return Response.json({ errors: [{ message, extensions: { code: notSetUpCode } }] });
 		}
-		if (wasClosed) await catchUp(payload);
-		isPassed = true;
+		if (wasOpen) await catchUp(payload);
+		isReady = true;
 		return null;
 	};
 }

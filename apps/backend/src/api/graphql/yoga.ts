@@ -12,9 +12,9 @@ import { maskError } from './mask-error.ts';
 import { limitRule } from './query-limits.ts';
 import { schema } from './schema.ts';
 
-const open = environment.GRAPHQL_INTROSPECTION;
+const introspects = environment.GRAPHQL_INTROSPECTION;
 
-/** Limits before anything runs, and the tags of what was read with every answer. */
+/** Adds the query limits, and the cache tags to each response. */
 const contentPlugin: Plugin<ResolverContext> = {
 	onValidate({ addValidationRule }) {
 		addValidationRule(limitRule);
@@ -23,8 +23,8 @@ const contentPlugin: Plugin<ResolverContext> = {
 		return {
 			onExecuteDone({ result, setResult, args }) {
 				if (Symbol.asyncIterator in result) return;
-				const { tags, isOfTheMoment } = args.contextValue;
-				if (isOfTheMoment) return;
+				const { tags, isUncacheable } = args.contextValue;
+				if (isUncacheable) return;
 				setResult({
 					...result,
 					extensions: { ...result.extensions, cacheTags: [...tags].sort() },
@@ -34,10 +34,10 @@ const contentPlugin: Plugin<ResolverContext> = {
 	},
 };
 
-/** What a request brings beside its query: the drafts that its preview token shows. */
+/** The preview token of a request and the drafts that it permits. */
 export type DraftRequest = Pick<ResolverContext, 'view' | 'previewToken'>;
 
-/** Which drafts a request shows by its preview token. */
+/** Reads which drafts the preview token of a request permits. */
 export async function draftsOf(payload: Payload, { headers }: Request): Promise<DraftRequest> {
 	const previewToken = headers.get(contractHeaders.previewToken);
 	return { previewToken, view: await draftViewOf(payload, previewToken) };
@@ -49,13 +49,13 @@ export function createContentYoga(payload: Payload) {
 		schema,
 		graphqlEndpoint: '/graphql',
 		landingPage: false,
-		graphiql: open,
+		graphiql: introspects,
 		batching: false,
 		multipart: false,
 		logging: log,
 		cors: false,
-		maskedErrors: { maskError, isDev: open },
-		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects: open }), contentPlugin],
+		maskedErrors: { maskError, isDev: introspects },
+		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects }), contentPlugin],
 		context: ({ params, view, previewToken }) =>
 			createContext(payload, {
 				view,

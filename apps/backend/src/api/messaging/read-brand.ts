@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { noDrafts } from '../../content/drafts/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 
-/** Whose API it is: the name of the published brand, which editors change. */
+/** The name of the published brand, for the API document. */
 export async function readBrand(payload: Payload): Promise<string> {
 	const { name } = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	return name ?? '';

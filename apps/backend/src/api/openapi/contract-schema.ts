@@ -17,7 +17,7 @@ export const country = z
 	.regex(/^[A-Z]{2}$/)
 	.meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2', example: 'DK' });
 
-/** What the GraphQL contract leaves as text or an id, by type and field or by field alone. */
+/** Formats for fields that are strings or IDs in the GraphQL contract, by type and field or by field only. */
 const formats: Readonly<Record<string, z.ZodType>> = {
 	'PriceModel.id': country,
 	country,
@@ -35,7 +35,7 @@ const scalars: Readonly<Record<string, z.ZodType>> = {
 
 const contract = buildSchema(typeDefs);
 
-/** The schema of an answer with a type of the contract in it; only the fields that a query asks for are there. */
+/** The response schema of a type in the contract. All fields are optional, because a response has only the queried fields. */
 export function contractSchema(name: string): z.ZodType {
 	const type = contract.getType(name);
 	if (!isObjectType(type)) throw new Error(`${name} is no type of the price API's contract`);

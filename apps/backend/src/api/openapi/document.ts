@@ -1,7 +1,7 @@
 import { type DocumentOptions, messagingDocument } from '@website/messaging-api/document';
 import { emailPrices, prices, priceTag } from './operations.ts';
 
-/** The API document of what this host really serves (specification, section 1): the messaging API and prices. */
+/** The API document of this host (specification, section 1): the messaging API and prices. */
 export const openApiDocument = (
 	options: Omit<DocumentOptions, 'more'>,
 ): ReturnType<typeof messagingDocument> =>

@@ -16,11 +16,11 @@ export const priceTag = tag(
 const json = (
 	description: string,
 	schema: z.ZodType,
-	more: Partial<ZodOpenApiResponseObject> = {},
+	options: Partial<ZodOpenApiResponseObject> = {},
 ): ZodOpenApiResponseObject => ({
 	description,
 	content: { 'application/json': { schema } },
-	...more,
+	...options,
 });
 
 const header = (name: string, description: string) => ({

@@ -6,17 +6,17 @@ import { errorBody } from '../../platform/http/errors/error-response.ts';
 import { graphqlRequest } from '../../plugins/prices/graphql/request.ts';
 import { contractSchema, country } from './contract-schema.ts';
 
-/** A type as answers hold it: only the fields that the query asks for are there. */
-type Asked<T> = T extends readonly (infer Item)[]
-	? Asked<Item>[]
+/** A type in responses, which contain only the queried fields. */
+type QueriedFields<T> = T extends readonly (infer Item)[]
+	? QueriedFields<Item>[]
 	: T extends object
-		? { [Field in keyof T]?: Asked<T[Field]> }
+		? { [Field in keyof T]?: QueriedFields<T[Field]> }
 		: T;
 
-// The schemas are made from the same contract as the types.
-const priceModel = contractSchema('PriceModel') as z.ZodType<Asked<PriceModel>>;
+// Schemas and types are generated from the same contract.
+const priceModel = contractSchema('PriceModel') as z.ZodType<QueriedFields<PriceModel>>;
 
-const priceChange = contractSchema('PriceChange') as z.ZodType<Asked<PriceChange>>;
+const priceChange = contractSchema('PriceChange') as z.ZodType<QueriedFields<PriceChange>>;
 
 export const priceQuery = graphqlRequest
 	.extend({
@@ -43,8 +43,8 @@ export const priceResponse = z
 	})
 	.meta({ id: 'PriceAnswer' });
 
-/** Refusals of a query: GraphQL errors, without data. */
+/** A rejected query: GraphQL errors without data. */
 export const queryErrors = errorBody;
 
-/** The query that the documentation shows; it asks for everything. */
+/** The example query in the documentation; it selects all fields. */
 export const exampleQuery: string = priceQueries.extended.full;

@@ -7,11 +7,11 @@ import { currentBook } from '../../../plugins/prices/model/current.ts';
 import type { PriceBook } from '../../../plugins/prices/model/price-book.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** What a figure of the price list is today, for whoever reads only the specified fields. */
+/** Today's value of a price reference, for clients that read only the specified fields. */
 export interface ListedPrice {
-	/** The lowest price there is, in the default currency. */
+	/** The lowest price in the default currency. */
 	price: string;
-	/** Name of the operator that the figure names. */
+	/** The name of the referenced operator; empty without one. */
 	operator: string;
 }
 
@@ -35,7 +35,7 @@ const amounts: Record<Exclude<PriceItem, RcsItem | 'email'>, (model: PriceModel)
 	numberFee: ({ subscriptionNumber }) => subscriptionNumber?.[`${defaultCurrency()}fee`],
 };
 
-/** Today's price behind a reference to the price list; null without one, and where the list has none. RCS prices are those of one country. */
+/** Returns today's price for a reference to the price list; `null` without a reference or a price. RCS prices need a country. */
 export async function listedPrice(
 	context: ResolverContext,
 	reference: PriceReference | null | undefined,
@@ -65,7 +65,7 @@ async function rcsPrice(
 	const [model] = await book.models(defaultCurrency(), [country].filter(book.has));
 	const operators = model?.transactionRcs?.operators ?? [];
 	const matches = operator
-		? operators.filter((one) => one.operator.mccMnc === operator)
+		? operators.filter((candidate) => candidate.operator.mccMnc === operator)
 		: operators;
 	const prices = matches.flatMap(({ prices }) =>
 		prices.filter(({ type }) => type === rcsTypes[item]),
@@ -77,7 +77,7 @@ async function rcsPrice(
 	);
 }
 
-/** The lowest of exact decimals, which have at most six decimals: enough for numbers to tell them apart. */
+/** The lowest of exact decimals. They have at most six decimal places, so comparing them as numbers is safe. */
 function lowest(prices: readonly Amount[], operator = ''): ListedPrice | null {
 	const [price] = prices
 		.filter((amount): amount is string => typeof amount === 'string')

@@ -7,12 +7,12 @@ const entries = [
 	{ id: '1', date: '2026-01-01' },
 ];
 
-it('means nine by nothing and by zero', () => {
+it('uses a page size of nine by default and for zero', () => {
 	expect([pageSize(undefined), pageSize(null), pageSize(0), pageSize(100)]).toEqual([9, 9, 9, 100]);
 	expect(() => pageSize(101)).toThrow(/100/);
 });
 
-it('goes on after a cursor, entries of the same moment included', () => {
+it('continues after a cursor, including entries with the same date', () => {
 	const first = pageOfEntries(entries, { first: 1 });
 	expect(first.items.map(({ entry }) => entry.id)).toEqual(['3']);
 	const rest = pageOfEntries(entries, { after: first.pageInfo.endCursor });
@@ -20,19 +20,19 @@ it('goes on after a cursor, entries of the same moment included', () => {
 	expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
 });
 
-it('goes on when the entry at the cursor is gone', () => {
+it('continues after a cursor whose entry was deleted', () => {
 	const { pageInfo } = pageOfEntries(entries, { first: 2 });
 	const remaining = entries.filter(({ id }) => id !== '2');
 	const { items } = pageOfEntries(remaining, { after: pageInfo.endCursor });
 	expect(items.map(({ entry }) => entry.id)).toEqual(['1']);
 });
 
-it('ends after the last entry', () => {
+it('returns no entries after the last one', () => {
 	const { pageInfo } = pageOfEntries(entries, {});
 	expect(pageOfEntries(entries, { after: pageInfo.endCursor }).items).toEqual([]);
 });
 
-it('gives a list without dates part by part, and refuses what is no place in it', () => {
+it('returns a list without dates in slices, and rejects invalid cursors', () => {
 	const letters = ['a', 'b', 'c'];
 	const first = sliceOf(letters, { first: 2 });
 	expect(first.items).toEqual(['a', 'b']);

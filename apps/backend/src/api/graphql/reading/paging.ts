@@ -11,7 +11,7 @@ interface Entry {
 const refuse = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** Nothing and 0 mean the default page size; more than 100 is refused. */
+/** The page size for `first`: the default for a missing value or 0. Throws if it is negative or more than 100. */
 export function pageSize(first: number | null | undefined): number {
 	if (!first) return defaultPageSize;
 	if (first < 0 || first > largestPageSize) {
@@ -32,7 +32,7 @@ function decode(cursor: string): Entry {
 const isAfter = (entry: Entry, cursor: Entry) =>
 	entry.date < cursor.date || (entry.date === cursor.date && Number(entry.id) < Number(cursor.id));
 
-/** One page of entries, newest first. A cursor names a place in time, so it outlives the article at it. */
+/** One page of entries, newest first. A cursor contains date and ID, so it stays valid after its entry is deleted. */
 export function pageOfEntries<T extends Entry>(
 	entries: readonly T[],
 	paging: { first?: number | null | undefined; after?: string | null | undefined },
@@ -57,7 +57,7 @@ export function pageOfEntries<T extends Entry>(
 
 export const largestSlice = 1000;
 
-/** A part of a list without dates; its cursor is a place in the list. */
+/** A slice of a list without dates. The cursor is an index in the list. */
 export function sliceOf<T>(
 	entries: readonly T[],
 	paging: { first?: number | null | undefined; after?: string | null | undefined },

@@ -4,7 +4,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { authorIdIn } from '../../../content/addresses/address.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** What is shown of an author in one language; null for none of that name in it, and for one without articles in it. */
+/** Reads an author in a locale; `null` if no author has this slug, or the author has no articles in the locale. */
 export async function readAuthor(
 	context: ResolverContext,
 	slug: string,
@@ -26,7 +26,7 @@ async function translationsOf(context: ResolverContext, id: string): Promise<Tra
 	return translations.flat();
 }
 
-/** The authors of a language's articles, in the order of their names. */
+/** The authors of all articles in a locale, sorted by name. */
 export async function readAuthors(context: ResolverContext, lang: LocaleCode): Promise<Author[]> {
 	const { book } = await context.reader(lang);
 	context.touch('posts');

@@ -14,12 +14,12 @@ import { limits } from '../../../platform/limits.ts';
 import type { ResolverContext } from '../context.ts';
 import { readAuthors } from './read-author.ts';
 
-interface Within {
+interface BlogFilter {
 	category?: string | null | undefined;
 	tag?: string | null | undefined;
 }
 
-/** Tags of articles, those of the most articles first. */
+/** The tags of articles, most frequent first, up to a limit. */
 function listedTags(
 	posts: readonly PostEntry[],
 	lang: LocaleCode,
@@ -31,10 +31,10 @@ function listedTags(
 		if (tag) tag.count += 1;
 		else tags.set(slug, { slug, name, link: linkOf(slug), count: 1 });
 	}
-	return byUse([...tags.values()], lang).slice(0, limits.content.listedTags);
+	return sortByCount([...tags.values()], lang).slice(0, limits.content.listedTags);
 }
 
-/** The same for their categories. */
+/** The categories of articles, most frequent first. With a tag, the links lead to the articles with both. */
 function listedCategories(
 	read: ContentReader,
 	posts: readonly PostEntry[],
@@ -44,18 +44,18 @@ function listedCategories(
 		posts.flatMap(({ categories }) => [...new Set(categories)]),
 		(id) => id,
 	);
-	const listed = [...counts].flatMap(([id, { length: count }]) => {
+	const categories = [...counts].flatMap(([id, { length: count }]) => {
 		const category = mapCategory(read, id);
 		if (!category) return [];
 		const { name, slug, link } = category;
 		return [{ name, slug, link: tag ? taggedCategoryAddress(read.lang, slug, tag) : link, count }];
 	});
-	return byUse(listed, read.lang);
+	return sortByCount(categories, read.lang);
 }
 
-function byUse(listed: readonly ListedTag[], lang: LocaleCode): ListedTag[] {
+function sortByCount(entries: readonly ListedTag[], lang: LocaleCode): ListedTag[] {
 	const { compare } = new Intl.Collator(lang);
-	return listed.toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
+	return entries.toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
 }
 
 function listedMonths(posts: readonly PostEntry[], lang: LocaleCode): ArchiveMonth[] {
@@ -68,11 +68,11 @@ function listedMonths(posts: readonly PostEntry[], lang: LocaleCode): ArchiveMon
 	});
 }
 
-/** What articles of a language can be found by: tags and categories, those of the most articles first, and months, the latest first. */
+/** The index of the articles in a locale: tags and categories (most frequent first), months (latest first) and authors. */
 export async function readBlogIndex(
 	context: ResolverContext,
 	lang: LocaleCode,
-	{ category, tag }: Within,
+	{ category, tag }: BlogFilter,
 ): Promise<BlogIndex> {
 	const read = await context.reader(lang);
 	const { book } = read;
@@ -90,7 +90,7 @@ export async function readBlogIndex(
 	};
 }
 
-/** The tags of one article; none where it is not in the address book. */
+/** The tags of an article; empty if it is not in the address book. */
 export function tagsOfPost(book: AddressBook, lang: LocaleCode, id: string): Tag[] {
 	const entry = book.posts.get(id);
 	if (!entry) return [];

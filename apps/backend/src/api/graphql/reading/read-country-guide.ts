@@ -3,7 +3,7 @@ import type { CountryGuide } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { ResolverContext } from '../context.ts';
 
-/** What editors wrote of a country (ISO 3166-1 alpha-2) in a language; null where there is nothing in it. */
+/** Reads the guide for a country (ISO 3166-1 alpha-2) in a locale; `null` if it is missing or empty. */
 export async function readCountryGuide(
 	context: ResolverContext,
 	country: string,

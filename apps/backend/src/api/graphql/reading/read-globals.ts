@@ -16,7 +16,7 @@ import { resolveProperties } from '../../../content/values/resolve-properties.ts
 import { readTones } from '../../../model/fields/brand/tones-field.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** The header; where nobody has written a menu in the language, that of the default language: never an empty one. */
+/** Reads the header. Falls back to the default locale if the menu is empty in this locale. */
 export async function readHeader(context: ResolverContext, lang: LocaleCode): Promise<Header> {
 	context.touch('header');
 	const [read, header] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readHeader(context: ResolverContext, lang: LocaleCode): Pr
 	};
 }
 
-/** Specification section 3, Footer. Where nobody has written one in the language, that of the default language. */
+/** Reads the footer (specification section 3, Footer). Falls back to the default locale if it has no menu columns in this locale. */
 export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
 	context.touch('footer');
 	const [read, footer] = await Promise.all([
@@ -90,7 +90,7 @@ export async function readCallToAction(
 	});
 }
 
-/** Name, logos and defaults; name and logos are the brand's. */
+/** Reads the site settings; name and logos come from the brand. */
 export async function readSiteSettings(
 	context: ResolverContext,
 	lang: LocaleCode,
@@ -110,11 +110,11 @@ export async function readSiteSettings(
 	});
 }
 
-/** The look of the site; null where nobody has published a brand. */
+/** Reads the brand; `null` if it was never published. */
 export async function readBrand(context: ResolverContext, lang: LocaleCode): Promise<Brand | null> {
 	const read = await context.reader(lang);
 	const brand = await readBrandOnce(read);
-	// What was never published is empty; an untouched draft has the defaults of its lists only.
+	// A brand that was never published is empty; an untouched draft contains only the defaults of its select fields.
 	if (!brand.name && !brand.accent && !brand.logo) return null;
 	return resolveProperties<Brand>({
 		name: brand.name ?? '',

@@ -4,16 +4,16 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { showsDraft } from '../../../content/drafts/draft-view.ts';
 import { titleLabel } from '../../../model/collections/incidents.ts';
-import type { Incident as Stored } from '../../../payload-types.ts';
+import type { Incident as IncidentDocument } from '../../../payload-types.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** How many incidents a status page and its feed tell of. */
-const most = 100;
+/** The maximum number of incidents on the status page and in its feed. */
+const maxIncidents = 100;
 
-const latest = async (context: ResolverContext, lang: LocaleCode) =>
-	(await context.reader(lang)).loaders.latestIncidents(most);
+const latestIncidents = async (context: ResolverContext, lang: LocaleCode) =>
+	(await context.reader(lang)).loaders.latestIncidents(maxIncidents);
 
-function stepsOf({ steps }: Stored): IncidentStep[] {
+function stepsOf({ steps }: IncidentDocument): IncidentStep[] {
 	return (steps ?? [])
 		.map(({ state, at, text }) => ({
 			state,
@@ -23,7 +23,7 @@ function stepsOf({ steps }: Stored): IncidentStep[] {
 		.sort((a, b) => a.dateGmt.localeCompare(b.dateGmt));
 }
 
-function mapIncident(incident: Stored, locale: LocaleCode): Incident {
+function mapIncident(incident: IncidentDocument, locale: LocaleCode): Incident {
 	const steps = stepsOf(incident);
 	return {
 		id: String(incident.id),
@@ -37,27 +37,27 @@ function mapIncident(incident: Stored, locale: LocaleCode): Incident {
 	};
 }
 
-/** The languages that tell in another's place: the default one, then whichever has words. */
-const standIns = (lang: LocaleCode): LocaleCode[] =>
+/** The locales to fall back to: the default locale, then the others. */
+const fallbackLocales = (lang: LocaleCode): LocaleCode[] =>
 	[defaultLocale(), ...siteLocaleCodes().filter((code) => code !== defaultLocale())].filter(
 		(code) => code !== lang,
 	);
 
 /**
- * What visitors, or those who look at a draft, are told of, the latest first. An incident that nobody has translated is told in
- * another language, the default one where it can be: it is not hidden. A draft without any title stands there with the gap marked.
+ * Reads the incidents that the request may see, latest first. An incident without a translation is returned in another locale,
+ * preferably the default one, instead of being hidden. A draft without any title is returned with a placeholder title.
  */
 export async function readIncidents(
 	context: ResolverContext,
 	lang: LocaleCode,
 ): Promise<Incident[]> {
 	context.touch('incidents');
-	const incidents = await latest(context, lang);
+	const incidents = await latestIncidents(context, lang);
 	const untranslated = new Set(incidents.filter(({ title }) => !title).map(({ id }) => id));
 	const substitutes = new Map<number, Incident>();
-	for (const code of standIns(lang)) {
+	for (const code of fallbackLocales(lang)) {
 		if (untranslated.size === substitutes.size) break;
-		for (const doc of await latest(context, code))
+		for (const doc of await latestIncidents(context, code))
 			if (untranslated.has(doc.id) && doc.title && !substitutes.has(doc.id))
 				substitutes.set(doc.id, mapIncident(doc, code));
 	}

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PageSource } from '../../../content/reading/sources.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** One page by id in a language. */
+/** Reads a page by ID in a locale. */
 export async function pageSource(
 	context: ResolverContext,
 	lang: LocaleCode,
@@ -16,8 +16,8 @@ export async function pageSource(
 }
 
 /**
- * The page with this slug below this parent, at the top where the parent is null; where it is undefined, at the top or else the only one
- * with this slug. An answer that another page could change has the tag of all pages.
+ * Finds a page by slug and parent. A parent of `null` means the top level; `undefined` means the top level, or else the only page with
+ * this slug. If another page could change the result, the response gets the tag of all pages.
  */
 export async function findPage(
 	context: ResolverContext,
@@ -26,7 +26,7 @@ export async function findPage(
 	parentSlug?: string | null,
 ): Promise<PageSource | null> {
 	const { live } = context;
-	// Wherever it will stand, it is asked for by the slug that the query itself gave it.
+	// In a live preview the slug of the query identifies the page, even if its parent is about to change.
 	if (live?.collection === 'pages' && live.lang === lang && live.slug === slug) {
 		return pageSource(context, lang, live.id);
 	}

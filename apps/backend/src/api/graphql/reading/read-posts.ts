@@ -6,7 +6,7 @@ import type { PostSource } from '../../../content/reading/sources.ts';
 import type { ResolverContext } from '../context.ts';
 import { pageOfEntries } from './paging.ts';
 
-/** Articles by id, in this order, each with a reader of its own. */
+/** Reads articles by ID, in the order of `ids`, each with its own reader. */
 export async function postSources(
 	context: ResolverContext,
 	lang: LocaleCode,
@@ -52,7 +52,7 @@ export async function postConnection(
 	};
 }
 
-/** The articles with a tag that are in a category, too. */
+/** A page of articles that have both a tag and a category. */
 export async function taggedPosts(
 	context: ResolverContext,
 	lang: LocaleCode,

@@ -4,7 +4,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { pricePage } from '../../../plugins/search/query/find.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** The published page with all prices in each language that has one, whatever drafts the request shows. */
+/** The published pages with all prices, one per locale at most. Ignores drafts, even in a preview. */
 export async function readPricePages(context: ResolverContext): Promise<Translation[]> {
 	context.touch('pages');
 	const pages = await Promise.all(

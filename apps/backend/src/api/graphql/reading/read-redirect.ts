@@ -2,7 +2,7 @@ import type { Redirect } from '@website/contracts/content-types';
 import { normalPath } from '../../../content/addresses/redirect-path.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** Where an old address leads, or 410 for one that is gone for good; null when none is known or its target is missing. */
+/** Reads the redirect from a path, with status 410 for a permanently removed page; `null` if there is none or its target is missing. */
 export async function readRedirect(
 	context: ResolverContext,
 	path: string,

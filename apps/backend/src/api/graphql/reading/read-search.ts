@@ -13,27 +13,27 @@ interface SearchArguments {
 	counts?: boolean | null | undefined;
 }
 
-const usualResults = 10;
+const defaultLimit = 10;
 
 const refuse = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** Published pages and articles with the words of a query, whatever drafts the request shows; refuses what is beyond `searchLimits`. */
+/** Finds published pages and articles for a query. Ignores drafts, even in a preview. Throws if the query exceeds `searchLimits`. */
 export async function readSearch(context: ResolverContext, search: SearchArguments) {
 	const { payload } = context;
 	const { lang, query, counts } = search;
-	const first = search.first ?? usualResults;
+	const first = search.first ?? defaultLimit;
 	if (query.length > searchLimits.queryLength)
 		throw refuse(`query may have ${searchLimits.queryLength} characters`);
 	if (first < 1 || first > searchLimits.results)
 		throw refuse(`first must be between 1 and ${searchLimits.results}`);
-	context.isOfTheMoment = true;
+	context.isUncacheable = true;
 	const { book } = await context.reader(lang);
 	const [{ page, post }, price] = await Promise.all([
 		findDocuments({ payload, book, lang, query, first }),
 		pricePage({ payload, book, lang }),
 	]);
-	// Not waited for: a write may have to wait for those before it.
+	// Not awaited, because the write may have to wait for other writes.
 	if (counts && page.length + post.length === 0)
 		countUnanswered(payload, lang, query).catch((cause: unknown) =>
 			reportFailure('search', cause, 'A search without result was not counted'),

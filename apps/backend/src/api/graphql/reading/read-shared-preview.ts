@@ -6,7 +6,7 @@ import { previewPaths } from '../../../documents/sharing/paths.ts';
 import { releaseOf } from '../../../documents/sharing/view.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** What the share link of the query's token shows; null for a token that is none or was never made. */
+/** Reads the share link of the preview token; `null` for an invalid or unknown token. */
 export async function readSharedPreview(
 	{ payload, previewToken }: ResolverContext,
 	opens: boolean,

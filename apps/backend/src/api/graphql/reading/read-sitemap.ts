@@ -4,7 +4,7 @@ import type { DatedEntry } from '../../../content/addresses/entries.ts';
 import type { ResolverContext } from '../context.ts';
 import { sliceOf } from './paging.ts';
 
-/** A part of a language's sitemap, from the address book alone. It carries the tags of the lists: a date may be minutes behind. */
+/** A slice of a locale's sitemap, read from the address book only. It has the tags of the lists, so dates may be minutes old. */
 export async function readSitemap(
 	context: ResolverContext,
 	lang: LocaleCode,
@@ -12,21 +12,21 @@ export async function readSitemap(
 ) {
 	const { book } = await context.reader(lang);
 	context.touch('pages', 'posts', 'categories');
-	const { items, pageInfo } = sliceOf(listed(book, lang), paging);
+	const { items, pageInfo } = sliceOf(sitemapItems(book, lang), paging);
 	return { nodes: items.map((item) => sitemapEntry(book, lang, item)), pageInfo };
 }
 
-interface Listed {
+interface SitemapItem {
 	kind: AddressKind;
 	id: string;
 	dated?: DatedEntry;
 }
 
-function listed(book: AddressBook, lang: LocaleCode): Listed[] {
-	const mayBeListed = (entry: DatedEntry) => !entry.noindex[lang];
-	const pages = [...book.pages.values()].filter(mayBeListed);
-	const posts = book.postsIn(lang).filter(mayBeListed);
-	const all: Listed[] = [
+function sitemapItems(book: AddressBook, lang: LocaleCode): SitemapItem[] {
+	const isIndexable = (entry: DatedEntry) => !entry.noindex[lang];
+	const pages = [...book.pages.values()].filter(isIndexable);
+	const posts = book.postsIn(lang).filter(isIndexable);
+	const all: SitemapItem[] = [
 		...pages.map((dated) => ({ kind: 'page' as const, id: dated.id, dated })),
 		...[...book.categories.keys()].map((id) => ({ kind: 'category' as const, id })),
 		...posts.map((dated) => ({ kind: 'post' as const, id: dated.id, dated })),
@@ -34,7 +34,7 @@ function listed(book: AddressBook, lang: LocaleCode): Listed[] {
 	return all.filter(({ kind, id }) => book.href(kind, id, lang) !== null);
 }
 
-function sitemapEntry(book: AddressBook, lang: LocaleCode, { kind, id, dated }: Listed) {
+function sitemapEntry(book: AddressBook, lang: LocaleCode, { kind, id, dated }: SitemapItem) {
 	return {
 		href: book.href(kind, id, lang) ?? '',
 		modifiedGmt: dated ? new Date(dated.modified).toISOString() : null,

@@ -17,7 +17,7 @@ function ownerId(
 
 const lists = { page: 'pages', post: 'posts', category: 'categories' } as const;
 
-/** The document that has a slug in any language: its address in the language asked for, or else in the slug's own. */
+/** Finds the document with a slug in any locale. Returns its URL in `lang`, or else in the locale of the slug. */
 export async function slugOwner(
 	context: ResolverContext,
 	kind: SlugKind,

@@ -37,12 +37,13 @@ export const postResolvers: PostResolvers = {
 		return mapBlogSections(document?.blogSections, source.read);
 	},
 	related: (source, _args, context) => {
-		const own = idsOf(source.document.categories);
+		const categoryIds = idsOf(source.document.categories);
 		context.touch('posts');
 		const others = source.read.book
 			.postsIn(source.read.lang)
 			.filter(
-				({ id, categories }) => id !== idOf(source) && categories.some((one) => own.includes(one)),
+				({ id, categories }) =>
+					id !== idOf(source) && categories.some((category) => categoryIds.includes(category)),
 			)
 			.slice(0, relatedCount);
 		return postSources(

@@ -7,10 +7,10 @@ import type {
 } from '../generated/resolvers.ts';
 import { listedPrice } from '../reading/listed-price.ts';
 
-type Priced = Pick<Product, 'price' | 'priceReference'>;
+type PriceSource = Pick<Product, 'price' | 'priceReference'>;
 
-/** The figure that editors chose from the price list, as a price of its own (specification section 3, Product). */
-async function price(source: Priced, _args: object, context: ResolverContext) {
+/** The price of a product, or the price that it refers to in the price list (specification section 3, Product). */
+async function price(source: PriceSource, _args: object, context: ResolverContext) {
 	return source.price ?? (await listedPrice(context, source.priceReference))?.price ?? null;
 }
 

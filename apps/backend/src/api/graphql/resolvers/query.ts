@@ -28,7 +28,7 @@ import { slugOwner } from '../reading/slug-owner.ts';
 
 const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
 
-/** The operations of specification section 7, and what the site needs besides. */
+/** The operations of specification section 7, and further ones for the site. */
 export const queryResolvers: QueryResolvers = {
 	page: (_root, { slug, lang, parentSlug }, context) => findPage(context, lang, slug, parentSlug),
 	pageByUri: (_root, { uri }, context) => {
@@ -72,7 +72,7 @@ export const queryResolvers: QueryResolvers = {
 		if (byAuthor) return postConnection(context, lang, { first, after }, ofAuthor(byAuthor));
 		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
 	},
-	blogIndex: (_root, { lang, ...within }, context) => readBlogIndex(context, lang, within),
+	blogIndex: (_root, { lang, ...filter }, context) => readBlogIndex(context, lang, filter),
 	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
 	category: async (_root, { slug, lang }, context) => {
 		const read = await context.reader(lang);
