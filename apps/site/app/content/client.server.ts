@@ -25,7 +25,10 @@ export interface ContentClientOptions {
 	onStaleResponse?: () => void;
 }
 
-/** A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is `all`. */
+/**
+ * A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is
+ * `all`.
+ */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {
 		jsonSerializer: { parse: parseResult, stringify: JSON.stringify },
@@ -36,7 +39,7 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 			...(options.previewToken ? { [contractHeaders.previewToken]: options.previewToken } : {}),
 		},
 		fetch: async (input, init) => {
-			const version = options.version?.ask();
+			const version = options.version?.forRequest();
 			const callHeaders = Object.fromEntries(new Headers(init?.headers));
 			const response = await (options.fetch ?? fetchWithRetry)(input, {
 				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),

@@ -5,7 +5,7 @@ import { priceModelSchema } from '#shared/prices/price-model.ts';
 import { createPricesRoutes } from './index.ts';
 import { PriceCache } from './price-cache.ts';
 
-// A currency that is in the one list and nowhere else, as a new one is at first. ISO 4217 keeps this code for tests.
+// A new currency: it is in the contract's list and nowhere else. ISO 4217 reserves this code for tests.
 vi.mock('@website/contracts/currencies', async (original) => {
 	const contract = await original<{ currencies: string[] }>();
 	contract.currencies.push('XTS');
@@ -30,11 +30,11 @@ const client = {
 const cache = new PriceCache({ source: client, warn: () => {} });
 const routes = createPricesRoutes(cache);
 
-it('is in the key of a page', () => {
+it('is part of the cache key of a page', () => {
 	expect(pageKey('/pricing', '?currency=xts').search).toBe('?currency=XTS');
 });
 
-it('is read before somebody asks for it', async () => {
+it('is read when the cache is warmed', async () => {
 	await cache.warm();
 	expect(currencies).toContain('XTS');
 });
@@ -44,13 +44,13 @@ it.each([
 	['/api/prices/summary?currency=XTS', '"sms":"0.5"'],
 	['/prices/xts.csv', 'DE,sms,segment,,,1,0.5,XTS'],
 	['/prices/xts.json', '"from":1,"price":"0.5"'],
-])('is offered at %s', async (address, text) => {
+])('is available at %s', async (address, text) => {
 	const response = await routes.request(address);
 	expect(response.status).toBe(200);
 	expect(await response.text()).toContain(text);
 });
 
-it('is named where another one is refused', async () => {
+it('is listed in the error for an unknown currency', async () => {
 	const response = await routes.request('/api/prices?currency=GBP');
 	expect(await response.text()).toContain('or XTS');
 });

@@ -26,14 +26,14 @@ function siteOf(origin: string) {
 	return { priceApi, warnings, routes: createPricesRoutes(priceApi) };
 }
 
-describe('a price API with exactly the specified fields, prices being numbers', () => {
+describe('a price API with the specified fields only and prices as numbers', () => {
 	let server: Awaited<ReturnType<typeof startSpecifiedPriceServer>>;
 	beforeAll(async () => {
 		server = await startSpecifiedPriceServer();
 	});
 	afterAll(() => server.close());
 
-	it('has prices everywhere; what it does not know is asked for once', async () => {
+	it('provides all prices and is probed for other fields once', async () => {
 		const { priceApi, routes, warnings } = siteOf(server.origin);
 		const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
 		expect(model?.transactionSms).toMatchObject({ EUR: '0.0132', validFrom: null });
@@ -51,7 +51,7 @@ describe('a price API with exactly the specified fields, prices being numbers', 
 });
 
 describe.each([false, true])(
-	'an API that declares other arguments, hiding its schema: %s',
+	'an API that declares other arguments (hides its schema: %s)',
 	(hidesSchema) => {
 		it.each([
 			'currency: Currency!, countries: [String!]',
@@ -59,7 +59,7 @@ describe.each([false, true])(
 			'currency: String!, countries: [String]',
 			'currency: String, countries: [ID!]',
 			'currency: Currency!, countries: [ID]',
-		])('has prices: %s', async (args) => {
+		])('provides prices: %s', async (args) => {
 			const server = await startSpecifiedPriceServer({
 				schema: priceSchemaWith(args),
 				hidesSchema,
@@ -77,7 +77,7 @@ describe.each([false, true])(
 	},
 );
 
-it('an argument of the currency may have the name of its variable', async () => {
+it('accepts an API whose currency argument has the name of the variable', async () => {
 	const schema = priceSchemaWith('priceModelListCurrency: Currency!, countries: [String!]');
 	const server = await startSpecifiedPriceServer({ schema });
 	onTestFinished(() => server.close());
@@ -86,7 +86,7 @@ it('an argument of the currency may have the name of its variable', async () => 
 	expect(model?.transactionSms?.EUR).toBe('0.0132');
 });
 
-it('an API that takes no price query at all is asked for its arguments once', async () => {
+it('requests the arguments once from an API without the price query', async () => {
 	const schema = buildSchema('type Query { version: String }');
 	const server = await startSpecifiedPriceServer({ schema });
 	onTestFinished(() => server.close());
@@ -97,21 +97,21 @@ it('an API that takes no price query at all is asked for its arguments once', as
 	expect(server.queries.filter((query) => query.includes('__schema'))).toHaveLength(1);
 });
 
-describe('a price API that offers more', () => {
+describe('a price API with more fields', () => {
 	let server: FakePriceServer;
 	beforeAll(async () => {
 		server = await startFakePriceServer();
 	});
 	afterAll(() => server.close());
 
-	it('is asked for it, after one probe', async () => {
+	it('is queried for them after one probe', async () => {
 		server.misbehave(null);
 		const { priceApi } = siteOf(server.origin);
 		const [model] = await priceApi.prices({ currency: 'EUR', countries: ['DK'] });
 		expect(model?.transactionSms?.validFrom).toBe('2026-03-01');
 	});
 
-	it('loses no prices when the probe gets no answer', async () => {
+	it('provides prices when the probe times out', async () => {
 		const { waitMs } = limits.prices.probeCache;
 		onTestFinished(() => void Object.assign(limits.prices.probeCache, { waitMs }));
 		Object.assign(limits.prices.probeCache, { waitMs: 50 });
@@ -126,20 +126,23 @@ describe('a price API that offers more', () => {
 		never.resolve(new Response('', { status: 500 }));
 	});
 
-	it('with one bad price: every list stands, and it is logged once', async () => {
-		const bad = { ...examplePrices('DK'), transactionSms: { country: 'DK', EUR: -1, DKK: null } };
+	it('provides every list in spite of an invalid price, which is logged once', async () => {
+		const invalid = {
+			...examplePrices('DK'),
+			transactionSms: { country: 'DK', EUR: -1, DKK: null },
+		};
 		server.misbehave(async (request) => {
 			if (request.method === 'GET') return undefined;
 			const { query, variables } = await request.clone().json();
 			if (/priceDays|smsCountryList/.test(query)) return undefined;
 			const rows = (variables.countries ?? ['DK']).map((id: string) =>
-				id === 'DK' ? bad : examplePrices(id),
+				id === 'DK' ? invalid : examplePrices(id),
 			);
 			return Response.json({ data: { priceModelList: rows } });
 		});
 		const { routes, warnings } = siteOf(server.origin);
-		const answers = ['/api/prices/summary?currency=EUR', '/prices/eur.csv', '/prices/eur.json'];
-		for (const address of [...answers, ...answers]) {
+		const addresses = ['/api/prices/summary?currency=EUR', '/prices/eur.csv', '/prices/eur.json'];
+		for (const address of [...addresses, ...addresses]) {
 			expect((await routes.request(address)).status).toBe(200);
 		}
 		const csv = await (await routes.request('/prices/eur.csv')).text();

@@ -4,7 +4,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
-/** Text made small: prices of a thousand operators take a tenth of their JSON. */
+/** Deflated text: the prices of a thousand operators take a tenth of their JSON. */
 export type Compressed = Buffer;
 
 export async function compress(text: string): Promise<Compressed> {

@@ -4,17 +4,17 @@ import { limits } from '../settings/limits.ts';
 import { type Reading, StaleCache } from '../storage/stale-cache.ts';
 
 export interface CountryCacheOptions<T, Value> {
-	ask: (query: PriceQuery) => Promise<T[]>;
+	fetchModels: (query: PriceQuery) => Promise<T[]>;
 	store: (model: T, currency: Currency) => Value | Promise<Value>;
 	restore: (value: Value) => T | Promise<T>;
-	/** A country's prices stored by an earlier process; null if it had none, undefined if nothing is stored. */
+	/** The prices of a country stored by an earlier process; null if it had none, undefined if nothing is stored. */
 	fromDisk?: ((currency: Currency, country: string) => Promise<T | null | undefined>) | undefined;
 	now?: (() => number) | undefined;
 }
 
 type Entry<Value> = { value: Value } | null;
 
-/** Prices cached by country, so that an address with a new combination of countries costs nothing. */
+/** Caches prices per country, so that a request with a new combination of countries needs no new query. */
 export class CountryCache<T extends { id: string }, Value> {
 	readonly #options: CountryCacheOptions<T, Value>;
 	readonly #cache: StaleCache<Entry<Value>>;
@@ -29,30 +29,33 @@ export class CountryCache<T extends { id: string }, Value> {
 		{ currency, countries }: PriceQuery,
 		onStale?: Reading<unknown>['onStale'],
 	): Promise<T[]> {
-		const { ask, restore, fromDisk } = this.#options;
+		const { fetchModels, restore, fromDisk } = this.#options;
 		const missing: string[] = [];
-		let started: Promise<T[]> | undefined;
-		// Runs once the loop below has collected every missing country.
+		let request: Promise<T[]> | undefined;
+		// The query is sent after the loop below has collected all missing countries.
 		const readMissing = () => {
-			started ??= Promise.resolve().then(() => ask({ currency, countries: missing }));
-			return started;
+			request ??= Promise.resolve().then(() => fetchModels({ currency, countries: missing }));
+			return request;
 		};
 		const entries = await Promise.all(
 			countries.map((country) => {
-				const readOne = async () => {
+				const readCountry = async () => {
 					missing.push(country);
 					const model = (await readMissing()).find(({ id }) => id === country);
 					return this.#entry(model, currency);
 				};
-				const lastOne = async () => {
+				const readStored = async () => {
 					const model = await fromDisk?.(currency, country);
 					return model === undefined ? undefined : this.#entry(model, currency);
 				};
-				return this.#cache.get(`${currency} ${country}`, readOne, { fallback: lastOne, onStale });
+				return this.#cache.get(`${currency} ${country}`, readCountry, {
+					fallback: readStored,
+					onStale,
+				});
 			}),
 		);
-		const there = entries.filter((country) => country !== null);
-		return Promise.all(there.map(({ value }) => restore(value)));
+		const priced = entries.filter((country) => country !== null);
+		return Promise.all(priced.map(({ value }) => restore(value)));
 	}
 
 	invalidate(): void {

@@ -6,50 +6,50 @@ interface DeclaredArgument {
 	type: string;
 }
 
-/** How a price API declares the two arguments of `priceModelList`. */
+/** The two arguments of `priceModelList` as a price API declares them. */
 export interface PriceArguments {
 	currency: DeclaredArgument;
 	countries: DeclaredArgument;
 }
 
-/** As the contract declares them (`packages/contracts/prices.graphql`). */
+/** The arguments in the contract (`packages/contracts/prices.graphql`). */
 export const contractArguments: PriceArguments = {
 	currency: { name: 'currency', type: 'Currency' },
 	countries: { name: 'countries', type: '[String!]' },
 };
 
-/** Names the currency argument may have: the contract's, and the one of its variable (specification section 7). */
+/** Allowed names of the currency argument: the one of the contract, and the one of the variable (specification section 7). */
 const currencyNames = ['currency', 'priceModelListCurrency'];
 
-/** Asks an API for the arguments it declares. */
+/** Queries the arguments that an API declares. */
 export const introspectionQuery = `query priceModelListArguments {
 	__schema { queryType { fields { name args { name type { ...Reference } } } } }
 }
 fragment Reference on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`;
 
-/** Fits no API: one that hides its schema names the expected types in its refusal. */
-export const misfitQuery = `query priceModelListMisfit${headOf({
+/** Invalid for every API. An API that hides its schema names the expected types in its errors. */
+export const invalidQuery = `query priceModelListMisfit${queryHead({
 	currency: { ...contractArguments.currency, type: 'Boolean' },
 	countries: { ...contractArguments.countries, type: 'Boolean' },
 })} { id } }`;
 
-/** The variables of a price query, and its field with the arguments. */
-export function headOf({ currency, countries }: PriceArguments): string {
+/** The start of a price query: its variables, and its field with the arguments. */
+export function queryHead({ currency, countries }: PriceArguments): string {
 	return `($priceModelListCurrency: ${currency.type}, $countries: ${countries.type}) {
 	priceModelList(${currency.name}: $priceModelListCurrency, ${countries.name}: $countries)`;
 }
 
-/** A query of the contract, for an API that declares its arguments otherwise. */
-export function withArguments(query: string, declared: PriceArguments): string {
-	return query.replace(headOf(contractArguments), headOf(declared));
+/** A query of the contract with the arguments that an API declares. */
+export function withArguments(query: string, args: PriceArguments): string {
+	return query.replace(queryHead(contractArguments), queryHead(args));
 }
 
-/** What people read: `currency: Currency!, countries: [ID!]`. */
+/** The arguments in a message: `currency: Currency!, countries: [ID!]`. */
 export function argumentsText({ currency, countries }: PriceArguments): string {
 	return [currency, countries].map(({ name, type }) => `${name}: ${type}`).join(', ');
 }
 
-const introspected = z.object({
+const introspectionResult = z.object({
 	__schema: z.object({
 		queryType: z.object({
 			fields: z.array(
@@ -62,30 +62,30 @@ const introspected = z.object({
 	}),
 });
 
-/** The arguments in the answer to `introspectionQuery`; undefined where it does not say them. */
+/** The arguments in the response to `introspectionQuery`; undefined if it does not contain them. */
 export function argumentsInSchema(data: unknown): PriceArguments | undefined {
-	const schema = introspected.safeParse(data);
+	const schema = introspectionResult.safeParse(data);
 	if (!schema.success) return undefined;
 	const { fields } = schema.data.__schema.queryType;
 	const args = fields.find(({ name }) => name === 'priceModelList')?.args ?? [];
-	const declared = (names: readonly string[]): DeclaredArgument | undefined => {
+	const findArgument = (names: readonly string[]): DeclaredArgument | undefined => {
 		const [argument] = names.flatMap((name) => args.find((arg) => arg.name === name) ?? []);
 		const type = typeText(argument?.type);
 		return argument && type ? { name: argument.name, type } : undefined;
 	};
-	const currency = declared(currencyNames);
-	const countries = declared(['countries']);
+	const currency = findArgument(currencyNames);
+	const countries = findArgument(['countries']);
 	return currency && countries ? { currency, countries } : undefined;
 }
 
-/** The arguments in the complaints about `misfitQuery`; undefined where they do not name both types. */
-export function argumentsInComplaints(messages: readonly string[]): PriceArguments | undefined {
-	const expected = (variable: string) => {
-		const about = messages.find((message) => message.includes(variable));
-		return about?.match(/expecting type\W*?(\[*[_A-Za-z]\w*[\]!]*)/)?.[1];
+/** The arguments in the error messages for `invalidQuery`; undefined if they do not name both types. */
+export function argumentsInErrors(messages: readonly string[]): PriceArguments | undefined {
+	const expectedType = (variable: string) => {
+		const error = messages.find((message) => message.includes(variable));
+		return error?.match(/expecting type\W*?(\[*[_A-Za-z]\w*[\]!]*)/)?.[1];
 	};
-	const currency = expected('priceModelListCurrency');
-	const countries = expected('countries');
+	const currency = expectedType('priceModelListCurrency');
+	const countries = expectedType('countries');
 	if (!currency || !countries) return undefined;
 	return {
 		currency: { ...contractArguments.currency, type: currency },

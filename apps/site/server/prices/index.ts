@@ -18,7 +18,7 @@ interface Options {
 	storedPrices?: StoredPrices;
 }
 
-/** The program's price API, which loaders read and the routes serve. */
+/** Creates the cached price API, which loaders read and the routes serve. */
 export function createPriceApi({
 	environment,
 	logger,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Something in an answer that can't be used, and where: "DK transactionSms.EUR" is "negative". Holds no foreign text. */
+/** An invalid value in a response: path "DK transactionSms.EUR", reason "negative". Contains no text of the response. */
 export interface Problem {
 	path: string;
 	reason: string;
@@ -26,7 +26,7 @@ function reasonOf({ code, message, ...issue }: z.core.$ZodIssue): string {
 	return issue.expected === 'object' ? 'not an object' : message;
 }
 
-/** Removes the value at a path of the row: null in place of a value, nothing in a list. False if that is the row itself. */
+/** Removes the value at a path of a row: sets a field to null, removes a list item. Returns false if the value is the row itself. */
 function leaveOut(
 	row: unknown,
 	path: Path,
@@ -40,31 +40,31 @@ function leaveOut(
 	if (Array.isArray(container)) container.splice(Number(key), 1);
 	else if (isFields(container)) {
 		const name = String(key);
-		const isNothing = (container[name] ?? null) === null && !isList;
-		// What a row can't be without takes the row with it.
-		if (isNothing || essential.includes(name)) return leaveOut(row, parent, false, essential);
+		const isMissing = (container[name] ?? null) === null && !isList;
+		// A row is invalid without an essential value.
+		if (isMissing || essential.includes(name)) return leaveOut(row, parent, false, essential);
 		container[name] = isList ? [] : null;
 	}
 	return true;
 }
 
-/** Parses a row of a foreign response, drops unusable values and reports them. Mutates the row, so it must not be shared. */
+/** Parses a row of an external response, drops invalid values and reports them. Mutates the row, so it must not be shared. */
 export function parseUsable<T>(
 	schema: z.ZodMiniType<T>,
 	row: unknown,
-	tell: (path: Path, reason: string) => void,
+	report: (path: Path, reason: string) => void,
 	essential: readonly string[] = [],
 ): T | null {
 	for (let isFirst = true; ; isFirst = false) {
-		const parsed = schema.safeParse(row);
-		if (parsed.success) return parsed.data;
-		for (const issue of parsed.error.issues) {
-			// From here on null means a value that was dropped.
+		const result = schema.safeParse(row);
+		if (result.success) return result.data;
+		for (const issue of result.error.issues) {
+			// After the first pass, null is a value that was dropped.
 			const isNew = isFirst || (valueAt(row, issue.path) ?? null) !== null;
-			if (isNew) tell(issue.path, reasonOf(issue));
+			if (isNew) report(issue.path, reasonOf(issue));
 		}
 		// From the end, so that indexes in a list stay valid.
-		for (const issue of parsed.error.issues.toReversed()) {
+		for (const issue of result.error.issues.toReversed()) {
 			const isList = issue.code === 'invalid_type' && issue.expected === 'array';
 			if (!leaveOut(row, issue.path, isList, essential)) return null;
 		}

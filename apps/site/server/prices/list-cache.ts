@@ -16,7 +16,7 @@ import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceList } from './read-price-list.ts';
 
-/** The whole price list of each currency in memory, for totals, search and documents. */
+/** Caches the whole price list of each currency in memory, for totals, search and documents. */
 export class ListCache {
 	readonly #read: (currency: Currency) => Promise<PriceList>;
 	readonly #lists: StaleCache<PriceList>;
@@ -47,23 +47,23 @@ export class ListCache {
 		});
 	}
 
-	/** The operators that a search means, country by country, `most` at most. */
-	async operators(search: string, most: number): Promise<Operator[]> {
+	/** The operators that match a search, by country, up to `limit`. */
+	async operators(search: string, limit: number): Promise<Operator[]> {
 		const words = operatorWords(search);
 		const matches: Operator[] = [];
 		for (const { operatorTexts, model } of (
 			await this.#list(defaultCurrency())
 		).countries.values()) {
-			if (matches.length >= most) break;
+			if (matches.length >= limit) break;
 			if (countMatches(operatorTexts, words) === 0) continue;
 			const { transactionRcs } = await model();
 			const operators = transactionRcs?.operators.map(({ operator }) => operator) ?? [];
 			matches.push(...operators.filter((operator) => hasWords(operatorText(operator), words)));
 		}
-		return matches.slice(0, most);
+		return matches.slice(0, limit);
 	}
 
-	/** The complete prices of all countries or of some, one after the other, and which state of the list they are. */
+	/** The complete prices of the given or all countries, one country at a time, and the version of the list. */
 	async models(
 		currency: Currency,
 		countries: readonly string[],
@@ -86,10 +86,10 @@ export class ListCache {
 	}
 }
 
-async function* modelsOf({ countries: listed }: PriceList, countries: readonly string[]) {
-	const countryIds = countries.length > 0 ? countries : listed.keys();
+async function* modelsOf({ countries: byId }: PriceList, countries: readonly string[]) {
+	const countryIds = countries.length > 0 ? countries : byId.keys();
 	for (const country of countryIds) {
-		const model = await listed.get(country)?.model();
+		const model = await byId.get(country)?.model();
 		if (model) yield model;
 	}
 }

@@ -7,7 +7,7 @@ import {
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 
-// One for each test: what comes late from the one before is not received here.
+// A new server for each test, so that it does not receive late requests of the previous test.
 let server: FakePriceServer;
 beforeEach(async () => {
 	server = await startFakePriceServer();
@@ -32,12 +32,12 @@ const misbehaviors = {
 	'no data': () => Response.json({ data: null }),
 	errors: () =>
 		Response.json({ data: { priceModelList: [] }, errors: [{ message: 'secret host' }] }),
-	'a list that is none': () => Response.json({ data: { priceModelList: { id: 'DK' } } }),
+	'an object in place of the list': () => Response.json({ data: { priceModelList: { id: 'DK' } } }),
 	'a redirect': () => Response.redirect('http://127.0.0.1:9/elsewhere'),
 };
 
 describe('the price query', () => {
-	it('is a POST with the bearer token, the query and its variables', async () => {
+	it('is a POST request with the bearer token, the query and its variables', async () => {
 		const [model] = await source().prices({ currency: 'EUR', countries: ['DK'] });
 		expect(model).toMatchObject({ id: 'DK', transactionSms: { EUR: '0.013200', DKK: null } });
 		expect(server.received[0]).toMatchObject({
@@ -65,30 +65,27 @@ describe('the price query', () => {
 		});
 	});
 
-	it.each(Object.entries(misbehaviors))(
-		'fails cleanly on %s, without a second try',
-		async (_, how) => {
-			server.misbehave(how);
-			const failure = await source()
-				.prices({ currency: 'EUR', countries: ['DK'] })
-				.catch((error: unknown) => error);
-			expect(failure).toMatchObject({ name: 'PriceApiError' });
-			expect(server.received).toHaveLength(1);
-			const everything = `${failure instanceof Error ? failure.stack : ''} ${JSON.stringify(failure)}`;
-			expect(everything).not.toContain(fakeToken);
-			expect(everything).not.toContain(server.origin);
-			expect(everything).not.toContain('secret host');
-		},
-	);
+	it.each(Object.entries(misbehaviors))('fails cleanly on %s, without a retry', async (_, how) => {
+		server.misbehave(how);
+		const failure = await source()
+			.prices({ currency: 'EUR', countries: ['DK'] })
+			.catch((error: unknown) => error);
+		expect(failure).toMatchObject({ name: 'PriceApiError' });
+		expect(server.received).toHaveLength(1);
+		const details = `${failure instanceof Error ? failure.stack : ''} ${JSON.stringify(failure)}`;
+		expect(details).not.toContain(fakeToken);
+		expect(details).not.toContain(server.origin);
+		expect(details).not.toContain('secret host');
+	});
 
-	it('fails cleanly on no answer in time, without a second try', async () => {
+	it('fails cleanly on a timeout, without a retry', async () => {
 		server.misbehave(() => new Promise(() => {}));
 		const prices = source(200).prices({ currency: 'EUR', countries: ['DK'] });
 		await expect(prices).rejects.toMatchObject({ name: 'PriceApiError' });
 		expect(server.received.length).toBeLessThan(2);
 	});
 
-	it('fails cleanly when nothing is there', async () => {
+	it('fails cleanly when the server is unreachable', async () => {
 		const down = createPriceApiClient({
 			priceApiUrl: 'http://127.0.0.1:9/',
 			appHostUrl: 'http://127.0.0.1:9',
@@ -101,7 +98,7 @@ describe('the price query', () => {
 });
 
 describe('e-mail prices', () => {
-	it('come with the bearer token, in the order of their tiers', async () => {
+	it('are requested with the bearer token and sorted by tier', async () => {
 		expect((await source().emailPrices()).map(({ from }) => from)).toEqual([1, 100_001, 1_000_001]);
 		expect(server.received[0]).toMatchObject({
 			path: '/api/v1/prices/email',
@@ -109,7 +106,7 @@ describe('e-mail prices', () => {
 		});
 	});
 
-	it('are an empty list on error, with the specified message; the GET was tried twice', async () => {
+	it('are an empty list on an error, with the specified message and one retry', async () => {
 		const warnings: string[] = [];
 		const api = new PriceCache({
 			source: source(),
@@ -122,12 +119,12 @@ describe('e-mail prices', () => {
 	});
 });
 
-describe('the memory of countries', () => {
-	it('asks once for what is new in any combination', async () => {
+describe('the cache of countries', () => {
+	it('queries missing countries once in any combination', async () => {
 		const api = new PriceCache({ source: source(), warn: () => {} });
-		const ask = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
-		await Promise.all([ask('DK', 'SE'), ask('SE', 'DK')]);
-		expect((await ask('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
+		const read = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
+		await Promise.all([read('DK', 'SE'), read('SE', 'DK')]);
+		expect((await read('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
 		const queries = server.received.map(
 			({ body }) => JSON.stringify(body).match(/"countries":(\[.*?\])/)?.[1],
 		);
@@ -136,10 +133,10 @@ describe('the memory of countries', () => {
 	});
 });
 
-describe('the changes of prices', () => {
+describe('price changes', () => {
 	const refusal = { errors: [{ message: 'Cannot query field "priceChanges"' }] };
 
-	it('are read row by row; one that can’t be used costs nothing but itself', async () => {
+	it('are read without invalid rows', async () => {
 		const changes = await source().changes();
 		expect(changes?.map(({ id }) => id)).toEqual(['sms-2', 'sms-1']);
 		const rows = [...(changes ?? []), { id: 'x', item: 'LETTER', validFrom: '2027-01-01' }];
@@ -147,19 +144,16 @@ describe('the changes of prices', () => {
 		expect(await source().changes()).toEqual(changes);
 	});
 
-	it.each([200, 400])(
-		'are none by contract where their field is refused with %s',
-		async (status) => {
-			server.misbehave(() => Response.json(refusal, { status }));
-			expect(await source().changes()).toBeNull();
-		},
-	);
+	it.each([200, 400])('are null if the API rejects their field with %s', async (status) => {
+		server.misbehave(() => Response.json(refusal, { status }));
+		expect(await source().changes()).toBeNull();
+	});
 
 	it.each([
 		() => new Response('', { status: 500 }),
 		() => Response.json({ data: null, errors: [{ message: 'away', path: ['priceChanges'] }] }),
 		() => Response.json({}),
-	])('fail where the API does, which says nothing of what it knows', async (how) => {
+	])('fail if the API fails for another reason', async (how) => {
 		server.misbehave(how);
 		await expect(source().changes()).rejects.toThrow('price changes');
 	});

@@ -25,52 +25,52 @@ export interface PriceApiOptions {
 	token: string;
 	appHostUrl: string;
 	timeout?: number;
-	/** What purges have said: prices must not be older. */
+	/** The content version of the latest purge: prices must not be older. */
 	version?: ContentVersion;
 	validFrom?: 'ask' | 'yes' | 'no';
 	warn?: (message: string) => void;
-	/** Called with the arguments of an API that declares others than the contract. */
-	onArguments?: (declared: PriceArguments) => void;
+	/** Called with the arguments of an API if they differ from the contract. */
+	onArguments?: (args: PriceArguments) => void;
 }
 
 /** The calls to the price API and the app host (specification section 7). Every failure is thrown. */
 export interface PriceApiClient {
 	prices(query: PriceQuery): Promise<PriceModel[]>;
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
-	/** The SMS country list, always queried in EUR: every country, and whether it has an SMS price. */
+	/** The SMS country list, queried in the default currency: all countries, and whether each has an SMS price. */
 	countries(): Promise<{ id: string; hasSms: boolean }[]>;
 	emailPrices(): Promise<EmailPrice[]>;
-	/** Announced changes of prices; null where the API does not know the field, which the specification does not list. */
+	/** Announced price changes; null if the API lacks the field, which is not in the specification. */
 	changes(): Promise<PriceChange[] | null>;
 }
 
-/** The answer of the price query: data.priceModelList, and nothing if there are errors. */
-const answered = z.object({
+/** The response to a price query: `data.priceModelList` without errors. */
+const listResponse = z.object({
 	data: z.object({ priceModelList: z.array(z.unknown()) }),
 	errors: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),
 });
 
 const emailResponse = z.array(z.unknown());
 
-const changed = z.object({
+const changesResponse = z.object({
 	data: z.optional(z.nullable(z.object({ priceChanges: z.array(z.unknown()) }))),
 	errors: z.optional(z.nullable(z.array(z.object({ path: z.optional(z.unknown()) })))),
 });
 
-const probed = z.object({
+const probeResponse = z.object({
 	data: z.optional(z.nullable(z.object({ priceModelList: z.nullable(z.array(z.unknown())) }))),
 	errors: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
-/** Asks for the specified fields only, and for more where the API has it; a row that can't be used costs nothing but itself. */
+/** Queries the specified fields, and more if the API has them. Invalid rows are left out and logged. */
 export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...rest } = options;
 	const { onArguments = () => {}, ...settings } = rest;
 	const leftOut = new LeftOutLog(warn);
-	const ask = createPriceListQuery({ ...settings, url: priceApiUrl }, onArguments);
+	const queryPriceList = createPriceListQuery({ ...settings, url: priceApiUrl }, onArguments);
 
-	async function askRows(query: string, which: PriceQuery): Promise<readonly unknown[]> {
-		const response = await ask(query, which, answered);
+	async function queryRows(query: string, selection: PriceQuery): Promise<readonly unknown[]> {
+		const response = await queryPriceList(query, selection, listResponse);
 		if (isRefusal(response)) throw new PriceApiError('price API', 'query refused');
 		return response.data.priceModelList;
 	}
@@ -79,42 +79,42 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		try {
 			const query = { currency: defaultCurrency(), countries: ['DK'] };
-			const { data, errors } = await ask(priceQueries.extrasProbe, query, probed);
+			const { data, errors } = await queryPriceList(priceQueries.extrasProbe, query, probeResponse);
 			if (data?.priceModelList) return true;
 			if (errors?.length) return false;
 		} catch (error) {
-			// Not every server says why it refuses a query (GraphQL over HTTP, 6.4.2).
+			// Not every server returns GraphQL errors for an invalid query (GraphQL over HTTP, 6.4.2).
 			if (error instanceof PriceApiError && error.status === 400) return false;
 			throw error;
 		}
-		throw new Error('the price API does not say which fields it has');
+		throw new Error('cannot detect which fields the price API has');
 	}
 
 	const extras = new StaleCache<boolean>(limits.prices.probeCache);
-	/** Without the probe's answer only the specified fields are used, so that it never costs prices. */
+	/** If the probe fails, only the specified fields are queried, so that prices stay available. */
 	const hasExtras = () => extras.get('extras', probeExtras, { fallback: async () => false });
 
 	async function models(variant: 'full' | 'rcs', query: PriceQuery): Promise<PriceModel[]> {
 		const { specified, extended } = priceQueries;
 		const text = ((await hasExtras()) ? extended : specified)[variant];
-		const { rows, problems } = readPriceModels(await askRows(text, query));
-		leftOut.tell('price API', problems);
+		const { rows, problems } = readPriceModels(await queryRows(text, query));
+		leftOut.warn('price API', problems);
 		return rows;
 	}
 
-	/** The rows of an answer about changes; null where the query was refused before it ran, as its field is unknown. */
-	async function askChanges(): Promise<readonly unknown[] | null> {
+	/** The rows of the price changes; null if the API rejected the query before execution, since it lacks the field. */
+	async function queryChanges(): Promise<readonly unknown[] | null> {
 		try {
 			const body = { query: priceQueries.changes };
 			const request = { ...settings, source: 'price changes', url: priceApiUrl, body };
-			const { data, errors } = await requestPriceApi(request, changed);
+			const { data, errors } = await requestPriceApi(request, changesResponse);
 			if (data && !errors?.length) return data.priceChanges;
 			if (errors?.length && errors.every(({ path }) => !path)) return null;
 		} catch (error) {
 			if (error instanceof PriceApiError && error.status === 400) return null;
 			throw error;
 		}
-		throw new PriceApiError('price changes', 'invalid answer');
+		throw new PriceApiError('price changes', 'invalid response');
 	}
 
 	return {
@@ -126,7 +126,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		async countries() {
 			const query = { currency: defaultCurrency(), countries: [] };
 			const countries = new Map<string, boolean>();
-			for (const row of await askRows(priceQueries.smsCountries, query)) {
+			for (const row of await queryRows(priceQueries.smsCountries, query)) {
 				if (!isFields(row) || !isCountryCode(row.id) || countries.has(row.id)) continue;
 				countries.set(row.id, isFields(row.transactionSms));
 			}
@@ -139,14 +139,14 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 				emailResponse,
 			);
 			const { rows, problems } = readEmailPrices(response);
-			leftOut.tell('e-mail prices', problems);
+			leftOut.warn('e-mail prices', problems);
 			return rows;
 		},
 		async changes() {
-			const changes = validFrom === 'no' ? null : await askChanges();
+			const changes = validFrom === 'no' ? null : await queryChanges();
 			if (!changes) return null;
 			const { rows, problems } = readPriceChanges(changes);
-			leftOut.tell('price changes', problems);
+			leftOut.warn('price changes', problems);
 			return rows;
 		},
 	};

@@ -1,19 +1,19 @@
-/** `refused`: the token; `query refused`: the API does not take the query as such; `stale`: the answer is older than the latest purge. */
+/** `refused`: the API rejects the token; `query refused`: it rejects the query; `stale`: the response is older than the latest purge. */
 export type FailureReason =
 	| 'unreachable'
 	| 'timeout'
 	| 'refused'
 	| 'query refused'
 	| 'status'
-	| 'invalid answer'
+	| 'invalid response'
 	| 'stale';
 
-/** A price source that could not be read. Carries no address, header, token or foreign text, so that it can be logged anywhere. */
+/** A failed request to a price source. Contains no URL, header, token or text of the response, so that it can be logged anywhere. */
 export class PriceApiError extends Error {
 	override name = 'PriceApiError';
 	readonly reason: FailureReason;
 	readonly status: number | undefined;
-	/** The reply's own status text; the e-mail price message wants it (specification section 8). */
+	/** The status text of the response, which the message for e-mail prices contains (specification section 8). */
 	readonly statusText: string | undefined;
 
 	constructor(source: string, reason: FailureReason, status?: number, statusText?: string) {

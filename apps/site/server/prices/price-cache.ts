@@ -22,13 +22,13 @@ import { withWarnings } from './with-warnings.ts';
 
 export interface PriceCacheOptions {
 	source: PriceApiClient;
-	/** Receives the specified message of failed e-mail price calls (section 8) and notes about the price API. */
+	/** Logs the specified message of failed e-mail price calls (section 8) and warnings about the price API. */
 	warn: (message: string) => void;
 	storedPrices?: StoredPrices | undefined;
 	now?: (() => number) | undefined;
 }
 
-/** The price sources behind a short-lived cache. What is cached is bounded by the number of countries, operators being compressed. */
+/** A short-lived cache of the price sources. The number of countries bounds its size, since operators are compressed. */
 export class PriceCache implements PriceReader {
 	readonly #api: PriceApiClient;
 	readonly #storedPrices: StoredPrices | undefined;
@@ -40,8 +40,8 @@ export class PriceCache implements PriceReader {
 	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
 
 	constructor({ source, warn, storedPrices, now }: PriceCacheOptions) {
-		const noted = withWarnings(source, warn);
-		const api = storedPrices?.withFallback(noted) ?? noted;
+		const loggedSource = withWarnings(source, warn);
+		const api = storedPrices?.withFallback(loggedSource) ?? loggedSource;
 		const fromDisk = storedPrices?.lastModel.bind(storedPrices);
 		this.#api = api;
 		this.#storedPrices = storedPrices;
@@ -54,16 +54,16 @@ export class PriceCache implements PriceReader {
 			now,
 		);
 		this.#prices = new CountryCache({
-			ask: api.prices,
+			fetchModels: api.prices,
 			store: limitOperators,
 			restore: (model) => model,
 			fromDisk,
 			now,
 		});
 		this.#rcs = new CountryCache({
-			ask: api.rcs,
+			fetchModels: api.rcs,
 			store: ({ id, transactionRcs }) => compress(JSON.stringify({ id, transactionRcs })),
-			// What was compressed here was a price model.
+			// `store` above compressed a price model.
 			restore: async (compressed) => JSON.parse(await decompress(compressed)) as RcsPriceModel,
 			fromDisk,
 			now,
@@ -90,7 +90,7 @@ export class PriceCache implements PriceReader {
 		});
 	}
 
-	/** E-mail price tiers; an empty list when they can't be read, which was noted where it was tried. */
+	/** E-mail price tiers; an empty list if they can't be read, which `withWarnings` has logged. */
 	async emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]> {
 		try {
 			return await this.emailPricesOrFail(onIncomplete);
@@ -100,7 +100,7 @@ export class PriceCache implements PriceReader {
 		}
 	}
 
-	/** E-mail price tiers; rejects when they can't be read. */
+	/** E-mail price tiers; rejects if they can't be read. */
 	emailPricesOrFail(onStale?: () => void): Promise<EmailPrice[]> {
 		return this.#email.get('email', this.#api.emailPrices, {
 			fallback: async () => this.#storedPrices?.lastEmailPrices(),
@@ -121,8 +121,8 @@ export class PriceCache implements PriceReader {
 		return this.#lists.operatorMatches(search);
 	}
 
-	operators(search: string, most: number): Promise<Operator[]> {
-		return this.#lists.operators(search, most);
+	operators(search: string, limit: number): Promise<Operator[]> {
+		return this.#lists.operators(search, limit);
 	}
 
 	models(...query: Parameters<ListCache['models']>): ReturnType<ListCache['models']> {

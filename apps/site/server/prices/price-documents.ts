@@ -35,11 +35,11 @@ export const documentFormats = { json, csv };
 export interface PriceDocument {
 	version: string;
 	text: AsyncIterable<string>;
-	/** Whether e-mail prices are missing or prices are from before their last change: it must not be stored. */
+	/** True if e-mail prices are missing or prices are older than their last change: the document must not be cached. */
 	incomplete: boolean;
 }
 
-/** The price list of a currency as a document, whole or of some countries; written while it is sent, as it may have millions of rows. */
+/** The price list of a currency as a document, for the given or all countries. It is streamed, since it may have millions of rows. */
 export async function priceDocument(
 	priceApi: Pick<PriceCache, 'models' | 'emailPrices'>,
 	currency: Currency,

@@ -4,17 +4,17 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import {
-	argumentsInComplaints,
+	argumentsInErrors,
 	argumentsInSchema,
 	contractArguments,
 	introspectionQuery,
-	misfitQuery,
+	invalidQuery,
 	type PriceArguments,
 	withArguments,
 } from './declared-arguments.ts';
 import { requestPriceApi } from './request-price-api.ts';
 
-/** A query that was refused before it ran (GraphQL specification, 7.1.2): errors without a path, and no data. */
+/** The response to a query that was rejected before execution (GraphQL specification, 7.1.2): errors without a path, and no data. */
 const refusedQuery = z.object({
 	data: z.optional(z.null()),
 	errors: z
@@ -22,7 +22,7 @@ const refusedQuery = z.object({
 		.check(z.minLength(1)),
 });
 
-const anyAnswer = z.object({ data: z.unknown() });
+const anyResponse = z.object({ data: z.unknown() });
 
 export type Refusal = z.infer<typeof refusedQuery>;
 
@@ -38,14 +38,15 @@ interface Settings {
 }
 
 /**
- * Asks `priceModelList` (specification section 7) with the arguments that the API is known to declare. When it refuses, asks once more with
- * those it says it declares: `Currency!`, an enum of another name, `[ID!]`. Gives a refusal that remains; every other failure is thrown.
+ * Returns a function that queries `priceModelList` (specification section 7). If the API rejects the query, it is repeated with the
+ * arguments that the API declares: `Currency!`, an enum with another name, `[ID!]`. Returns a remaining rejection; throws on every other
+ * failure.
  */
 export function createPriceListQuery(
 	settings: Settings,
-	onArguments: (declared: PriceArguments) => void,
+	onArguments: (args: PriceArguments) => void,
 ) {
-	let declared = contractArguments;
+	let currentArguments = contractArguments;
 	const declarations = new StaleCache<PriceArguments | null>(limits.prices.probeCache);
 
 	function post<T>(body: object, schema: z.ZodMiniType<T>): Promise<T | Refusal> {
@@ -53,31 +54,31 @@ export function createPriceListQuery(
 		return requestPriceApi(request, z.union([refusedQuery, schema]));
 	}
 
-	/** Null where the API declares nothing that is understood. */
-	async function readDeclared(): Promise<PriceArguments | null> {
-		const schema = await post({ query: introspectionQuery }, anyAnswer);
+	/** The arguments that the API declares; null if they can't be determined. */
+	async function readArguments(): Promise<PriceArguments | null> {
+		const schema = await post({ query: introspectionQuery }, anyResponse);
 		const inSchema = isRefusal(schema) ? undefined : argumentsInSchema(schema.data);
 		if (inSchema) return inSchema;
-		const complaints = await post({ query: misfitQuery }, anyAnswer);
-		if (!isRefusal(complaints)) return null;
-		return argumentsInComplaints(complaints.errors.map(({ message = '' }) => message)) ?? null;
+		const refusal = await post({ query: invalidQuery }, anyResponse);
+		if (!isRefusal(refusal)) return null;
+		return argumentsInErrors(refusal.errors.map(({ message = '' }) => message)) ?? null;
 	}
 
-	return async function ask<T>(
+	return async function queryPriceList<T>(
 		query: string,
 		{ currency, countries }: PriceQuery,
 		schema: z.ZodMiniType<T>,
 	): Promise<T | Refusal> {
 		const filter = countries.length > 0 ? { countries } : {};
 		const variables = { priceModelListCurrency: currency, ...filter };
-		const text = withArguments(query, declared);
+		const text = withArguments(query, currentArguments);
 		const response = await post({ query: text, variables }, schema);
 		if (!isRefusal(response)) return response;
-		const signature = await declarations.get('arguments', readDeclared).catch(() => null);
-		const again = withArguments(query, signature ?? declared);
-		if (!signature || again === text) return response;
-		declared = signature;
+		const signature = await declarations.get('arguments', readArguments).catch(() => null);
+		const retryText = withArguments(query, signature ?? currentArguments);
+		if (!signature || retryText === text) return response;
+		currentArguments = signature;
 		onArguments(signature);
-		return post({ query: again, variables }, schema);
+		return post({ query: retryText, variables }, schema);
 	};
 }

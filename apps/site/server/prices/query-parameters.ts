@@ -3,7 +3,7 @@ import { siteCurrencies } from '@website/contracts/site-currencies';
 import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
 import { limits } from '../settings/limits.ts';
 
-/** An invalid parameter; becomes a 400 with its name and the expected value. */
+/** Thrown for an invalid parameter; becomes a 400 response with its name and the expected value. */
 export class ParameterError extends Error {
 	override name = 'ParameterError';
 	readonly field: string;
@@ -20,7 +20,7 @@ export function currencyParam(value: string | undefined): Currency {
 	throw new ParameterError('currency', `currency must be ${siteCurrencies().join(' or ')}`);
 }
 
-/** The `countries` parameter: known codes, each once, in one order, so that equal requests are equal; absent or empty for all. */
+/** The `countries` parameter: valid codes, sorted and unique, so that equivalent requests are equal; empty for all countries. */
 export function countriesParam(value = ''): string[] {
 	const { countries, isExact } = readCountryList([value]);
 	if (isExact) return countries.sort();
@@ -30,7 +30,7 @@ export function countriesParam(value = ''): string[] {
 	);
 }
 
-/** The `countries` parameter of an answer with every operator: just one country. */
+/** The `countries` parameter of responses with all operators: exactly one country. */
 export function oneCountryParam(value: string | undefined): string[] {
 	const countries = countriesParam(value);
 	if (countries.length === 1) return countries;
@@ -39,7 +39,7 @@ export function oneCountryParam(value: string | undefined): string[] {
 
 export function searchParam(value = ''): string {
 	const search = value.trim().toLowerCase();
-	const [shortest, longest] = limits.prices.searchLength;
-	if (search.length >= shortest && search.length <= longest) return search;
-	throw new ParameterError('search', `search must have ${shortest} to ${longest} characters`);
+	const [minLength, maxLength] = limits.prices.searchLength;
+	if (search.length >= minLength && search.length <= maxLength) return search;
+	throw new ParameterError('search', `search must have ${minLength} to ${maxLength} characters`);
 }

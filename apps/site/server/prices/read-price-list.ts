@@ -8,27 +8,31 @@ import { limits } from '../settings/limits.ts';
 import { type Compressed, compress, decompress } from './compressed.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 
-/** A country of the whole price list, in the forms that answers are made of. */
+/** A country of the whole price list, in the forms that responses need. */
 export interface ListedCountry {
 	summary: CountrySummary;
 	limited: PriceModel;
 	operatorTexts: string;
-	/** All its prices; thousands of operators would not fit in memory otherwise. */
+	/** Decompresses all prices of the country: those of thousands of operators would not fit in memory. */
 	model: () => Promise<PriceModel>;
 }
 
 export interface PriceList {
 	countries: ReadonlyMap<string, ListedCountry>;
-	/** Another one as soon as any price is another. */
+	/** Changes with any price. */
 	version: string;
 }
 
 function decompressModel(compressed: Compressed): () => Promise<PriceModel> {
-	// What was compressed here was a price model.
+	// `readPriceList` compressed a price model.
 	return async () => JSON.parse(await decompress(compressed)) as PriceModel;
 }
 
-function listed(model: PriceModel, compressed: Compressed, currency: Currency): ListedCountry {
+function listedCountry(
+	model: PriceModel,
+	compressed: Compressed,
+	currency: Currency,
+): ListedCountry {
 	const operators = model.transactionRcs?.operators ?? [];
 	return {
 		summary: summarize(model, currency),
@@ -47,7 +51,9 @@ function nextStep(step: number, models: readonly PriceModel[]): number {
 	return Math.max(1, Math.min(fitting, step * 8));
 }
 
-/** Reads the whole price list a few countries at a time, to bound each answer. `store` gets each country's prices as compressed JSON. */
+/**
+ * Reads the whole price list in batches of countries, to bound each response. `store` gets the prices of each country as compressed JSON.
+ */
 export async function readPriceList(
 	source: PriceApiClient,
 	currency: Currency,
@@ -63,7 +69,7 @@ export async function readPriceList(
 			const text = JSON.stringify(model);
 			hash.update(text);
 			const compressed = await compress(text);
-			countries.set(model.id, listed(model, compressed, currency));
+			countries.set(model.id, listedCountry(model, compressed, currency));
 			await store(currency, model.id, compressed);
 		}
 		at += countryIds.length;

@@ -31,12 +31,12 @@ describe('a price', () => {
 		['0', '0'],
 		[null, null],
 		[undefined, null],
-	])('may be %j', (value, price) => {
+	])('can be %j', (value, price) => {
 		expect(sms(value)).toEqual({ price, other: '0.5', messages: [] });
 	});
 
 	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, [], Number.NaN])(
-		'that is %j is left out, and nothing else',
+		'is the only value left out if it is %j',
 		(value) => {
 			const { price, other, messages } = sms(value);
 			expect([price, other]).toEqual([null, '0.5']);
@@ -45,7 +45,7 @@ describe('a price', () => {
 	);
 });
 
-describe('a bad row', () => {
+describe('an invalid row', () => {
 	it.each([
 		['operators: null', { operators: null }, 0],
 		['an operator that is null', { operators: [null, operator('1')] }, 1],
@@ -66,7 +66,7 @@ describe('a bad row', () => {
 			{ operators: [{ operator: { id: '2' }, prices: [] }, operator('1')] },
 			1,
 		],
-	])('costs nothing beside it: %s', (_, rcs, operators) => {
+	])('does not affect other rows and values: %s', (_, rcs, operators) => {
 		const { models, messages } = read(
 			{ id: 'DK', transactionSms: { EUR: '0.04' }, transactionRcs: { country: 'DK', ...rcs } },
 			{ id: 'SE', transactionSms: { EUR: '0.05' } },
@@ -79,7 +79,7 @@ describe('a bad row', () => {
 		expect(messages.length).toBeGreaterThan(0);
 	});
 
-	it('is left out: of no country, of a country that was there, or no object', () => {
+	it('is left out if it has no valid country, repeats a country or is no object', () => {
 		const { models, messages } = read(
 			{ id: 'DK', transactionSms: { EUR: '1' } },
 			{ id: 'DK', transactionSms: { EUR: '2' } },
@@ -91,7 +91,7 @@ describe('a bad row', () => {
 		expect(messages).toHaveLength(4);
 	});
 
-	it('is told by its place, never with what the API wrote', () => {
+	it('is reported by its path, without the value in the response', () => {
 		const { messages } = read({
 			id: 'DK',
 			transactionSms: { EUR: 'secret' },
@@ -104,7 +104,7 @@ describe('a bad row', () => {
 	});
 });
 
-it('network codes are digits, however the API writes them', () => {
+it('reduces network codes to digits', () => {
 	const operator = { id: 1, mccMnc: '238-01', name: 'One' };
 	const { models } = read({
 		id: 'DK',
@@ -119,7 +119,7 @@ it('network codes are digits, however the API writes them', () => {
 describe('e-mail tiers', () => {
 	const tier = { id: 'a', name: 'A', from: 1, to: 100, EUR: 0.001, DKK: '0.007', unit: 'EMAIL' };
 
-	it('come in their order, numbers as texts too; a bad one is left out', () => {
+	it('are sorted, may have numbers as strings, and are left out if invalid', () => {
 		const { rows: tiers, problems } = readEmailPrices([
 			{ ...tier, id: 'b', from: '101', to: null, unit: undefined },
 			tier,

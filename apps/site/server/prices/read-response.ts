@@ -10,7 +10,7 @@ import {
 } from '#shared/prices/price-model.ts';
 import { isFields, type Problem, parseUsable } from './leave-out.ts';
 
-interface Answer<T> {
+interface ReadResult<T> {
 	rows: T[];
 	problems: Problem[];
 }
@@ -18,26 +18,26 @@ interface Answer<T> {
 interface RowReader<T> {
 	schema: z.ZodMiniType<T>;
 	nameOf: (row: unknown, index: number) => string;
-	/** The row with the values that other APIs leave implicit. */
+	/** Adds values that some APIs leave implicit. */
 	prepare: (row: unknown) => unknown;
 	essential?: readonly string[];
-	again: string;
+	duplicateReason: string;
 }
 
 function readRows<T extends { id: string }>(
 	rows: readonly unknown[],
-	{ schema, nameOf, prepare, essential, again }: RowReader<T>,
-): Answer<T> {
+	{ schema, nameOf, prepare, essential, duplicateReason }: RowReader<T>,
+): ReadResult<T> {
 	const problems: Problem[] = [];
 	const ids = new Set<string>();
 	const usable = rows.flatMap((source, index) => {
 		const name = nameOf(source, index);
-		const tell = (path: readonly PropertyKey[], reason: string) =>
+		const report = (path: readonly PropertyKey[], reason: string) =>
 			problems.push({ path: [name, path.join('.')].filter(Boolean).join(' '), reason });
-		const row = parseUsable(schema, prepare(source), tell, essential);
+		const row = parseUsable(schema, prepare(source), report, essential);
 		if (!row) return [];
 		if (ids.has(row.id)) {
-			tell([], again);
+			report([], duplicateReason);
 			return [];
 		}
 		ids.add(row.id);
@@ -46,17 +46,17 @@ function readRows<T extends { id: string }>(
 	return { rows: usable, problems };
 }
 
-/** A part of a country's row with the country it is of, where it does not say one. */
+/** Adds the country of the row to one of its parts, if the part does not name a country. */
 function withCountry(part: unknown, country: unknown): unknown {
 	if (!isFields(part)) return part;
-	const named = { ...part, country: part.country ?? country };
-	if (!Array.isArray(part.operators)) return named;
+	const complete = { ...part, country: part.country ?? country };
+	if (!Array.isArray(part.operators)) return complete;
 	const operators = part.operators.map((entry: unknown) =>
 		isFields(entry) && isFields(entry.operator)
 			? { ...entry, operator: { ...entry.operator, countryIso: country } }
 			: entry,
 	);
-	return { ...named, operators };
+	return { ...complete, operators };
 }
 
 function withCountries(row: unknown): unknown {
@@ -65,35 +65,35 @@ function withCountries(row: unknown): unknown {
 	return Object.fromEntries(parts);
 }
 
-/** The rows of a `priceModelList` (specification section 3), one a country; what can't be used is left out and noted in `problems`. */
-export function readPriceModels(rows: readonly unknown[]): Answer<PriceModel> {
+/** The rows of a `priceModelList` (specification section 3), one per country. Invalid values are left out and listed in `problems`. */
+export function readPriceModels(rows: readonly unknown[]): ReadResult<PriceModel> {
 	return readRows(rows, {
 		schema: priceModelSchema,
 		nameOf: (row, index) => (isFields(row) && isCountryCode(row.id) ? row.id : `row ${index}`),
 		prepare: withCountries,
-		again: 'a second row of the country',
+		duplicateReason: 'a second row of the country',
 	});
 }
 
-/** The e-mail price tiers, smallest first; a tier that can't be used or comes again is left out and noted in `problems`. */
-export function readEmailPrices(rows: readonly unknown[]): Answer<EmailPrice> {
+/** The e-mail price tiers in ascending order. Invalid and repeated tiers are left out and listed in `problems`. */
+export function readEmailPrices(rows: readonly unknown[]): ReadResult<EmailPrice> {
 	const response = readRows(rows, {
 		schema: emailPriceSchema,
 		nameOf: (_, index) => `tier ${index}`,
 		prepare: (row) => (isFields(row) ? { ...row, unit: row.unit || 'EMAIL' } : row),
-		// A figure whose unit or range is not known would be read for something it is not.
+		// A price with an unknown unit or range would be misleading.
 		essential: ['to', 'unit'],
-		again: 'a second tier with the same id',
+		duplicateReason: 'a second tier with the same id',
 	});
-	return { ...response, rows: response.rows.sort((one, other) => one.from - other.from) };
+	return { ...response, rows: response.rows.sort((a, b) => a.from - b.from) };
 }
 
-/** Announced changes of prices; one that can't be used is left out and noted in `problems`. */
-export function readPriceChanges(rows: readonly unknown[]): Answer<PriceChange> {
+/** Announced price changes. Invalid ones are left out and listed in `problems`. */
+export function readPriceChanges(rows: readonly unknown[]): ReadResult<PriceChange> {
 	return readRows(rows, {
 		schema: priceChangeSchema,
 		nameOf: (_, index) => `change ${index}`,
 		prepare: (row) => row,
-		again: 'a second change with the same id',
+		duplicateReason: 'a second change with the same id',
 	});
 }

@@ -13,14 +13,17 @@ interface Request {
 	body?: object;
 	timeout?: number | undefined;
 	version?: ContentVersion | undefined;
-	/** Reads answers with a status of `refusingStatuses` too, where they are JSON. */
+	/** Also accepts JSON responses with a status of `refusingStatuses`. */
 	readsRefusals?: boolean;
 }
 
-/** What servers answer a query with that can't be executed (GraphQL over HTTP, 6.4.2). */
+/** Statuses of responses to a query that can't be executed (GraphQL over HTTP, 6.4.2). */
 const refusingStatuses = new Set([400, 422]);
 
-/** Asks with the bearer token and checks the answer; every failure is a PriceApiError. Redirects are refused: the token is for one host. */
+/**
+ * Sends a request with the bearer token and validates the response. Throws PriceApiError only. Rejects redirects: the token is for one
+ * host.
+ */
 export function requestPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }
@@ -34,9 +37,9 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 		const reason = status === 401 || status === 403 ? 'refused' : 'status';
 		throw new PriceApiError(source, reason, status, statusText);
 	}
-	const answer = schema.safeParse(await readJson(source, response));
-	if (!answer.success) throw new PriceApiError(source, 'invalid answer');
-	return answer.data;
+	const result = schema.safeParse(await readJson(source, response));
+	if (!result.success) throw new PriceApiError(source, 'invalid response');
+	return result.data;
 }
 
 function isRefusal({ status, headers }: Response): boolean {
@@ -45,7 +48,7 @@ function isRefusal({ status, headers }: Response): boolean {
 
 async function send(request: Request): Promise<Response> {
 	const { source, url, token, body, timeout } = request;
-	const version = request.version?.ask();
+	const version = request.version?.forRequest();
 	const response = await fetchWithRetry(url, {
 		method: body ? 'POST' : 'GET',
 		...(body && { body: JSON.stringify(body) }),
@@ -70,7 +73,7 @@ async function readJson(source: string, response: Response): Promise<unknown> {
 	try {
 		return await response.json();
 	} catch (error) {
-		throw new PriceApiError(source, isTimeout(error) ? 'timeout' : 'invalid answer');
+		throw new PriceApiError(source, isTimeout(error) ? 'timeout' : 'invalid response');
 	}
 }
 

@@ -38,7 +38,7 @@ const addresses = [
 ];
 
 describe('price addresses', () => {
-	it.each(addresses)('%s answers, cacheable, and with 304 the second time', async (address) => {
+	it.each(addresses)('%s is cacheable and responds with 304 to its entity tag', async (address) => {
 		const { routes } = setUp();
 		const first = await routes.request(address);
 		expect(first.status).toBe(200);
@@ -49,7 +49,7 @@ describe('price addresses', () => {
 		expect(await second.text()).toBe('');
 	});
 
-	it('shows the digits of the price API', async () => {
+	it('keeps the digits of the price API', async () => {
 		const { routes } = setUp();
 		const { data } = await (await routes.request('/api/prices?currency=EUR&countries=DE')).json();
 		expect(data[0].transactionSms.EUR).toBe('0.028600');
@@ -77,7 +77,7 @@ describe('price addresses', () => {
 		['/api/prices/operators?search=a', 'search'],
 		[`/api/prices/operators?search=${'a'.repeat(61)}`, 'search'],
 		['/prices/eur.json?countries=XX', 'countries'],
-	])('%.60s is refused, naming the field', async (address, field) => {
+	])('%.60s is rejected with the name of the field', async (address, field) => {
 		const response = await setUp().routes.request(address);
 		expect(response.status).toBe(400);
 		expect((await response.json()).error.field).toBe(field);
@@ -86,52 +86,60 @@ describe('price addresses', () => {
 
 describe('the token', () => {
 	const outcomes = {
-		well: null,
-		refused: () => new Response(fakeToken, { status: 401, statusText: 'No' }),
-		broken: () => new Response(`<p>${fakeToken}</p>`, { status: 500 }),
-		cut: () => new Response('{"data":'),
+		healthy: null,
+		unauthorized: () => new Response(fakeToken, { status: 401, statusText: 'No' }),
+		failing: () => new Response(`<p>${fakeToken}</p>`, { status: 500 }),
+		truncated: () => new Response('{"data":'),
 	};
 
-	it.each(Object.entries(outcomes))('never leaves the server, all going %s', async (_, how) => {
-		server.misbehave(how);
-		const { routes, priceApi, logged } = setUp();
-		const texts = [
-			JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams(), () => {})),
-		];
-		for (const address of addresses) {
-			const response = await routes.request(address);
-			texts.push(JSON.stringify([...response.headers]), await response.text());
-			if (how && !address.includes('email')) expect(response.status).toBe(502);
-		}
-		server.misbehave(null);
-		const sent = [...texts, ...logged].join('\n');
-		expect(sent).not.toContain(fakeToken);
-		expect(sent).not.toContain(server.origin);
-		expect(sent).not.toContain('Bearer');
-	});
+	it.each(Object.entries(outcomes))(
+		'never leaves the server when the price API is %s',
+		async (_, how) => {
+			server.misbehave(how);
+			const { routes, priceApi, logged } = setUp();
+			const texts = [
+				JSON.stringify(await loadInitialPrices(priceApi, new URLSearchParams(), () => {})),
+			];
+			for (const address of addresses) {
+				const response = await routes.request(address);
+				texts.push(JSON.stringify([...response.headers]), await response.text());
+				if (how && !address.includes('email')) expect(response.status).toBe(502);
+			}
+			server.misbehave(null);
+			const output = [...texts, ...logged].join('\n');
+			expect(output).not.toContain(fakeToken);
+			expect(output).not.toContain(server.origin);
+			expect(output).not.toContain('Bearer');
+		},
+	);
 });
 
-describe('the first paint', () => {
-	it('has the default countries, and says when there are no prices', async () => {
+describe('the initial prices of a page', () => {
+	it('contain the default countries, or a failure if there are no prices', async () => {
 		const { priceApi } = setUp();
-		const good = await loadInitialPrices(priceApi, new URLSearchParams(), () => {});
-		expect(good).toMatchObject({
+		const loaded = await loadInitialPrices(priceApi, new URLSearchParams(), () => {});
+		expect(loaded).toMatchObject({
 			failed: false,
 			named: { currency: false, countries: false },
 			currency: 'EUR',
 		});
-		expect(good.priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
+		expect(loaded.priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		server.misbehave(() => new Response('', { status: 500 }));
-		const bad = await loadInitialPrices(
+		const failure = await loadInitialPrices(
 			setUp().priceApi,
 			new URLSearchParams('currency=DKK'),
 			() => {},
 		);
 		server.misbehave(null);
-		expect(bad).toMatchObject({ failed: true, priceData: [], emailPrices: [], currency: 'DKK' });
+		expect(failure).toMatchObject({
+			failed: true,
+			priceData: [],
+			emailPrices: [],
+			currency: 'DKK',
+		});
 	});
 
-	it('without e-mail prices must not be stored, and says so to the browser', async () => {
+	it('are not cached without e-mail prices, in pages and documents', async () => {
 		const { priceApi, routes } = setUp();
 		server.misbehave((request) =>
 			request.method === 'GET' ? new Response('', { status: 500 }) : undefined,

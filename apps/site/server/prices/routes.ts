@@ -15,17 +15,17 @@ import {
 	searchParam,
 } from './query-parameters.ts';
 
-const fresh = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-function query(c: Context) {
+function priceQuery(c: Context) {
 	return {
 		currency: currencyParam(c.req.query('currency')),
 		countries: countriesParam(c.req.query('countries')),
 	};
 }
 
-/** Describes an error without revealing the source of prices. */
-function failure(error: Error, c: Context): Response {
+/** The response to an error, without details of the price source. */
+function errorResponse(error: Error, c: Context): Response {
 	c.header('Cache-Control', 'no-store');
 	if (error instanceof ParameterError) {
 		return c.json({ error: { field: error.field, message: error.message } }, 400);
@@ -34,8 +34,8 @@ function failure(error: Error, c: Context): Response {
 	return c.json({ error: { message: 'Prices are not available right now.' } }, status);
 }
 
-/** Text that is written while it is sent, and no faster; a failure breaks the answer off. */
-function streamed(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** Streams text and generates it on demand; an error aborts the response. */
+function textStream(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 	const parts = text[Symbol.asyncIterator]();
 	const encoder = new TextEncoder();
 	return new ReadableStream({
@@ -51,36 +51,34 @@ function streamed(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * What browsers and machines may read of the prices: `/api/prices…` for the site's own pages (specification section 7,
- * behind the site so that no token leaves the server) and `/prices/{currency}.{format}` as documents for anyone.
- * Every answer but `/api/prices/rcs` (one country) and the documents has a size that operators do not add to.
+ * The public routes for prices: `/api/prices…` for the site's own pages (specification section 7, proxied so that no token leaves the
+ * server) and `/prices/{currency}.{format}` as documents for anyone. The number of operators affects the size of `/api/prices/rcs` (one
+ * country) and of the documents only.
  */
 export function createPricesRoutes(priceApi: PriceCache): Hono {
 	const routes = new Hono();
 	for (const path of ['/api/prices', '/api/prices/*', '/prices/*']) {
 		routes.use(path, compress(), etag({ weak: true }));
 	}
-	routes.onError(failure);
+	routes.onError(errorResponse);
 
-	const response = (path: string, read: (c: Context) => Promise<unknown>) =>
+	const getJson = (path: string, read: (c: Context) => Promise<unknown>) =>
 		routes.get(path, async (c) => {
 			const data = await read(c);
-			return c.json({ data }, 200, { 'Cache-Control': fresh });
+			return c.json({ data }, 200, { 'Cache-Control': cacheControl });
 		});
 
-	response('/api/prices', (c) => priceApi.prices(query(c)));
-	response('/api/prices/rcs', (c) =>
+	getJson('/api/prices', (c) => priceApi.prices(priceQuery(c)));
+	getJson('/api/prices/rcs', (c) =>
 		priceApi.rcs({
 			currency: currencyParam(c.req.query('currency')),
 			countries: oneCountryParam(c.req.query('countries')),
 		}),
 	);
-	response('/api/prices/countries', () => priceApi.smsCountries());
-	response('/api/prices/email', () => priceApi.emailPricesOrFail());
-	response('/api/prices/summary', (c) =>
-		priceApi.summaries(currencyParam(c.req.query('currency'))),
-	);
-	response('/api/prices/operators', (c) =>
+	getJson('/api/prices/countries', () => priceApi.smsCountries());
+	getJson('/api/prices/email', () => priceApi.emailPricesOrFail());
+	getJson('/api/prices/summary', (c) => priceApi.summaries(currencyParam(c.req.query('currency'))));
+	getJson('/api/prices/operators', (c) =>
 		priceApi.operatorMatches(searchParam(c.req.query('search'))),
 	);
 
@@ -90,9 +88,9 @@ export function createPricesRoutes(priceApi: PriceCache): Hono {
 				if (!isSiteCurrency(currency)) return c.notFound();
 				const countries = countriesParam(c.req.query('countries'));
 				const document = await priceDocument(priceApi, currency, format, countries);
-				return c.body(streamed(document.text), 200, {
+				return c.body(textStream(document.text), 200, {
 					'Content-Type': format.contentType,
-					'Cache-Control': document.incomplete ? 'no-store' : fresh,
+					'Cache-Control': document.incomplete ? 'no-store' : cacheControl,
 					'Access-Control-Allow-Origin': '*',
 					ETag: `W/"${createHash('sha256').update(`${extension} ${document.version}`).digest('base64url')}"`,
 				});

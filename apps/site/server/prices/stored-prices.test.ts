@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
-/** A site just started, with what others have left in the folder. */
+/** Starts a site with the prices that earlier processes stored in the folder. */
 function startSite(folder: string, now = Date.now) {
 	const errors: unknown[] = [];
 	const warnings: string[] = [];
@@ -43,22 +43,22 @@ const addresses = [
 	'/api/prices/operators?search=operator',
 ];
 
-it('answers after a restart without the price API as before, and says why', async () => {
+it('serves stored prices after a restart without the price API and logs the failure', async () => {
 	await using folder = await temporaryFolder();
-	const before = startSite(folder.path);
-	await before.priceApi.warm();
-	const answers = await Promise.all(addresses.map(before.read));
-	expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+	const firstSite = startSite(folder.path);
+	await firstSite.priceApi.warm();
+	const responses = await Promise.all(addresses.map(firstSite.read));
+	expect(responses.map(({ status }) => status)).toEqual(addresses.map(() => 200));
 	server.misbehave(down);
 	const { read, warnings } = startSite(folder.path);
 	for (const [index, address] of addresses.entries()) {
-		expect(await read(address), address).toEqual(answers[index]);
+		expect(await read(address), address).toEqual(responses[index]);
 	}
 	expect(warnings).toContain('Error fetching email prices: Service Unavailable');
 	expect(warnings.some((warning) => warning.startsWith('price API: '))).toBe(true);
 });
 
-it('uses nothing that is older than a day, and nothing half known', async () => {
+it('ignores stored prices that are older than a day or incomplete', async () => {
 	await using folder = await temporaryFolder();
 	const { priceApi, read } = startSite(folder.path);
 	await priceApi.warm();
@@ -73,7 +73,7 @@ it('uses nothing that is older than a day, and nothing half known', async () => 
 	expect((await broken.read('/prices/dkk.json')).status).toBe(200);
 });
 
-it('serves prices where nothing can be stored, and says so once', async () => {
+it('serves prices if they cannot be stored, and reports the error once', async () => {
 	await using folder = await temporaryFolder();
 	await writeFile(join(folder.path, 'prices'), 'not a folder');
 	const { priceApi, read, errors } = startSite(join(folder.path, 'prices'));

@@ -14,7 +14,7 @@ import type { PriceApiClient } from './price-api-client.ts';
 
 interface Options {
 	folder: string;
-	/** Told of the first write that fails, until one succeeds. */
+	/** Called for the first failed write, and again only after a successful one. */
 	onError: (error: unknown) => void;
 	now?: (() => number) | undefined;
 }
@@ -26,7 +26,7 @@ const countriesSchema = z.object({
 
 type Countries = z.infer<typeof countriesSchema>['countries'];
 
-/** The last prices on disk, for a restart while the price API fails. A file for each country and currency. */
+/** Stores the last prices on disk, for a restart while the price API fails. One file per country and currency. */
 export class StoredPrices {
 	readonly #options: Options;
 	readonly #store: DiskStore;
@@ -46,18 +46,18 @@ export class StoredPrices {
 		await this.#write(modelFile(currency, country), compressed);
 	}
 
-	/** Wraps the source; its failures are answered from recent stored prices. */
+	/** Wraps the source so that failed calls return recent stored prices. */
 	withFallback(source: PriceApiClient): PriceApiClient {
 		return {
-			prices: (query) => either(source.prices(query), () => this.#models(query)),
+			prices: (query) => readOrFallback(source.prices(query), () => this.#models(query)),
 			rcs: (query) =>
-				either(source.rcs(query), async () =>
+				readOrFallback(source.rcs(query), async () =>
 					(await this.#models(query))?.map(({ id, transactionRcs }) => ({ id, transactionRcs })),
 				),
 			countries: () =>
-				either(this.#storingCountries(source.countries()), () => this.lastCountries()),
+				readOrFallback(this.#storeCountries(source.countries()), () => this.lastCountries()),
 			emailPrices: () =>
-				either(this.#storingEmail(source.emailPrices()), () => this.lastEmailPrices()),
+				readOrFallback(this.#storeEmail(source.emailPrices()), () => this.lastEmailPrices()),
 			changes: source.changes,
 		};
 	}
@@ -76,13 +76,13 @@ export class StoredPrices {
 		return (await this.#countries())?.countries;
 	}
 
-	async #storingCountries(reading: ReturnType<PriceApiClient['countries']>) {
+	async #storeCountries(reading: ReturnType<PriceApiClient['countries']>) {
 		const countries = await reading;
 		await this.#write('countries', JSON.stringify({ readAt: this.#now(), countries }));
 		return countries;
 	}
 
-	async #storingEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
+	async #storeEmail(reading: ReturnType<PriceApiClient['emailPrices']>) {
 		const steps = await reading;
 		await this.#write('email', JSON.stringify(steps));
 		return steps;
@@ -91,8 +91,8 @@ export class StoredPrices {
 	async #countries() {
 		const text = await this.#read('countries');
 		if (text === undefined) return undefined;
-		const parsed = countriesSchema.parse(JSON.parse(text.toString()));
-		return this.#now() - parsed.readAt < limits.prices.cache.staleMs ? parsed : undefined;
+		const stored = countriesSchema.parse(JSON.parse(text.toString()));
+		return this.#now() - stored.readAt < limits.prices.cache.staleMs ? stored : undefined;
 	}
 
 	async #models({
@@ -138,12 +138,15 @@ function modelFile(currency: Currency, country: string): string {
 	return `${currency}-${country}`;
 }
 
-/** What was read, or the stale fallback; without that, the reading's own error. */
-async function either<T>(reading: Promise<T>, fallback: () => Promise<T | undefined>): Promise<T> {
+/** The result of `reading`, or the fallback if it fails; rejects with the error of `reading` if there is no fallback. */
+async function readOrFallback<T>(
+	reading: Promise<T>,
+	fallback: () => Promise<T | undefined>,
+): Promise<T> {
 	try {
 		return await reading;
 	} catch (error) {
-		// A file that can't be read is one that isn't there: the error to tell is that of the source.
+		// An unreadable file counts as missing: the error of the source is the relevant one.
 		const result = await fallback().catch(() => undefined);
 		if (result === undefined) throw error;
 		return result;

@@ -1,33 +1,36 @@
 import type { PriceApiClient } from './price-api-client.ts';
 import { PriceApiError } from './price-api-error.ts';
 
-/** The source with a note about every call that fails; of e-mail prices the specified one (specification section 8). */
+/** Wraps the source so that failed calls are logged; those for e-mail prices with the specified message (specification section 8). */
 export function withWarnings(
 	source: PriceApiClient,
 	warn: (message: string) => void,
 ): PriceApiClient {
-	const noted = async <T>(read: Promise<T>, noteOf: (error: unknown) => string): Promise<T> => {
+	const withWarning = async <T>(
+		read: Promise<T>,
+		describeError: (error: unknown) => string,
+	): Promise<T> => {
 		try {
 			return await read;
 		} catch (error) {
-			warn(noteOf(error));
+			warn(describeError(error));
 			throw error;
 		}
 	};
 	return {
-		prices: (query) => noted(source.prices(query), failure),
-		rcs: (query) => noted(source.rcs(query), failure),
-		countries: () => noted(source.countries(), failure),
-		emailPrices: () => noted(source.emailPrices(), emailFailure),
-		changes: () => noted(source.changes(), failure),
+		prices: (query) => withWarning(source.prices(query), failureMessage),
+		rcs: (query) => withWarning(source.rcs(query), failureMessage),
+		countries: () => withWarning(source.countries(), failureMessage),
+		emailPrices: () => withWarning(source.emailPrices(), emailFailureMessage),
+		changes: () => withWarning(source.changes(), failureMessage),
 	};
 }
 
-function failure(error: unknown): string {
+function failureMessage(error: unknown): string {
 	return error instanceof PriceApiError ? error.message : 'price API: unexpected failure';
 }
 
-function emailFailure(error: unknown): string {
+function emailFailureMessage(error: unknown): string {
 	return `Error fetching email prices: ${statusText(error)}`;
 }
 

@@ -7,7 +7,7 @@ const response = (version?: string) =>
 it('asks for nothing before a purge has named a version', () => {
 	const version = new ContentVersion();
 	version.learn(undefined);
-	const { headers, isOlder } = version.ask();
+	const { headers, isOlder } = version.forRequest();
 	expect(headers).toEqual({});
 	expect(isOlder(response('1'))).toBe(false);
 });
@@ -16,7 +16,7 @@ it('asks for the latest version named, and knows an older answer', () => {
 	const version = new ContentVersion();
 	version.learn(7);
 	version.learn(5);
-	const { headers, isOlder } = version.ask();
+	const { headers, isOlder } = version.forRequest();
 	version.learn(9);
 	expect(headers).toEqual({ 'x-content-at-least': '7' });
 	expect(isOlder(response('6'))).toBe(true);

@@ -13,7 +13,7 @@ export class ContentVersion {
 	}
 
 	/** Headers of a query, and a function that tells whether its response is older than requested. */
-	ask(): { headers: Record<string, string>; isOlder: (response: Response) => boolean } {
+	forRequest(): { headers: Record<string, string>; isOlder: (response: Response) => boolean } {
 		const minimum = this.#latest;
 		return {
 			headers: minimum > 0 ? { [contractHeaders.contentAtLeast]: String(minimum) } : {},
