@@ -11,22 +11,22 @@ import { limits } from './settings/limits.ts';
 const siteFolder = join(import.meta.dirname, '..');
 const destination = logDestination();
 
-/** Ends the program with code 1 and one line that says why. */
-function endWith(reason: string, details: object = {}): never {
+/** Exits the program with code 1 and logs the reason in one line. */
+function exitWith(reason: string, details: object = {}): never {
 	createLogger('fatal', destination).fatal(details, reason);
 	process.exit(1);
 }
 
-function environmentOrEnd(): Environment {
+function readEnvironmentOrExit(): Environment {
 	try {
 		return readEnvironment(process.env);
 	} catch (cause) {
-		return endWith(`The site cannot start: ${cause instanceof Error ? cause.message : cause}`);
+		return exitWith(`The site cannot start: ${cause instanceof Error ? cause.message : cause}`);
 	}
 }
 
-process.once('uncaughtException', (err) => endWith('The site ends', { err }));
-const environment = environmentOrEnd();
+process.once('uncaughtException', (err) => exitWith('The site ends', { err }));
+const environment = readEnvironmentOrExit();
 const logger = createLogger(environment.LOG_LEVEL, destination);
 if (environment.NODE_ENV !== 'development') logConsole(logger);
 
@@ -45,7 +45,7 @@ server.on('request', (request, response) => site.listener(request, response, () 
 
 server.on('error', ({ message }) => {
 	const { HOST, PORT } = environment;
-	endWith(`The site cannot start: HOST, PORT: ${HOST}:${PORT} can't be listened on: ${message}`);
+	exitWith(`The site cannot start: HOST, PORT: ${HOST}:${PORT} can't be listened on: ${message}`);
 });
 server.listen(environment.PORT, environment.HOST, () => {
 	logger.info(
@@ -62,15 +62,15 @@ if (!application.before) {
 		);
 }
 
-/** Nobody waits for a development server. */
-const patience =
+/** A development server closes its connections immediately. */
+const drainOptions =
 	environment.NODE_ENV === 'development' ? { idleMs: 0, limitMs: 0 } : limits.http.drain;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, async () => {
 		logger.info({ signal }, 'site stopping');
-		setTimeout(() => process.exit(0), patience.limitMs + limits.http.closingMs).unref();
-		await drain.end(patience);
+		setTimeout(() => process.exit(0), drainOptions.limitMs + limits.http.closingMs).unref();
+		await drain.end(drainOptions);
 		await Promise.allSettled([site.close(), stopTracing?.()]);
 		process.exit(0);
 	});

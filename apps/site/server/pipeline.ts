@@ -64,11 +64,11 @@ export interface PipelineOptions {
 	options: CurrentOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
-	/** Address of the script of live previews. */
+	/** URL of the script of live previews. */
 	livePreviewScript: () => Promise<string>;
 }
 
-/** Everything a request passes, in order. Cached pages leave before: see hot-path.ts. */
+/** The middleware and routes in order. Cached pages are served before: see hot-path.ts. */
 export function createPipeline(options: PipelineOptions): Hono {
 	const { environment, logger, clientFolder, archive, apiDocumentSource, priceApi } = options;
 	const rates = new RateLimits({
@@ -194,10 +194,10 @@ export function createPipeline(options: PipelineOptions): Hono {
 			if (error instanceof HTTPException) return error.getResponse();
 			if (error instanceof NotSetUpError) return notSetUpResponse(c);
 			logger.error({ err: error, path: c.req.path, id: c.get('requestId') }, 'request failed');
-			return errorResponse(c, isPassing(error) ? 503 : 500);
+			return errorResponse(c, isTemporary(error) ? 503 : 500);
 		});
 }
 
-/** What may be over in a moment. */
-const isPassing = (error: unknown): boolean =>
+/** True for errors that are probably temporary. */
+const isTemporary = (error: unknown): boolean =>
 	error instanceof RenderQueueFullError || error instanceof SharedPreviewUnavailable;

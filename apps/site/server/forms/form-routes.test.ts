@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 /** A ticket that somebody has had for a while. */
-const earned = () => makeTicket(secret, '7', Date.now() - limits.forms.leastMs);
+const earned = () => makeTicket(secret, '7', Date.now() - limits.forms.minMs);
 
 /** What a page of the stand-in was given to show. */
 const shownIn = (text: string) => JSON.parse(text.slice(text.indexOf('{')));
@@ -331,7 +331,7 @@ describe('tickets', () => {
 		expect(isEarned(ticket, read, String(work), read.madeAt)).toBe(true);
 		expect(isEarned(ticket, read, '', read.madeAt)).toBe(false);
 		expect(isEarned(ticket, read, workText('x', '1'), read.madeAt)).toBe(false);
-		expect(isEarned(ticket, read, '', read.madeAt + limits.forms.leastMs)).toBe(true);
+		expect(isEarned(ticket, read, '', read.madeAt + limits.forms.minMs)).toBe(true);
 		expect((await fetch(`${site.origin}/forms/ticket?form=x`)).status).toBe(400);
 	});
 });

@@ -42,7 +42,7 @@ export function isEarned(
 	work: string,
 	now = Date.now(),
 ): boolean {
-	if (now - madeAt >= limits.forms.leastMs) return true;
+	if (now - madeAt >= limits.forms.minMs) return true;
 	if (!/^\d{1,12}$/.test(work)) return false;
 	return hasWork(createHash('sha256').update(workText(ticket, work)).digest());
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '../settings/limits.ts';
 
-/** Returns a function that checks if the content endpoint responds. The result is cached for `limits.content.probeRememberedMs`. */
+/** Returns a function that checks if the content endpoint responds. The result is cached for `limits.content.probeCacheMs`. */
 export function contentProbe(url: string): () => Promise<boolean> {
 	const outcomes = new LRUCache<string, boolean>({
 		max: 1,
-		ttl: limits.content.probeRememberedMs,
+		ttl: limits.content.probeCacheMs,
 		fetchMethod: probe,
 	});
 	return async () => (await outcomes.fetch(url)) ?? false;

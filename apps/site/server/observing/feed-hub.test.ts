@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 const feedHub = (address: string | undefined) =>
 	new FeedHub({ hub: address, origin: 'https://site.example', onError });
 /** Lets the time pass in which changes are batched. */
-const endBatch = () => vi.advanceTimersByTime(limits.feedHub.gatherMs);
+const endBatch = () => vi.advanceTimersByTime(limits.feedHub.batchMs);
 
 it('notifies the hub once of several changed articles, with the feeds of all locales', async () => {
 	const feeds = feedHub(hub);

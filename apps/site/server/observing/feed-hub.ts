@@ -34,7 +34,7 @@ export class FeedHub {
 			const feeds = [...this.#changedPaths];
 			this.#changedPaths.clear();
 			this.#notify(feeds).catch(this.#options.onError);
-		}, limits.feedHub.gatherMs);
+		}, limits.feedHub.batchMs);
 		this.#timer.unref();
 	}
 

@@ -17,15 +17,15 @@ export function machineTimes(): MachineTimes {
 	return times;
 }
 
-/** Resolves when the processors were busy for less than `limits.idle.busyShare` of a period of `lookMs`; measures until then. */
+/** Resolves when the processors were busy for less than `limits.idle.busyShare` of a period of `sampleMs`; measures until then. */
 export async function machineIdle(
 	read: () => MachineTimes = machineTimes,
-	lookMs: number = limits.idle.lookMs,
+	sampleMs: number = limits.idle.sampleMs,
 ): Promise<void> {
 	for (;;) {
 		const before = read();
 		// Unreferenced, so that waiting for an idle machine does not keep the program alive.
-		await pause(lookMs, undefined, { ref: false });
+		await pause(sampleMs, undefined, { ref: false });
 		const after = read();
 		const busy = after.busy - before.busy;
 		const all = busy + after.idle - before.idle;

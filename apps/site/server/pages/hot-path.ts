@@ -15,7 +15,7 @@ import type { AccessLog } from '../observing/access-log.ts';
 import { detectLocale } from '../receiving/language.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import { goneLocale } from '../receiving/off-languages.ts';
-import { requestFacts } from '../receiving/request-headers.ts';
+import { readHeaders } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
 	peek: (id: string, encoding: Encoding) => CacheResult | undefined;
@@ -36,22 +36,22 @@ export function hotPath(options: HotPathOptions) {
 		if (id === undefined) return false;
 		// Pages of a locale that is off may still be cached; the framework redirects them.
 		if (goneLocale(id)) return false;
-		const facts = requestFacts(request);
-		if (facts.accept?.includes('text/markdown')) return false;
-		if (facts.cookie && bypassesCache(facts.cookie, options.personalCookies)) return false;
+		const headers = readHeaders(request);
+		if (headers.accept?.includes('text/markdown')) return false;
+		if (headers.cookie && bypassesCache(headers.cookie, options.personalCookies)) return false;
 		// `/` redirects visitors with another locale.
 		if (
 			(id === '/' || id.startsWith('/?')) &&
-			detectLocale(facts.cookie, facts.acceptLanguage) !== defaultLocale()
+			detectLocale(headers.cookie, headers.acceptLanguage) !== defaultLocale()
 		) {
 			return false;
 		}
-		const encoding = chooseEncoding(facts.acceptEncoding);
+		const encoding = chooseEncoding(headers.acceptEncoding);
 		const entry = options.peek(id, encoding);
 		if (!entry) return false;
 		const { responses, outcome } = entry;
-		const correlationId = requestId(facts.requestId);
-		const status = send(response, method, responses, encoding, facts.ifNoneMatch, correlationId);
+		const correlationId = requestId(headers.requestId);
+		const status = send(response, method, responses, encoding, headers.ifNoneMatch, correlationId);
 		options.onResponse(status);
 		options.log({ id: correlationId, method, url, status, ms: 0, cache: outcome });
 		return true;

@@ -9,7 +9,7 @@ export function logFinding(finding: ContentFinding, url: string, logger: Logger)
 		if (set.name === 'complete') logger.info('the content endpoint offers the whole contract');
 		else
 			logger.warn(
-				{ refusal: set.refusal.slice(0, limits.content.loggedMisfits) },
+				{ refusal: set.refusal.slice(0, limits.content.maxLoggedProblems) },
 				'the content endpoint is asked for what the specification lists only: it refuses more',
 			);
 		return;
@@ -19,7 +19,7 @@ export function logFinding(finding: ContentFinding, url: string, logger: Logger)
 		{
 			operation,
 			url,
-			leftOut: leftOut.slice(0, limits.content.loggedMisfits),
+			leftOut: leftOut.slice(0, limits.content.maxLoggedProblems),
 			count: leftOut.length,
 		},
 		'parts of an answer of the content endpoint do not fit the contract and were left out',

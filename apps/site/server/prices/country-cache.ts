@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
-import { type Reading, StaleCache } from '../storage/stale-cache.ts';
+import { type ReadOptions, StaleCache } from '../storage/stale-cache.ts';
 
 export interface CountryCacheOptions<T, Value> {
 	fetchModels: (query: PriceQuery) => Promise<T[]>;
@@ -27,7 +27,7 @@ export class CountryCache<T extends { id: string }, Value> {
 	/** The prices of these countries, in their order; countries without prices are left out. */
 	async read(
 		{ currency, countries }: PriceQuery,
-		onStale?: Reading<unknown>['onStale'],
+		onStale?: ReadOptions<unknown>['onStale'],
 	): Promise<T[]> {
 		const { fetchModels, restore, fromDisk } = this.#options;
 		const missing: string[] = [];

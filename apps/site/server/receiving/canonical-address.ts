@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The one spelling of a path (RFC 3986, 6.2.2.2): lower case, no needless slash or percent-encoding. Null when it already is that. */
+/**
+ * The canonical form of a path (RFC 3986, 6.2.2.2): lower case, without superfluous slashes and percent-encoding. Null if the path has
+ * it.
+ */
 export function canonicalPath(path: string): string | null {
 	const canonical =
 		path
@@ -13,7 +16,7 @@ export function canonicalPath(path: string): string | null {
 	return canonical === path ? null : canonical;
 }
 
-/** Leads every other spelling of a page's address permanently to the canonical one. */
+/** Redirects permanently to the canonical path of a URL. */
 export function canonicalAddress(): MiddlewareHandler {
 	return async (c, next) => {
 		const { pathname, search } = new URL(c.req.url);

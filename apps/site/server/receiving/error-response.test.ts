@@ -4,7 +4,7 @@ import { errorResponse } from './error-response.ts';
 import type { ErrorStatus } from './error-texts.ts';
 import { requestLog } from './request-log.ts';
 
-/** A server whose every step fails. */
+/** A server whose handler always throws. */
 const failing = (status: ErrorStatus) =>
 	new Hono()
 		.use(
@@ -18,7 +18,7 @@ const failing = (status: ErrorStatus) =>
 		})
 		.onError((_error, c) => errorResponse(c, status));
 
-const ask = (path: string, headers: Record<string, string> = {}, status: ErrorStatus = 500) =>
+const request = (path: string, headers: Record<string, string> = {}, status: ErrorStatus = 500) =>
 	failing(status).request(path, { headers: { 'x-request-id': 'request-12345', ...headers } });
 
 describe('the server’s own error page', () => {
@@ -35,7 +35,7 @@ describe('the server’s own error page', () => {
 			'/da',
 		],
 	])('%s with %o is in %s', async (path, headers, tag, title, home) => {
-		const response = await ask(path, headers);
+		const response = await request(path, headers);
 		const html = await response.text();
 		expect(response.status).toBe(500);
 		expect(response.headers.get('content-type')).toContain('text/html');
@@ -47,29 +47,29 @@ describe('the server’s own error page', () => {
 		expect(html).not.toContain('secret detail');
 	});
 
-	it('says when to come back if it will pass', async () => {
-		const response = await ask('/about', {}, 503);
+	it('sends Retry-After with 503', async () => {
+		const response = await request('/about', {}, 503);
 		expect(response.status).toBe(503);
 		expect(response.headers.get('retry-after')).toBe('10');
 		expect(await response.text()).toContain('<h1>Service Unavailable</h1>');
 	});
 
-	it('allows nothing but its own look', async () => {
-		const policy = (await ask('/about')).headers.get('content-security-policy');
+	it('allows only its own styles', async () => {
+		const policy = (await request('/about')).headers.get('content-security-policy');
 		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; /);
 	});
 
 	it.each(['/api/prices', '/about/_payload.json'])('is JSON at %s', async (path) => {
-		const response = await ask(path);
+		const response = await request(path);
 		expect(response.status).toBe(500);
 		expect(await response.json()).toEqual({
 			error: { status: 500, message: 'Internal Server Error', requestId: 'request-12345' },
 		});
 	});
 
-	it('never shows a request id that is more than a name', async () => {
+	it('never shows an invalid request id', async () => {
 		const html = await (
-			await ask('/about', { 'x-request-id': '<script>alert(1)</script>' })
+			await request('/about', { 'x-request-id': '<script>alert(1)</script>' })
 		).text();
 		expect(html).not.toContain('alert');
 	});

@@ -6,7 +6,7 @@ import { type ErrorStatus, errorTexts } from './error-texts.ts';
 import { detectLocale } from './language.ts';
 import { noticeResponse } from './notice-page.ts';
 
-/** The answer when a step or the application has failed: JSON to programs, a page to people (specification section 2), the cause to none. */
+/** The response to a failed request: JSON for programs, a page for people (specification section 2), both without the cause. */
 export function errorResponse(c: Context, status: ErrorStatus): Response {
 	const requestId = c.get('requestId');
 	c.header('Cache-Control', 'no-store');
@@ -28,7 +28,7 @@ export function errorResponse(c: Context, status: ErrorStatus): Response {
 	});
 }
 
-/** The answer to every page while the content endpoint says that the site has not been set up: 503, as for programs so for people. */
+/** The response to all pages while the content endpoint reports that the site has not been set up: 503 as JSON or as a page. */
 export function notSetUpResponse(c: Context): Response {
 	c.header('Cache-Control', 'no-store');
 	c.header('Retry-After', String(limits.notSetUpRetryAfterSeconds));
@@ -42,7 +42,7 @@ export function notSetUpResponse(c: Context): Response {
 	return noticeResponse(c, 503, { locale, title, heading: title, text: description });
 }
 
-/** The answer at the addresses of a language that is off: 410, in that language, as readers of the page understand it. */
+/** The response to URLs of a locale that is off: 410 in that locale, which the page's readers understand. */
 export function goneResponse(c: Context, locale: LocaleCode): Response {
 	c.header('Cache-Control', 'no-cache');
 	const { gone, home } = errorTexts[locale];

@@ -8,13 +8,13 @@ interface ErrorTexts {
 	description: string;
 	home: string;
 	request: string;
-	/** Shown at every address until the site has been set up. */
+	/** Shown at all URLs until the site has been set up. */
 	notSetUp: { title: string; description: string };
-	/** Shown at every address of a language that is off. */
+	/** Shown at the URLs of a locale that is off. */
 	gone: { title: string; description: string };
 }
 
-/** Words of the server's own error page, apart from the application's: it is shown when the application fails. */
+/** Texts of the server's own error page. The application's texts are not available if it fails. */
 export const errorTexts: Record<LocaleCode, ErrorTexts> = {
 	en: {
 		error: (status) => `Error ${status}`,

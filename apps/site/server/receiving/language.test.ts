@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { languageDetection, languageSwitch } from './language.ts';
 
-const ask = (address: string, https = true) => languageSwitch({ https }).request(address);
+const request = (address: string, https = true) => languageSwitch({ https }).request(address);
 
-it('stores the language for a year and goes on to the path', async () => {
-	const response = await ask('/language/da?to=%2Fda%2Fblog%3Fa%3Db');
+it('stores the locale for a year and redirects to the path', async () => {
+	const response = await request('/language/da?to=%2Fda%2Fblog%3Fa%3Db');
 	expect(response.status).toBe(303);
 	expect(response.headers.get('location')).toBe('/da/blog?a=b');
 	expect(response.headers.get('set-cookie')).toBe(
@@ -13,8 +13,8 @@ it('stores the language for a year and goes on to the path', async () => {
 	);
 });
 
-it('stores it without Secure where visitors come by http', async () => {
-	const response = await ask('/language/da', false);
+it('sets the cookie without Secure if the site uses HTTP', async () => {
+	const response = await request('/language/da', false);
 	expect(response.headers.get('set-cookie')).not.toContain('Secure');
 });
 
@@ -26,12 +26,12 @@ it.each([
 	'/x/..//evil.example',
 	'/%2e//evil.example',
 	'javascript:alert(1)',
-])('does not go on to %s', async (to) => {
-	const response = await ask(`/language/de?to=${encodeURIComponent(to)}`);
+])('does not redirect to %s', async (to) => {
+	const response = await request(`/language/de?to=${encodeURIComponent(to)}`);
 	expect(response.headers.get('location')).toBe('/de');
 });
 
-it('keeps the query of / on the way to a visitor’s language', async () => {
+it('keeps the query of / when redirecting to a visitor’s locale', async () => {
 	const app = new Hono().use(languageDetection());
 	const headers = { 'accept-language': 'da' };
 	const campaign = await app.request('/?currency=DKK&utm_source=mail', { headers });
@@ -40,6 +40,6 @@ it('keeps the query of / on the way to a visitor’s language', async () => {
 	expect((await app.request('/', { headers })).headers.get('location')).toBe('/da');
 });
 
-it('knows no other languages', async () => {
-	expect((await ask('/language/fr')).status).toBe(404);
+it('responds with 404 to an unknown locale', async () => {
+	expect((await request('/language/fr')).status).toBe(404);
 });

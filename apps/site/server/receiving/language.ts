@@ -11,7 +11,7 @@ import {
 import { localeCookie, localeFromCookie } from '#shared/locales/locale-cookie.ts';
 import { bypassesCache, previewCookie } from '../guarding/personal-cookies.ts';
 
-/** Language of a visitor: stored cookie, then browser language, then the default one (specification section 2). */
+/** The locale of a visitor: from the cookie, the browser's languages or the default (specification section 2). */
 export function detectLocale(
 	cookie: string | undefined,
 	acceptLanguage: string | undefined,
@@ -24,7 +24,9 @@ export function detectLocale(
 	return isLocaleCode(language) ? language : defaultLocale();
 }
 
-/** Sends a visitor of `/`, and of nothing else, to their language: crawlers and shared links stay where they point. */
+/**
+ * Redirects visitors of `/` to their locale. Other paths are not redirected, so that crawlers and shared links get the page they request.
+ */
 export function languageDetection(): MiddlewareHandler {
 	return async (c, next) => {
 		if (c.req.path !== '/' || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
@@ -43,7 +45,7 @@ export interface LanguageSwitchOptions {
 	https: boolean;
 }
 
-/** `GET /language/{code}?to={path}` stores the choice for 365 days and goes on to the site's own path (specification section 4). */
+/** `GET /language/{code}?to={path}` stores the locale for 365 days and redirects to the path of this site (specification section 4). */
 export function languageSwitch({ https }: LanguageSwitchOptions): Hono {
 	return new Hono().get('/language/:code', (c) => {
 		const code = c.req.param('code');

@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` header names an entity tag; comparison is weak (RFC 9110, 13.1.2). */
+/** True if an `If-None-Match` header contains the entity tag, by weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
 	if (!header) return false;
 	const plain = etag.replace(/^W\//, '');

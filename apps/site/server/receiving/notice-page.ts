@@ -18,17 +18,17 @@ declare module 'hono' {
 	}
 }
 
-/** Texts are not escaped: pass no text of visitors. */
+/** Texts are not escaped: never pass input of visitors. */
 export interface NoticePageOptions {
 	locale: LocaleCode;
 	title: string;
 	label?: string;
 	heading: string;
 	text: string;
-	/** Label of the link to the home page; without it there is no link. */
+	/** Label of the link to the home page. Without it the page has no link. */
 	home?: string;
 	note?: string;
-	/** Further HTML below the text; the caller escapes texts of visitors. */
+	/** Further HTML below the text. The caller escapes input of visitors. */
 	markup?: string;
 }
 
@@ -41,7 +41,7 @@ const properties = {
 	focus: 'focus',
 } satisfies Record<string, Role>;
 
-/** Notices stand on the tinted theme, in the dark scheme on the dark one. */
+/** Notices use the tinted theme, and the dark theme in the dark color scheme. */
 const rolesOf = ({ palette }: SiteBrand, theme: 'tinted' | 'dark') =>
 	Object.entries(properties)
 		.map(([name, role]) => `--${name}:${palette[`light.${theme}.${role}`]}`)
@@ -49,7 +49,7 @@ const rolesOf = ({ palette }: SiteBrand, theme: 'tinted' | 'dark') =>
 
 const radii = { square: '0', soft: '.375rem', round: '1.5rem' };
 
-/** The site's colors and proportions without its files, which may be missing. */
+/** The site's colors and proportions, without its CSS and fonts, which may be missing. */
 const styleOf = (brand: SiteBrand) => `
 :root{color-scheme:light dark;${rolesOf(brand, 'tinted')};--corner:${radii[brand.corners]}}
 @media (prefers-color-scheme:dark){:root{${rolesOf(brand, 'dark')}}}
@@ -68,7 +68,7 @@ form~a{padding:0;background:none;color:inherit;text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 small{font-size:.9375rem}`;
 
-/** The security policy of such a page; its form, if it has one, may go nowhere but to `formAction`. */
+/** The Content-Security-Policy of a notice page. A form on it may be submitted to `formAction` only. */
 const policyOf = (style: string, formAction = "'none'"): string =>
 	[
 		"default-src 'none'",
@@ -78,7 +78,7 @@ const policyOf = (style: string, formAction = "'none'"): string =>
 		"frame-ancestors 'none'",
 	].join('; ');
 
-/** A page of the server itself in one document, for requests that the application does not or cannot answer. */
+/** A self-contained page of the server, for requests that the application does not or cannot handle. */
 export function noticeResponse(
 	c: Context,
 	status: ContentfulStatusCode,
@@ -89,7 +89,7 @@ export function noticeResponse(
 	return c.html(noticePage(options, style), status);
 }
 
-/** The home page in a language that is on; else the one of the default language. */
+/** The home page in the locale, or in the default locale if it is off. */
 const homeIn = (locale: LocaleCode): string =>
 	siteLocaleCodes().includes(locale) ? localizedPath(locale, '/') : '/';
 

@@ -6,16 +6,16 @@ import { goneLocale, offLanguages } from './off-languages.ts';
 
 afterEach(() => setSiteOptions(null));
 
-const choose = (part: Partial<ReturnType<typeof siteOptions>>) =>
+const setOptions = (part: Partial<ReturnType<typeof siteOptions>>) =>
 	setSiteOptions({ ...siteOptions(), ...part });
 const app = new Hono()
 	.use(offLanguages())
 	.use(languageDetection())
 	.get('*', (c) => c.text('page'));
 
-describe('with a language off, and 410 chosen', () => {
-	it('answers 410 in the language of the address, with a way to the home page', async () => {
-		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+describe('with a locale off and 410 for its URLs', () => {
+	it('responds with 410 in the locale of the URL, with a link to the home page', async () => {
+		setOptions({ languages: ['en', 'da'], offAnswer: 'gone' });
 		const response = await app.request('/de/preise');
 		expect([response.status, response.headers.get('content-language')]).toEqual([410, 'de']);
 		const page = await response.text();
@@ -25,8 +25,8 @@ describe('with a language off, and 410 chosen', () => {
 		expect([data.status, (await data.json()).error.status]).toEqual([410, 410]);
 	});
 
-	it('counts an address with parameters too, as stored answers have them', () => {
-		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+	it('detects the locale of a URL with parameters, such as the key of a cached page', () => {
+		setOptions({ languages: ['en', 'da'], offAnswer: 'gone' });
 		expect(['/de', '/de?currency=DKK', '/de/preise?x=/da'].map(goneLocale)).toEqual([
 			'de',
 			'de',
@@ -39,20 +39,20 @@ describe('with a language off, and 410 chosen', () => {
 		]);
 	});
 
-	it('leaves all other addresses alone', async () => {
-		choose({ languages: ['en', 'da'], offAnswer: 'gone' });
+	it('does not affect other URLs', async () => {
+		setOptions({ languages: ['en', 'da'], offAnswer: 'gone' });
 		for (const path of ['/', '/da/priser', '/default', '/pricing'])
 			expect((await app.request(path)).status, path).toBe(200);
 	});
 });
 
-it('leaves addresses to the application where they lead to another language', async () => {
-	choose({ languages: ['en', 'da'], offAnswer: 'redirect' });
+it('passes URLs to the application if they redirect to another locale', async () => {
+	setOptions({ languages: ['en', 'da'], offAnswer: 'redirect' });
 	expect((await app.request('/de/preise')).status).toBe(200);
 });
 
-it('sends nobody to a language that is off, nor stores it for them', async () => {
-	choose({ languages: ['en', 'da'] });
+it('neither redirects to a locale that is off nor stores it', async () => {
+	setOptions({ languages: ['en', 'da'] });
 	expect(detectLocale('i18n_redirected=de', 'de,da;q=0.5')).toBe('da');
 	expect((await app.request('/', { headers: { 'accept-language': 'de' } })).status).toBe(200);
 	const response = await languageSwitch({ https: true }).request('/language/de?to=/de/preise');
@@ -60,9 +60,13 @@ it('sends nobody to a language that is off, nor stores it for them', async () =>
 	expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-it('sends readers of other languages to theirs from /, whichever the default one is', async () => {
-	choose({ defaultLanguage: 'da' });
-	const leads = async (language: string) =>
+it('redirects from / to the visitor’s locale with any default locale', async () => {
+	setOptions({ defaultLanguage: 'da' });
+	const redirectFor = async (language: string) =>
 		(await app.request('/', { headers: { 'accept-language': language } })).headers.get('location');
-	expect([await leads('en'), await leads('da'), await leads('fr')]).toEqual(['/en', null, null]);
+	expect([await redirectFor('en'), await redirectFor('da'), await redirectFor('fr')]).toEqual([
+		'/en',
+		null,
+		null,
+	]);
 });

@@ -3,15 +3,15 @@ import { siteOptions } from '@website/contracts/site-options';
 import type { MiddlewareHandler } from 'hono';
 import { goneResponse } from './error-response.ts';
 
-/** The language that an address, with or without parameters, names, if it is off and the administrator has chosen 410 for its addresses. */
+/** The locale of a URL, with or without parameters, if it is off and the administrator has chosen 410 for its URLs. */
 export function goneLocale(address: string): LocaleCode | undefined {
 	const { offAnswer, languages } = siteOptions();
 	if (offAnswer === 'redirect') return undefined;
-	const named = namedLocale(address.split('?', 1)[0] ?? '');
-	return named && !languages.includes(named) ? named : undefined;
+	const locale = namedLocale(address.split('?', 1)[0] ?? '');
+	return locale && !languages.includes(locale) ? locale : undefined;
 }
 
-/** Answers 410 to addresses of languages that are off, where the administrator has chosen so; else the application leads on from them. */
+/** Responds with 410 to URLs of locales that are off, if the administrator has chosen so. Otherwise the application redirects them. */
 export function offLanguages(): MiddlewareHandler {
 	return async (c, next) => {
 		const locale = goneLocale(c.req.path);

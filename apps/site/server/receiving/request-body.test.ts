@@ -31,7 +31,7 @@ afterAll(() => {
 	server.close();
 });
 
-/** Sends a request as it stands; what comes back, first line only. */
+/** Sends a raw request and returns the first line of the response. */
 async function send(head: string, body: string, { ends = false } = {}): Promise<string> {
 	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
 	socket.write(`POST / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${head}\r\n\r\n${body}`);
@@ -41,28 +41,28 @@ async function send(head: string, body: string, { ends = false } = {}): Promise<
 	return response.split('\r\n')[0] ?? '';
 }
 
-it('reads a whole body', async () => {
+it('reads a complete body', async () => {
 	expect(await send('Content-Length: 5', 'words')).toBe('HTTP/1.1 200 OK');
 	expect(outcomes).toEqual(['words']);
 });
 
-it('answers 400 to a body that is cut off', async () => {
+it('responds with 400 to a truncated body', async () => {
 	expect(await send('Content-Length: 9', 'wor', { ends: true })).toBe('HTTP/1.1 400 Bad Request');
 	expect(outcomes).toEqual(['400']);
 });
 
-it('answers 400 to chunks that are cut off', async () => {
+it('responds with 400 to truncated chunks', async () => {
 	const head = 'Transfer-Encoding: chunked';
 	expect(await send(head, '5\r\nwo', { ends: true })).toBe('HTTP/1.1 400 Bad Request');
 	expect(outcomes).toEqual(['400']);
 });
 
-it('answers 408 to a body that does not come to its end', async () => {
+it('responds with 408 to a body that does not end', async () => {
 	const head = 'X-Wait: briefly\r\nContent-Length: 9';
 	expect(await send(head, 'wor')).toBe('HTTP/1.1 408 Request Timeout');
 });
 
-it('answers 413 to a body that is or claims to be too large', async () => {
+it('responds with 413 to a body that is or claims to be too large', async () => {
 	expect(await send('Content-Length: 21', '')).toBe('HTTP/1.1 413 Payload Too Large');
 	const chunk = `15\r\n${'x'.repeat(21)}\r\n`;
 	expect(await send('Transfer-Encoding: chunked', chunk)).toBe('HTTP/1.1 413 Payload Too Large');

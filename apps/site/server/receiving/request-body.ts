@@ -6,7 +6,7 @@ export interface BodyLimits {
 	ms: number;
 }
 
-/** Why a body can't be used; `status` is the answer's. */
+/** The reason why a body can't be read; `status` is for the response. */
 export class UnreadableBody extends Error {
 	override name = 'UnreadableBody';
 	readonly status: 400 | 408 | 413;
@@ -23,7 +23,10 @@ const reasons = {
 	413: 'The body is too large',
 } as const;
 
-/** A request's body, or an UnreadableBody: 400 when it is cut off (RFC 9112 section 8), 408 when it takes too long, 413 when it is too large. */
+/**
+ * Reads a request's body. Returns an UnreadableBody if it is truncated (400; RFC 9112 section 8), takes too long (408) or is too large
+ * (413).
+ */
 export async function readRequestBody(
 	c: Context,
 	{ bytes, ms }: BodyLimits,

@@ -9,7 +9,7 @@ declare module 'hono' {
 	}
 }
 
-/** Gives every request an id, writes one line when it is answered and counts it. */
+/** Assigns an id to each request, logs its completion in one line and counts it. */
 export function requestLog(
 	log: AccessLog,
 	count: (route: RouteName, status: number) => void,

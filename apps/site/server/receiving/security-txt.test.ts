@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { securityText } from './security-txt.ts';
 
-const ask = (contact: string | undefined) =>
+const request = (contact: string | undefined) =>
 	securityText({ contact, origin: 'https://site.example' }).request('/.well-known/security.txt');
 
-it('says whom to tell, and expires within a year (RFC 9116, 2.5.5)', async () => {
-	const response = await ask('mailto:security@site.example');
+it('names the contact and expires within a year (RFC 9116, 2.5.5)', async () => {
+	const response = await request('mailto:security@site.example');
 	expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
 	const text = await response.text();
 	expect(text).toContain('Contact: mailto:security@site.example\n');
@@ -17,6 +17,6 @@ it('says whom to tell, and expires within a year (RFC 9116, 2.5.5)', async () =>
 	expect(days).toBeLessThan(365);
 });
 
-it('is not there without a contact', async () => {
-	expect((await ask(undefined)).status).toBe(404);
+it('responds with 404 without a contact', async () => {
+	expect((await request(undefined)).status).toBe(404);
 });

@@ -5,12 +5,12 @@ const day = 24 * 60 * 60 * 1000;
 const path = '/.well-known/security.txt';
 
 export interface SecurityTextOptions {
-	/** `mailto:` or `https:`; without one there is no such file. */
+	/** `mailto:` or `https:` URL. Without one the file does not exist. */
 	contact: string | undefined;
 	origin: string;
 }
 
-/** `GET /.well-known/security.txt` (RFC 9116): who is told of security faults. It expires in half a year, counted from each answer's day. */
+/** `GET /.well-known/security.txt` (RFC 9116): the contact for security issues. Expires half a year after the day of the response. */
 export function securityText({ contact, origin }: SecurityTextOptions): Hono {
 	const routes = new Hono();
 	if (!contact) return routes;

@@ -2,50 +2,58 @@ import { localeCodes } from '@website/contracts/locales';
 import { Hono } from 'hono';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
-/** Where browsers find which links they may load ahead; pages name it in the header `Speculation-Rules`. */
+/** Path of the rules by which browsers load links ahead of a click. Pages refer to it in the header `Speculation-Rules`. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** The header's value, a list of strings (HTML Standard, 7.6.2.3; RFC 9651). */
+/** The value of the header, a list of strings (HTML Standard, 7.6.2.3; RFC 9651). */
 export const speculationRulesHeader = `"${speculationRulesPath}"`;
 
-/** Folders of addresses that are for one visitor, change something, or are no pages. */
-const noPages = ['/api', contentMediaPath, '/forms', '/images', '/language', '/preview', '/prices'];
+/** Path prefixes of URLs that are personal, have side effects or are no pages. */
+const nonPagePrefixes = [
+	'/api',
+	contentMediaPath,
+	'/forms',
+	'/images',
+	'/language',
+	'/preview',
+	'/prices',
+];
 
-/** Pages that wait for a visitor's input, or start a viewer of their own. */
-const waitingPages = ['search', 'docs'];
+/** Pages that need a visitor's input or start a viewer of their own. */
+const interactivePages = ['search', 'docs'];
 
 const excluded = [
-	...noPages.flatMap((folder) => [folder, `${folder}/*`]),
+	...nonPagePrefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
 	...['', ...localeCodes.map((code) => `/${code}`)].flatMap((prefix) =>
-		waitingPages.flatMap((page) => [`${prefix}/${page}`, `${prefix}/${page}/*`]),
+		interactivePages.flatMap((page) => [`${prefix}/${page}`, `${prefix}/${page}/*`]),
 	),
-	// Paths of files have an extension, those of pages do not.
+	// Paths of files have an extension; paths of pages have none.
 	'/*.*',
 ];
 
-/** Once React follows links within the document, another document of them would be loaded for nothing. */
-const links = (within: string) =>
-	`:root:not([data-router]) ${within}a:not([target=_blank], [download], [hreflang], [href^="#"], [rel~=nofollow])`;
+/** Selects links in documents without the client router: with the router, a document loaded ahead would never be used. */
+const links = (ancestor: string) =>
+	`:root:not([data-router]) ${ancestor}a:not([target=_blank], [download], [hreflang], [href^="#"], [rel~=nofollow])`;
 
-const linksTo = (within: string) => ({
+const condition = (ancestor: string) => ({
 	and: [
-		// A question mark is a choice of the visitor's, such as a currency, which loading it would make.
+		// A query is a choice of the visitor, such as a currency. Loading the URL would apply the choice.
 		{ href_matches: { pathname: '/*', search: '' } },
-		{ selector_matches: links(within) },
+		{ selector_matches: links(ancestor) },
 		...excluded.map((pathname) => ({ not: { href_matches: { pathname } } })),
 	],
 });
 
 /**
- * Links that a visitor is about to follow: those of the menus are prerendered, all others are fetched. Moderate: a pointer that rests on
- * a link for a moment, or is pressed on it. Switches of language, search, forms, personal pages and files never are.
+ * Rules for links that a visitor is about to follow: links in navigation are prerendered, all others are prefetched. `moderate` means that
+ * the pointer rests on the link for a moment or is pressed on it. Excludes locale switches, search, forms, personal pages and files.
  */
 export const speculationRules = {
-	prefetch: [{ where: linksTo(''), eagerness: 'moderate' }],
-	prerender: [{ where: linksTo('nav '), eagerness: 'moderate' }],
+	prefetch: [{ where: condition(''), eagerness: 'moderate' }],
+	prerender: [{ where: condition('nav '), eagerness: 'moderate' }],
 };
 
-/** `GET /speculation-rules.json`: the rules, under the type that browsers insist on. */
+/** `GET /speculation-rules.json`: the rules with the content type that browsers require. */
 export function speculationRulesRoute(): Hono {
 	const body = JSON.stringify(speculationRules);
 	return new Hono().get(speculationRulesPath, (c) =>

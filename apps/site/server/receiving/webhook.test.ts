@@ -27,7 +27,7 @@ describe('POST /webhooks/content', () => {
 		expect(purge).toHaveBeenCalledWith(['page:1', 'posts'], undefined);
 	});
 
-	it('asks to be told again while other nodes can not be', async () => {
+	it('requests a retry while other nodes cannot be notified', async () => {
 		const { purge, response } = send({ isShared: false });
 		expect((await response).status).toBe(503);
 		expect((await response).headers.get('retry-after')).toBe('10');
@@ -40,22 +40,25 @@ describe('POST /webhooks/content', () => {
 		['too old', signWebhook(secret, body, now() - 301)],
 		['from the future', signWebhook(secret, body, now() + 400)],
 		['with a changed time', signWebhook(secret, body, now() - 10).replace(/t=\d+/, `t=${now()}`)],
-		['that is none', 'nonsense'],
+		['in another format', 'nonsense'],
 		['that is too short', `t=${now()},v1=abcd`],
-	])('refuses a signature %s', async (_what, signature) => {
+	])('rejects a signature %s', async (_name, signature) => {
 		const { purge, rates, response } = send({ signature });
 		expect((await response).status).toBe(401);
 		expect(purge).not.toHaveBeenCalled();
 		expect(rates.count).toHaveBeenCalledOnce();
 	});
 
-	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])('refuses %s', async (text) => {
-		const { purge, response } = send({ body: text });
-		expect((await response).status).toBe(400);
-		expect(purge).not.toHaveBeenCalled();
-	});
+	it.each(['', 'null', '[]', '{"tags":"all"}', '{"tags":[1]}', '{'])(
+		'rejects the body %s',
+		async (text) => {
+			const { purge, response } = send({ body: text });
+			expect((await response).status).toBe(400);
+			expect(purge).not.toHaveBeenCalled();
+		},
+	);
 
-	it('refuses a body beyond its limit before checking it', async () => {
+	it('rejects a body beyond its limit before parsing it', async () => {
 		const { response } = send({ body: 'x'.repeat(100_000) });
 		expect((await response).status).toBe(413);
 	});

@@ -12,7 +12,7 @@ const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 const message = z.object({
 	tags: z.array(z.string().min(1).max(maxTagLength)).max(maxTags),
 	at: z.union([z.string(), z.number()]).optional(),
-	/** Version of the content that has the change; answers below it are stale. Not every backend has versions. */
+	/** The content version that contains the change; responses with a lower one are stale. Not every backend has versions. */
 	version: z.int().min(0).optional(),
 });
 
@@ -23,7 +23,7 @@ export interface WebhookOptions {
 	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/** `POST /webhooks/content` names the changed tags. 204 if every node is notified; 503, so that the webhook is repeated, if only this one is. */
+/** `POST /webhooks/content` purges the changed cache tags. 204 if all nodes are notified; 503 for a retry if only this one is. */
 export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
@@ -32,22 +32,22 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			await next();
 		},
 		async (c) => {
-			const read = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
-			if (read instanceof UnreadableBody) {
+			const bytes = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
+			if (bytes instanceof UnreadableBody) {
 				rates.count('refusedWebhooks', c);
-				logger.warn({ err: read }, 'a webhook could not be read');
-				return c.text(read.message, read.status);
+				logger.warn({ err: bytes }, 'a webhook could not be read');
+				return c.text(bytes.message, bytes.status);
 			}
-			const body = read.toString('utf8');
+			const body = bytes.toString('utf8');
 			const signature = c.req.header(contractHeaders.webhookSignature);
 			if (!isSignedWebhook(secret, body, signature, Date.now() / 1000)) {
 				rates.count('refusedWebhooks', c);
 				logger.warn('a webhook without a valid signature was refused');
 				return c.text('Unauthorized', 401);
 			}
-			const parsed = message.safeParse(parseJson(body));
-			if (!parsed.success) return c.text('Bad Request', 400);
-			const { tags, at, version } = parsed.data;
+			const result = message.safeParse(parseJson(body));
+			if (!result.success) return c.text('Bad Request', 400);
+			const { tags, at, version } = result.data;
 			const isShared = await purge(tags, version);
 			logger.info({ tags, at, version, isShared }, 'content changed');
 			if (isShared) return c.body(null, 204);

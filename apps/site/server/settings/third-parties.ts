@@ -7,22 +7,22 @@ const id = z
 	.optional();
 const globalName = z.string().regex(/^[A-Za-z_$][\w$]*$/);
 
-/** Further origins a service needs beside its script's: `https://a.example, https://*.b.example`. */
+/** Further origins that a service needs besides the one of its script: `https://a.example, https://*.b.example`. */
 const hosts = z
 	.string()
 	.default('')
 	.transform((value) => value.split(/[\s,]+/).filter(Boolean))
 	.pipe(z.array(z.string().regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'must be an origin')));
 
-/** Third parties, every one of them off until its script, or for the tag manager its id, is given. */
+/** Third parties. Each is off unless its script is set, or for the tag manager its id. */
 export const thirdPartyFields = {
-	/** Script of a hosted consent service; without one the site asks for consent itself. */
+	/** Script of a hosted consent service. Without one, the site has its own consent dialog. */
 	CONSENT_SCRIPT_URL: address,
 	CONSENT_SITE_ID: id,
-	/** Its object on `window`, whose `renew` or `show` opens the choices again. */
+	/** Its object on `window`, whose `renew` or `show` opens the dialog again. */
 	CONSENT_GLOBAL: globalName.default('CookieConsent'),
 	CONSENT_HOSTS: hosts,
-	/** Starts of the names of cookies to delete when consent is withdrawn. */
+	/** Prefixes of the cookies that are deleted when consent is withdrawn. */
 	CONSENT_CLEARED_COOKIES: z
 		.string()
 		.default('_ga,_gid,_gat,_gcl')
@@ -40,7 +40,7 @@ export const thirdPartyFields = {
 	CHAT_SCRIPT_URL: address,
 	CHAT_WIDGET_ID: id,
 	CHAT_GLOBAL: globalName.default('chatWidget'),
-	/** Path of the method that opens the widget, such as `widget.open`, or the command where the widget is a function. */
+	/** Path of the method that opens the widget, such as `widget.open`, or the command if the widget is a function. */
 	CHAT_OPEN_COMMAND: z
 		.string()
 		.regex(/^[\w$]+(?:\.[\w$]+)*$/)

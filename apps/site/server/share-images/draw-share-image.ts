@@ -6,21 +6,24 @@ import type { ShareTexts } from './share-texts.ts';
 
 export interface ShareImageRequest {
 	texts: ShareTexts;
-	/** What is behind the words, as SVG. */
+	/** The background, as SVG. */
 	background: string;
-	/** The brand's font as a file (TrueType), and the name of its family. */
+	/** The brand's font as a TrueType file, and the name of its family. */
 	fontFile: string;
 	fontFamily: string;
-	/** Of the words, as CSS colors. */
+	/** CSS colors of the texts. */
 	colors: { fg: string; muted: string };
 }
 
-/** A PNG, or the error for the log. */
+/** A PNG, or an error message for the log. */
 export type ShareImageResponse = { body: Uint8Array } | { problem: string };
 
 const program = join(import.meta.dirname, 'drawing-process.ts');
 
-/** Draws a share image as PNG of 1200 × 630 pixels, in a process that is ended after `limits.shareImages.drawingMs`. Throws ImageProblem 503. */
+/**
+ * Renders a share image as a PNG of 1200 × 630 pixels, in a process that is killed after `limits.shareImages.drawingMs`. Throws
+ * ImageProblem 503.
+ */
 export async function drawShareImage(request: ShareImageRequest): Promise<Buffer> {
 	const response = await runInProcess<ShareImageRequest, ShareImageResponse>(
 		program,

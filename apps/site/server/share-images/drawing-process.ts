@@ -1,4 +1,4 @@
-/** A program for one share image, which its parent ends when it takes too long. It knows neither settings nor secrets. */
+/** A program that renders one share image. The parent process kills it on a timeout and passes no settings or secrets. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { socialSize } from '#shared/addresses/image-variants.ts';
 import { limits } from '../settings/limits.ts';
@@ -7,18 +7,18 @@ import { textBlock } from './text-block.ts';
 
 const margin = 72;
 const maxWidth = socialSize.width - 2 * margin;
-/** Right of the mark, which the background carries. */
+/** Right of the brand's mark, which is part of the background. */
 const siteName = { left: 150, top: 64, height: 56 };
 const titleTop = 168;
 const gap = 26;
-/** Above the background's decoration, with room between. */
+/** Above the decoration of the background, with a margin. */
 const bottom = 474;
 
 setInterval(() => {
 	if (process.memoryUsage.rss() > limits.images.drawingMemory) process.exit(1);
 }, 50).unref();
 
-async function draw(request: ShareImageRequest): Promise<Buffer> {
+async function renderImage(request: ShareImageRequest): Promise<Buffer> {
 	const { texts, colors, fontFile, fontFamily } = request;
 	const style = { fontFile, maxWidth };
 	const name = await textBlock(texts.siteName, {
@@ -34,7 +34,7 @@ async function draw(request: ShareImageRequest): Promise<Buffer> {
 		font: `${fontFamily} Bold`,
 		color: colors.fg,
 		sizes: [104, 80, 66, 56, 48],
-		// Leaves two lines of the description.
+		// Leaves room for two lines of the description.
 		maxHeight: 200,
 	});
 	const descriptionTop = titleTop + (title ? title.lineHeight + gap : 0);
@@ -59,14 +59,14 @@ async function draw(request: ShareImageRequest): Promise<Buffer> {
 		.toBuffer();
 }
 
-async function response(request: ShareImageRequest): Promise<ShareImageResponse> {
+async function respond(request: ShareImageRequest): Promise<ShareImageResponse> {
 	try {
-		return { body: new Uint8Array(await draw(request)) };
+		return { body: new Uint8Array(await renderImage(request)) };
 	} catch (error) {
 		return { problem: String(error) };
 	}
 }
 
 process.once('message', async (request: ShareImageRequest) => {
-	process.send?.(await response(request), () => process.exit(0));
+	process.send?.(await respond(request), () => process.exit(0));
 });

@@ -14,16 +14,16 @@ import { shareTexts } from './share-texts.ts';
 export interface ShareImageRoutesOptions {
 	images: ShareImages;
 	brand: CurrentBrand;
-	/** Where the brand's mark comes from. */
+	/** Serves the brand's mark. */
 	pictures: Images;
 	readPage: ReadPage;
 	admit: Admit;
 }
 
-/** A day, so that networks that ask again get the words of today. */
+/** One day, so that networks that fetch the image again get the current texts. */
 const maxAge = 'public, max-age=86400';
 
-/** `GET /images/share/{page}.png`: a picture of a page's title and description for where it is shared. 404 where there is no such page. */
+/** `GET /images/share/{page}.png`: an image with a page's title and description for social networks. 404 if the page does not exist. */
 export function shareImageRoutes(options: ShareImageRoutesOptions): Hono {
 	const { images, pictures, readPage, admit } = options;
 	return new Hono().get(`${shareImagesPath}/*`, async (c) => {

@@ -13,30 +13,30 @@ import { drawShareImage } from './draw-share-image.ts';
 import type { ShareTexts } from './share-texts.ts';
 
 export interface ShareImagesOptions {
-	/** Belongs to these images alone. */
+	/** A folder for these images only. */
 	folder: string;
 	loadApplication: LoadApplication;
 	logger: Logger;
 }
 
-/** PNG of 1200 × 630 pixels. */
+/** A PNG of 1200 × 630 pixels. */
 export interface ShareImage {
 	etag: string;
 	body: Buffer;
 }
 
-/** What a picture is drawn with beside its words: the brand, and its mark as PNG. */
+/** The brand, and its mark as PNG. */
 export interface ShareImageLook {
 	brand: SiteBrand;
 	mark: Buffer;
 }
 
-/** Pictures of a page's words in the brand's look, each drawn once and stored within a bound. */
+/** Renders the title and description of pages in the design of the brand. Each image is rendered once and stored on disk, up to a limit. */
 export class ShareImages {
 	readonly #options: ShareImagesOptions;
 	readonly #store: DiskStore;
 	readonly #queue = new WorkQueue(limits.shareImages.drawings);
-	readonly #underWay = new Map<string, Promise<Buffer>>();
+	readonly #renderings = new Map<string, Promise<Buffer>>();
 	readonly #fontFiles = new Map<string, Promise<string>>();
 
 	constructor(options: ShareImagesOptions) {
@@ -48,7 +48,7 @@ export class ShareImages {
 		});
 	}
 
-	/** The image of these texts. Throws ImageProblem 503, and the error of `admit` before drawing. */
+	/** The image with these texts. Throws ImageProblem 503. Before rendering it calls `admit`, which may throw. */
 	async get(texts: ShareTexts, look: ShareImageLook, admit: () => void): Promise<ShareImage> {
 		const { shareImageDesign } = (await this.#options.loadApplication()).entry.module;
 		const mark = `data:image/png;base64,${look.mark.toString('base64')}`;
@@ -62,16 +62,16 @@ export class ShareImages {
 		const name = `${digest}.png`;
 		const storedBody = await this.#read(name);
 		if (storedBody) return { etag, body: storedBody };
-		const before = this.#underWay.get(name);
-		if (before) return { etag, body: await before };
+		const pending = this.#renderings.get(name);
+		if (pending) return { etag, body: await pending };
 		admit();
 		const drawing = this.#queue
 			.run(async () => {
-				const fontFile = await this.#writtenFont(font);
+				const fontFile = await this.#fontFile(font);
 				return drawShareImage({ texts, background, fontFile, fontFamily, colors });
 			})
-			.finally(() => this.#underWay.delete(name));
-		this.#underWay.set(name, drawing);
+			.finally(() => this.#renderings.delete(name));
+		this.#renderings.set(name, drawing);
 		const body = await drawing.catch((error: unknown) => {
 			throw this.#asProblem(error, texts);
 		});
@@ -89,10 +89,13 @@ export class ShareImages {
 		return image?.bytes;
 	}
 
-	/** The text renderer reads fonts from files only. If the folder is not writable, as on a full disk, another place may be. */
-	#writtenFont(dataUrl: string): Promise<string> {
-		const before = this.#fontFiles.get(dataUrl);
-		if (before) return before;
+	/**
+	 * Writes the font to a file, since the text renderer reads fonts from files only. If the folder is not writable, as on a full disk, it
+	 * uses a temporary one.
+	 */
+	#fontFile(dataUrl: string): Promise<string> {
+		const existing = this.#fontFiles.get(dataUrl);
+		if (existing) return existing;
 		const file = writeFont(this.#options.folder, dataUrl)
 			.catch(async (error: unknown) => {
 				this.#options.logger.error({ err: error }, 'the font of share images could not be stored');

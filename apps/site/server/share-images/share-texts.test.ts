@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareTexts } from './share-texts.ts';
 
-it('reads the words of a page’s head, and none of its body', () => {
+it('reads the texts from a page’s head and not from its body', () => {
 	const html = `<html><head><meta property="og:title" content="Fish &amp; &quot;chips&quot;"/><meta property="og:site_name" content="Wimpel"/></head>
 		<body><meta property="og:description" content="invented"></body></html>`;
 	expect(shareTexts(html)).toEqual({
@@ -11,7 +11,7 @@ it('reads the words of a page’s head, and none of its body', () => {
 	});
 });
 
-it('reads no more than fits on any picture', () => {
+it('limits the length of a text', () => {
 	const html = `<head><meta property="og:title" content="${'x'.repeat(5000)}"></head>`;
 	expect(shareTexts(html).title).toHaveLength(400);
 });

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { limits } from '../settings/limits.ts';
 
-/** What a share image says: the words that stand beside it where the page is shared. */
+/** The texts on a share image, which are also the page's Open Graph texts. */
 export interface ShareTexts {
 	title: string;
 	description: string;
@@ -12,7 +12,7 @@ export interface ShareTexts {
 
 const parser = unified().use(rehypeParse);
 
-/** The words for the share image of a page, from the Open Graph elements in the head of its HTML. */
+/** The texts for the share image of a page, from the Open Graph elements in the head of its HTML. */
 export function shareTexts(html: string): ShareTexts {
 	const head = parser.parse(html.slice(0, html.indexOf('</head>')));
 	const content = (name: string) => {

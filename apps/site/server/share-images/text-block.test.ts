@@ -12,27 +12,33 @@ const style = {
 	maxHeight: 200,
 };
 
-it('takes the same room for a line with and without letters below it', async () => {
-	const [without, withThem] = await Promise.all(
+it('returns the same line height with and withoutDescenders descenders', async () => {
+	const [withoutDescenders, withDescenders] = await Promise.all(
 		['Status', 'Oplysning'].map((text) => textBlock(text, style)),
 	);
-	expect(without?.height).toBeLessThan(withThem?.height ?? 0);
-	expect(without?.lineHeight).toBe(withThem?.lineHeight);
+	expect(withoutDescenders?.height).toBeLessThan(withDescenders?.height ?? 0);
+	expect(withoutDescenders?.lineHeight).toBe(withDescenders?.lineHeight);
 	const twoLines = await textBlock('Status '.repeat(6), style);
-	expect(twoLines?.lineHeight).toBeGreaterThan(1.8 * (without?.lineHeight ?? 0));
+	expect(twoLines?.lineHeight).toBeGreaterThan(1.8 * (withoutDescenders?.lineHeight ?? 0));
 });
 
-it('breaks no line inside a word such as e-mail', async () => {
+it('does not break lines inside a word such as e-mail', async () => {
 	const narrow = { ...style, sizes: [80] };
-	const whole = await textBlock('e-mail', narrow);
-	// The first half would fit beside the word before it.
-	const block = await textBlock('and e-mail', { ...narrow, maxWidth: (whole?.width ?? 0) + 20 });
-	const parted = await textBlock('and e- mail', { ...narrow, maxWidth: (whole?.width ?? 0) + 20 });
-	expect(block?.width).toBeGreaterThan(parted?.width ?? 0);
-	expect(block?.width).toBe(whole?.width);
+	const wordBlock = await textBlock('e-mail', narrow);
+	// "e-" would fit on the line of the previous word.
+	const block = await textBlock('and e-mail', {
+		...narrow,
+		maxWidth: (wordBlock?.width ?? 0) + 20,
+	});
+	const splitBlock = await textBlock('and e- mail', {
+		...narrow,
+		maxWidth: (wordBlock?.width ?? 0) + 20,
+	});
+	expect(block?.width).toBeGreaterThan(splitBlock?.width ?? 0);
+	expect(block?.width).toBe(wordBlock?.width);
 });
 
-it('draws nothing of nothing, and cuts off what does not fit', async () => {
+it('returns null for an empty text and truncates a text that does not fit', async () => {
 	expect(await textBlock(' ', style)).toBeNull();
 	const block = await textBlock('Lang '.repeat(500), style);
 	expect(block?.height).toBeLessThanOrEqual(style.maxHeight);

@@ -4,74 +4,84 @@ import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 export interface TextStyle {
 	fontFile: string;
-	/** Family and weight as Pango names them: `Schibsted Grotesk Bold`. */
+	/** Family and weight in Pango's syntax: `Schibsted Grotesk Bold`. */
 	font: string;
 	color: string;
-	/** Font sizes in pixels, largest first: the first that fits is taken. */
+	/** Font sizes in pixels in descending order: the first that fitting is used. */
 	sizes: readonly number[];
 	maxWidth: number;
 	maxHeight: number;
 }
 
-/** A drawn text on a transparent field, in pixels. */
+/** A rendered text on a transparent background; sizes in pixels. */
 export interface TextBlock {
 	image: Buffer;
 	width: number;
-	/** Of the ink: less where the last line has no letter below its baseline. */
+	/** Height of the ink: smaller if the last line has no descenders. */
 	height: number;
-	/** Of the lines, whatever letters they have. */
+	/** Height of the lines, independent of their letters. */
 	lineHeight: number;
 }
 
 type Drawing = Omit<TextBlock, 'lineHeight'>;
 
-/** Draws words in lines. What does not fit at the smallest size is cut off between words, with an ellipsis. Null of nothing. */
+/**
+ * Renders a text in lines. A text that does not fit at the smallest size is truncated between words, with an ellipsis. Null for an empty
+ * text.
+ */
 export async function textBlock(text: string, style: TextStyle): Promise<TextBlock | null> {
 	const words = text.split(/\s+/).filter(Boolean);
 	if (words.length === 0) return null;
 	for (const size of style.sizes) {
 		const drawing = await draw(words.join(' '), size, style);
-		if (drawing.height <= style.maxHeight) return onLines(drawing, size, style);
+		if (drawing.height <= style.maxHeight) return withLineHeight(drawing, size, style);
 	}
 	const smallest = Math.min(...style.sizes);
-	return onLines(await cutOff(words, style), smallest, style);
+	return withLineHeight(await truncate(words, style), smallest, style);
 }
 
-async function onLines(drawing: Drawing, size: number, style: TextStyle): Promise<TextBlock> {
-	const [one, two] = await Promise.all(['Hg', 'Hg\nHg'].map((text) => draw(text, size, style)));
-	if (!one || !two) return { ...drawing, lineHeight: drawing.height };
-	const pitch = two.height - one.height;
-	const linesMore = Math.max(0, Math.round((drawing.height - one.height) / pitch));
-	return { ...drawing, lineHeight: one.height + linesMore * pitch };
+async function withLineHeight(
+	drawing: Drawing,
+	size: number,
+	style: TextStyle,
+): Promise<TextBlock> {
+	const [oneLine, twoLines] = await Promise.all(
+		['Hg', 'Hg\nHg'].map((text) => draw(text, size, style)),
+	);
+	if (!oneLine || !twoLines) return { ...drawing, lineHeight: drawing.height };
+	const pitch = twoLines.height - oneLine.height;
+	const furtherLines = Math.max(0, Math.round((drawing.height - oneLine.height) / pitch));
+	return { ...drawing, lineHeight: oneLine.height + furtherLines * pitch };
 }
 
-async function cutOff(words: readonly string[], style: TextStyle): Promise<Drawing> {
+async function truncate(words: readonly string[], style: TextStyle): Promise<Drawing> {
 	const smallest = Math.min(...style.sizes);
-	let fits = 1;
+	let fitting = 1;
 	let tooMany = words.length;
-	const first = (count: number) => draw(`${words.slice(0, count).join(' ')} …`, smallest, style);
-	while (tooMany - fits > 1) {
-		const middle = Math.floor((fits + tooMany) / 2);
-		if ((await first(middle)).height <= style.maxHeight) fits = middle;
+	const drawFirst = (count: number) =>
+		draw(`${words.slice(0, count).join(' ')} …`, smallest, style);
+	while (tooMany - fitting > 1) {
+		const middle = Math.floor((fitting + tooMany) / 2);
+		if ((await drawFirst(middle)).height <= style.maxHeight) fitting = middle;
 		else tooMany = middle;
 	}
-	return first(fits);
+	return drawFirst(fitting);
 }
 
-/** A word joiner after its hyphen keeps a word such as e-mail on one line. */
-function unbroken(text: string): string {
+/** Adds a word joiner after hyphens, which keeps a word such as e-mail on one line. */
+function keepHyphenatedWords(text: string): string {
 	const parts = text.split(hyphenated);
 	return parts.map((part, at) => (at % 2 === 1 ? part.replaceAll('-', '-\u2060') : part)).join('');
 }
 
-/** Pixels of a font size are points at this density. */
+/** At this density a point is a pixel. */
 const dpi = 72;
 
 async function draw(text: string, size: number, style: TextStyle): Promise<Drawing> {
 	const { data, info } = await sharp({
 		text: {
 			// Pango's markup is XML.
-			text: `<span foreground="${style.color}">${escapeXml(unbroken(text))}</span>`,
+			text: `<span foreground="${style.color}">${escapeXml(keepHyphenatedWords(text))}</span>`,
 			font: `${style.font} ${size}`,
 			fontfile: style.fontFile,
 			width: style.maxWidth,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const formerFiles = ['openapi.json'];
 
-/** Removes files of earlier versions; their data is read again. */
+/** Removes files of earlier versions of the site. Their data is fetched again. */
 export async function removeFormerFiles(cacheFolder: string): Promise<void> {
 	for (const name of formerFiles)
 		await rm(join(cacheFolder, name), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { StaleCache } from './stale-cache.ts';
 const limits = {
 	max: 10,
 	freshMs: 60_000,
-	freshPerReading: 20,
+	freshPerRead: 20,
 	staleMs: 3_600_000,
 	pauseMs: 2000,
 	waitMs: 250,
@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('StaleCache', () => {
-	it('reads once however many ask, and again when it is no longer fresh', async () => {
+	it('reads once for concurrent callers, and again when the value has expired', async () => {
 		const { cache, wait } = setUp();
 		const read = vi.fn(async () => 'a');
 		await Promise.all([cache.get('k', read), cache.get('k', read), cache.get('k', read)]);
@@ -33,7 +33,7 @@ describe('StaleCache', () => {
 		expect(read).toHaveBeenCalledTimes(2);
 	});
 
-	it('serves the old answer while the source fails, and leaves the source alone for a moment', async () => {
+	it('serves the old value while the source fails, and pauses before it reads again', async () => {
 		const { cache, wait } = setUp();
 		await cache.get('k', async () => 'old');
 		wait(limits.freshMs);
@@ -50,14 +50,14 @@ describe('StaleCache', () => {
 		await expect(cache.get('k', failing)).rejects.toThrow('down');
 	});
 
-	it('reads again after being told that things have changed', async () => {
+	it('reads again after an invalidation', async () => {
 		const { cache } = setUp();
 		await cache.get('k', async () => 'old');
 		cache.invalidate();
 		expect(await cache.get('k', async () => 'new')).toBe('new');
 	});
 
-	it('neither stores nor shares a reading that began before a change', async () => {
+	it('neither stores nor shares a read that started before an invalidation', async () => {
 		const { cache } = setUp();
 		const old = Promise.withResolvers<string>();
 		const first = cache.get('k', () => old.promise);
@@ -68,14 +68,14 @@ describe('StaleCache', () => {
 		expect(await cache.get('k', async () => 'newer')).toBe('new');
 	});
 
-	it('holds a bounded number of values, the one unused for longest going first', async () => {
+	it('evicts the least recently used value beyond its maximum size', async () => {
 		const { cache } = setUp();
 		for (let key = 0; key <= limits.max; key += 1) await cache.get(`${key}`, async () => 'old');
 		expect(await cache.get('1', async () => 'new')).toBe('old');
 		expect(await cache.get('0', async () => 'new')).toBe('new');
 	});
 
-	it('reads seldom what is slow to read', async () => {
+	it('reads slow values less often', async () => {
 		const { cache, wait } = setUp();
 		const slow = vi.fn(async () => {
 			wait(30_000);
@@ -91,10 +91,10 @@ describe('StaleCache', () => {
 	});
 });
 
-describe('a source that does not answer', () => {
+describe('a source that does not respond', () => {
 	const hanging = () => new Promise<string>(() => {});
 
-	it('delays nobody who can have the value from before', async () => {
+	it('delays callers by `waitMs` if there is a previous value', async () => {
 		vi.useFakeTimers();
 		const { cache, wait } = setUp();
 		await cache.get('k', async () => 'old');
@@ -107,7 +107,7 @@ describe('a source that does not answer', () => {
 		vi.useRealTimers();
 	});
 
-	it('delays a little longer after a change, and says that the value is stale', async () => {
+	it('delays callers longer after an invalidation and reports the stale value', async () => {
 		vi.useFakeTimers();
 		const { cache } = setUp();
 		await cache.get('k', async () => 'old');
@@ -122,7 +122,7 @@ describe('a source that does not answer', () => {
 		vi.useRealTimers();
 	});
 
-	it('gives way to what is on disk when it fails and nothing is in memory', async () => {
+	it('is replaced by the fallback if it fails and there is no value in memory', async () => {
 		const { cache } = setUp();
 		const failing = async () => {
 			throw new Error('down');
@@ -134,7 +134,7 @@ describe('a source that does not answer', () => {
 		await expect(cache.get('k', failing, { fallback: broken })).rejects.toThrow('down');
 	});
 
-	it('after a restart gives way to what is at hand', async () => {
+	it('is replaced by the fallback if it is slow and there is no value in memory', async () => {
 		vi.useFakeTimers();
 		const { cache } = setUp();
 		const response = cache.get('k', hanging, { fallback: async () => 'from disk' });
