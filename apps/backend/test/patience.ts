@@ -13,7 +13,7 @@ Object.assign(limits.linkReport.external, { timeoutMs: patientMs });
 Object.assign(limits.translations.machine, { timeoutMs: patientMs });
 Object.assign(limits.database, {
 	lockTimeoutMs: patientMs,
-	turnMs: patientMs,
+	queueMs: patientMs,
 	abandonedMs: patientMs,
 	readyMs: patientMs,
 });

@@ -7,7 +7,7 @@ import { startVersions } from '../src/documents/revalidation/start-versions.ts';
 import config from '../src/payload.config.ts';
 import { peers } from '../src/platform/cluster/peers.ts';
 import { withVersion } from '../src/platform/content-versions/with-version.ts';
-import { limited } from '../src/platform/http/client-rates.ts';
+import { withRateLimit } from '../src/platform/http/client-rates.ts';
 import { createRest } from '../src/platform/http/rest.ts';
 import { executePriceQuery } from '../src/plugins/prices/graphql/execute.ts';
 import { importList } from '../src/plugins/prices/lists/import-list.ts';
@@ -33,7 +33,7 @@ peers().listeners.add((message) => {
 	}
 });
 
-const limitedResponse = limited('signIns', async () => new Response('through'));
+const limitedResponse = withRateLimit('signIns', async () => new Response('through'));
 
 const actions: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
 	rename: ({ heading }) =>

@@ -180,8 +180,8 @@ describe('the price query (specification sections 3 and 7)', () => {
 
 	it('disables introspection by option', async () => {
 		const { createPriceServer } = await import('../src/plugins/prices/graphql/server.ts');
-		const request = async (introspects: boolean) =>
-			createPriceServer(introspects).fetch('http://backend.test/prices/graphql', {
+		const request = async (allowIntrospection: boolean) =>
+			createPriceServer(allowIntrospection).fetch('http://backend.test/prices/graphql', {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
 				body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),

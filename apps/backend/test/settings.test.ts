@@ -76,9 +76,9 @@ it('TRASH_DAYS: keeps documents in the trash for this time', async () => {
 });
 
 it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
-	const { overRate } = await import('../src/platform/http/client-rates.ts');
+	const { rateLimitResponse } = await import('../src/platform/http/client-rates.ts');
 	const isOverRate = (address: string) =>
-		overRate(
+		rateLimitResponse(
 			'sandbox',
 			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
 		);

@@ -26,7 +26,7 @@ export function drawingSize({
 const sides = ['width', 'height'];
 
 /** Whether a drawing says how large it is, in whatever unit: Payload stores no picture of which it cannot tell. */
-export const saysSize = (root: DrawingElement): boolean =>
+export const hasSize = (root: DrawingElement): boolean =>
 	drawingSize(root) !== null ||
 	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.attributes.get(side) ?? ''));
 

@@ -1,5 +1,5 @@
 import { drawingLimits } from './drawing-limits.ts';
-import { drawingColor, drawingSize, saysSize } from './drawing-looks.ts';
+import { drawingColor, drawingSize, hasSize } from './drawing-looks.ts';
 import { DrawingProblem } from './drawing-problem.ts';
 import { drawingSource, readDrawingTree } from './drawing-tree.ts';
 import { expandedElements } from './expanded-elements.ts';
@@ -8,7 +8,7 @@ export interface Drawing {
 	source: string;
 	size: { width: number; height: number } | null;
 	color: string | null;
-	saysSize: boolean;
+	hasSize: boolean;
 }
 
 /** An SVG document without anything that runs, loads or leaves it (decision 14); null when it is none. Throws DrawingProblem. */
@@ -23,7 +23,7 @@ export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 		source: drawingSource(root),
 		size: drawingSize(root),
 		color: drawingColor(root),
-		saysSize: saysSize(root),
+		hasSize: hasSize(root),
 	};
 }
 

@@ -22,7 +22,7 @@ export class ResponseCache {
 	/** `seconds` is the maximum age of a response; 0 disables the cache. */
 	constructor(seconds: number) {
 		this.#isOff = seconds === 0;
-		this.#entries = new LRUCache({ max: limits.content.answers, ttl: seconds * 1000 });
+		this.#entries = new LRUCache({ max: limits.content.cachedResponses, ttl: seconds * 1000 });
 		onInvalidate((tags) => this.invalidate(tags));
 	}
 

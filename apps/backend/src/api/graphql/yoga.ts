@@ -12,7 +12,7 @@ import { maskError } from './mask-error.ts';
 import { limitRule } from './query-limits.ts';
 import { schema } from './schema.ts';
 
-const introspects = environment.GRAPHQL_INTROSPECTION;
+const allowIntrospection = environment.GRAPHQL_INTROSPECTION;
 
 /** Adds the query limits, and the cache tags to each response. */
 const contentPlugin: Plugin<ResolverContext> = {
@@ -49,13 +49,13 @@ export function createContentYoga(payload: Payload) {
 		schema,
 		graphqlEndpoint: '/graphql',
 		landingPage: false,
-		graphiql: introspects,
+		graphiql: allowIntrospection,
 		batching: false,
 		multipart: false,
 		logging: log,
 		cors: false,
-		maskedErrors: { maskError, isDev: introspects },
-		plugins: [graphqlGuard({ tokens: limits.content.tokens, introspects }), contentPlugin],
+		maskedErrors: { maskError, isDev: allowIntrospection },
+		plugins: [graphqlGuard({ tokens: limits.content.tokens, allowIntrospection }), contentPlugin],
 		context: ({ params, view, previewToken }) =>
 			createContext(payload, {
 				view,

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../api/graphql/handle.ts';
-import { limited } from '../../platform/http/client-rates.ts';
+import { withRateLimit } from '../../platform/http/client-rates.ts';
 import { refused } from '../../platform/http/refusal.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
@@ -30,4 +30,4 @@ const ask: Handler = async (request) => {
 };
 
 /** The content contract (specification section 7). */
-export const handleContent = limited('content', ask);
+export const handleContent = withRateLimit('content', ask);

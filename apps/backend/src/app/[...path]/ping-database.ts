@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { askDatabase } from '../../platform/database/ask-database.ts';
+import { probeDatabase } from '../../platform/database/probe-database.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
@@ -12,7 +12,7 @@ export async function pingDatabase(): Promise<boolean> {
 		limits.database.readyMs,
 	);
 	try {
-		await Promise.race([getPayload({ config }).then(askDatabase), tooLate]);
+		await Promise.race([getPayload({ config }).then(probeDatabase), tooLate]);
 		return true;
 	} catch (cause) {
 		reportFailure('readiness', cause, 'The database does not answer');

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
-import { limited } from '../../platform/http/client-rates.ts';
+import { withRateLimit } from '../../platform/http/client-rates.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { handleEmailPrices } from '../../plugins/prices/email/handle.ts';
@@ -28,7 +28,7 @@ export const notAllowed = (allow: string) => (): Response =>
 	errorResponse(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
 
 /** The price API (specification section 6). */
-export const prices = limited('prices', answered(executePriceQuery));
+export const prices = withRateLimit('prices', answered(executePriceQuery));
 
 /** The e-mail tiers of the price API. */
-export const emailPrices = limited('prices', answered(handleEmailPrices));
+export const emailPrices = withRateLimit('prices', answered(handleEmailPrices));

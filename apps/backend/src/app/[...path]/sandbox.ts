@@ -4,13 +4,13 @@ import { getPayload } from 'payload';
 import { readBrand } from '../../api/messaging/read-brand.ts';
 import { consume } from '../../platform/cluster/shared-rate.ts';
 import { environment } from '../../platform/environment.ts';
-import { overRate } from '../../platform/http/client-rates.ts';
+import { rateLimitResponse } from '../../platform/http/client-rates.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 
 /** Seconds until the client of a request may send another, whatever key it has; 0 when it may now. */
 async function secondsOfClient(request: Request): Promise<number> {
-	const refusal = await overRate('sandbox', request);
+	const refusal = await rateLimitResponse('sandbox', request);
 	return refusal ? Number(refusal.headers.get('retry-after') ?? 60) : 0;
 }
 

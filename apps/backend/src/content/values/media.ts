@@ -1,13 +1,13 @@
 import type { MediaItem } from '@website/contracts/content-types';
 import type { Media } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
-import { addressOfRevision } from '../../platform/files/replace-file.ts';
+import { revisionUrl } from '../../platform/files/replace-file.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);
 
 /** Absolute address of a file's newest bytes on the content host; null for one without a file. */
 export const fileAddress = ({ url, revision }: Pick<Media, 'url' | 'revision'>): string | null =>
-	url ? addressOfRevision(absolute(url), revision) : null;
+	url ? revisionUrl(absolute(url), revision) : null;
 
 /** A file with its absolute address on the content host. */
 export function mapMedia(document: Media): MediaItem | null {

@@ -13,14 +13,11 @@ it.each([
 	['not closed', 'country\n"DK\n', 2],
 	['within a cell', 'country\nD"K\n', 2],
 	['followed by more', 'country\n"D"K\n', 2],
-])(
-	'reports a quotation mark %s with its line, in the language of the editor',
-	async (_what, text, line) => {
-		expect((await read(text)).problems).toEqual([
-			{ line, column: null, message: csvProblems.syntax },
-		]);
-	},
-);
+])('reports the line of a quotation mark that is %s', async (_fault, text, line) => {
+	expect((await read(text)).problems).toEqual([
+		{ line, column: null, message: csvProblems.syntax },
+	]);
+});
 
 it('stops after a header that matches no list', async () => {
 	const { lines, problems } = await read(`junk\n${'DK\n'.repeat(100_000)}"`);
@@ -33,7 +30,7 @@ it('stops after a header that matches no list', async () => {
 	expect(many.length).toBeLessThan(250);
 });
 
-it('stops after the number of problems in a report', async () => {
+it('stops after as many problems as a report lists', async () => {
 	const { problems } = await read(`country\n${'DK,DE\n'.repeat(100_000)}"`);
 	expect(problems.length).toBeGreaterThanOrEqual(reportedErrors);
 	expect(problems.at(0)).toEqual({ line: 2, column: null, message: csvProblems.cells(2, 1) });

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import type { Heading } from './columns.ts';
 import { csvProblems, type Problem } from './problem.ts';
 
-/** One line of a file: its cells' texts by column, only those columns that the file has. */
+/** One line of a file: the text of its cells by column. Columns that the file lacks, and columns for information only, are left out. */
 export interface Line<Column extends Heading> {
 	line: number;
 	texts: Map<Column, string>;
@@ -15,9 +15,9 @@ export interface Reading<Column extends Heading> {
 	problems: Problem[];
 }
 
-/** Characters parsed in one go: a few milliseconds of work. */
-const pieceLength = 32 * 1024;
-const mostColumns = 100;
+/** Characters parsed at once: a few milliseconds of work. */
+const chunkLength = 32 * 1024;
+const maxColumns = 100;
 
 const failed = <Column extends Heading>(
 	line: number,
@@ -28,10 +28,10 @@ const failed = <Column extends Heading>(
 	problems: [{ line, column, message }],
 });
 
-/** The separator that a header uses: semicolons and tabs leave the comma to decimals. */
+/** The separator of a header: a semicolon or tab if it contains one, as the comma may then be in decimals; otherwise the comma. */
 function separatorOf(text: string): string {
 	const header = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
-	return [';', '\t'].find((sign) => header.includes(sign)) ?? ',';
+	return [';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }
 
 function columnsOf<Column extends Heading>(header: readonly string[], columns: readonly Column[]) {
@@ -39,7 +39,7 @@ function columnsOf<Column extends Heading>(header: readonly string[], columns: r
 	const names = columns.map(({ name }) => name);
 	const headings = header.map((heading) => {
 		const name = heading.trim().toLowerCase();
-		const column = columns.find((one) => one.name.toLowerCase() === name);
+		const column = columns.find((candidate) => candidate.name.toLowerCase() === name);
 		if (!column)
 			problems.push({ line: 1, column: heading, message: csvProblems.unknownColumn(names) });
 		return column;
@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array): string | undefined {
 	}
 }
 
-/** Takes records as they come, the header first, until nothing more is worth reading. */
+/** Collects records, the header first. `isDone` is true once the rest of the file need not be read. */
 class Records<Column extends Heading> {
 	readonly #columns: readonly Column[];
 	#header: readonly (Column | undefined)[] | null = null;
@@ -96,8 +96,8 @@ class Records<Column extends Heading> {
 	}
 
 	#takeHeader(record: readonly string[]): void {
-		// No list has as many columns: what is read is no list.
-		const { headings, problems } = columnsOf(record.slice(0, mostColumns), this.#columns);
+		// No list has as many columns, so a longer header is rejected anyway; the limit keeps the number of problems small.
+		const { headings, problems } = columnsOf(record.slice(0, maxColumns), this.#columns);
 		this.#header = headings;
 		if (problems.length > 0) this.#stop(problems);
 	}
@@ -124,8 +124,8 @@ class Records<Column extends Heading> {
 }
 
 /**
- * Reads a CSV file against a list's columns; comma, semicolon or tab, with or without byte-order mark. It is read in pieces, between which other
- * requests are answered, and no further than to a header that fits no list, or to as many problems as a report has.
+ * Reads a CSV file with the columns of a list. The separator is a comma, semicolon or tab; a byte order mark is optional. Yields to other
+ * requests after each piece. Stops after a header that does not match the list, or after as many problems as a report lists.
  */
 export async function readCsv<Column extends Heading>(
 	bytes: Uint8Array,
@@ -145,10 +145,10 @@ export async function readCsv<Column extends Heading>(
 			return null;
 		},
 	});
-	const ended: Promise<unknown> = finished(parser).catch((cause: unknown) => cause);
+	const completion: Promise<unknown> = finished(parser).catch((cause: unknown) => cause);
 	parser.resume();
-	for (let at = 0; at < text.length && !parser.destroyed; at += pieceLength) {
-		parser.write(text.slice(at, at + pieceLength));
+	for (let at = 0; at < text.length && !parser.destroyed; at += chunkLength) {
+		parser.write(text.slice(at, at + chunkLength));
 		await setImmediate();
 		if (records.isDone) {
 			parser.destroy();
@@ -156,7 +156,7 @@ export async function readCsv<Column extends Heading>(
 		}
 	}
 	parser.end();
-	const cause = await ended;
+	const cause = await completion;
 	if (cause === undefined) return records.result();
 	if (!(cause instanceof CsvError)) throw cause;
 	const line: unknown = cause.lines;

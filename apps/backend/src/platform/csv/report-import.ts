@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { ImportChange, ImportOptions, ImportReport } from './import-report.ts';
 import type { Problem } from './problem.ts';
 
-/** What the lines of a file would do to a list. */
+/** The changes that an import of a file would make to a list. */
 export interface ImportPlan<Change> {
 	/** A digest of the changes. */
 	digest: string;
@@ -21,15 +21,15 @@ interface Outcome<Change> {
 	describe: (change: Change) => ImportChange | Promise<ImportChange>;
 }
 
-/** Whether somebody looked at other changes than an import would make now. */
+/** True if the user reviewed other changes than an import would make now. */
 const isOutdated = ({ plan }: ImportOptions, { digest }: { digest: string }) =>
 	plan !== undefined && plan !== digest;
 
-/** Whether an import writes: it is not a trial, nothing is wrong, and the changes are those that somebody looked at. */
+/** True if the import writes: it is no dry run, has no problems, and makes the changes that the user reviewed. */
 export const isWriting = (options: ImportOptions, plan: ImportPlan<unknown>): boolean =>
 	!options.dryRun && plan.problems.length === 0 && !isOutdated(options, plan);
 
-/** What an import did or would do, with one page of its changes. */
+/** The report of an import. It includes one page of the changes, unless they are written. */
 export async function reportImport<Change>(
 	req: PayloadRequest,
 	{ list, lines, plan, isNew, describe }: Outcome<Change>,

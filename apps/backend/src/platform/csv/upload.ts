@@ -1,7 +1,7 @@
 import { readBody } from '../http/reading/read-body.ts';
 import { limits } from '../limits.ts';
 
-/** The CSV of a request: its body (text/csv) or its field `file` (multipart/form-data); otherwise a status. */
+/** The CSV of a request: its body (text/csv) or its field `file` (multipart/form-data); otherwise the status of the error. */
 export async function uploadedCsv(
 	request: Pick<Request, 'body' | 'headers'>,
 ): Promise<Uint8Array | 400 | 413 | 415> {

@@ -15,14 +15,14 @@ const migrationRoot = `${process.cwd()}/src/migrations`;
 /** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
 export const database = usesPostgres
 	? postgresAdapter({
-			// Compiling plans costs more than it saves on queries this small.
+			// JIT compilation costs more than it saves on such small queries.
 			pool: {
 				connectionString: environment.DATABASE_URL,
 				options: '-c jit=off',
 				max: limits.database.connections,
-				connectionTimeoutMillis: limits.database.turnMs,
+				connectionTimeoutMillis: limits.database.queueMs,
 			},
-			// A mistyped address must not begin an empty database.
+			// A mistyped URL must not create an empty database.
 			disableCreateDatabase: true,
 			blocksAsJSON: true,
 			push: false,
@@ -34,7 +34,7 @@ export const database = usesPostgres
 			client: { url: environment.DATABASE_URL },
 			blocksAsJSON: true,
 			push: false,
-			// What names a deleted document would be inherited by the next one.
+			// Otherwise SQLite would reuse the id of a deleted document, and references to it would point to the new document.
 			autoIncrement: true,
 			transactionOptions: {},
 			wal: true,

@@ -10,31 +10,31 @@ const schema = (tables: Record<string, string[]>): Snapshot => ({
 		]),
 	),
 });
-const migrated = schema({ 'public.pages': ['id', 'title'], _pages_v: ['id', 'version_title'] });
+const migrations = schema({ 'public.pages': ['id', 'title'], _pages_v: ['id', 'version_title'] });
 
-it('finds nothing where every field has a column', () => {
-	expect(differences(migrated, migrated)).toEqual([]);
+it('finds no difference if every field has a column', () => {
+	expect(differences(migrations, migrations)).toEqual([]);
 });
 
-it('names a new field once, however many tables it needs a column in', () => {
+it('names a new field once, even if several tables need a column for it', () => {
 	const fields = schema({
 		'public.pages': ['id', 'title', 'subtitle'],
 		_pages_v: ['id', 'version_title', 'version_subtitle'],
 	});
-	expect(differences(fields, migrated)).toEqual(['pages.subtitle']);
+	expect(differences(fields, migrations)).toEqual(['pages.subtitle']);
 });
 
-it('names a list that has no table, and a column whose field is gone', () => {
+it('names a missing table and a column without a field', () => {
 	const fields = schema({
 		'public.pages': ['id'],
 		_pages_v: ['id', 'version_title'],
 		pages_links: ['id'],
 	});
-	expect(differences(fields, migrated)).toEqual(['pages.title', 'pages_links']);
+	expect(differences(fields, migrations)).toEqual(['pages.title', 'pages_links']);
 });
 
-it('names a field whose kind has changed', () => {
+it('names a field whose type has changed', () => {
 	const fields = schema({ 'public.pages': ['id'], _pages_v: ['id', 'version_title'] });
 	Object.assign(fields.tables['public.pages']?.columns ?? {}, { title: { type: 'integer' } });
-	expect(differences(fields, migrated)).toEqual(['pages.title']);
+	expect(differences(fields, migrations)).toEqual(['pages.title']);
 });

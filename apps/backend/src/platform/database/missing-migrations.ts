@@ -9,15 +9,15 @@ const snapshot = z.object({
 /** A database's tables with their columns, as migrations describe them. */
 export type Snapshot = z.infer<typeof snapshot>;
 
-/** As much of a database adapter and of its tools as comparing schemas needs. */
+/** The parts of a database adapter and its tools that the comparison needs. */
 const adapter = z.object({ migrationDir: z.string(), schema: z.record(z.string(), z.unknown()) });
 const drizzleKit = z.object({
 	generateDrizzleJson: z.function({ input: [z.unknown()], output: z.unknown() }),
 });
 
 /**
- * What the fields ask of the database and no migration has made, and what migrations have made and no field asks for:
- * `pages.subtitle` for a column, `pages_links` for a table. Tables of versions follow those they are versions of.
+ * The tables and columns that the fields need and the migrations lack, or the other way round: `pages.subtitle` for a column,
+ * `pages_links` for a table. A version table is named like the table of its documents.
  */
 export function differences(fields: Snapshot, migrations: Snapshot): string[] {
 	const names = new Set<string>();
@@ -37,7 +37,7 @@ export function differences(fields: Snapshot, migrations: Snapshot): string[] {
 	return [...names].sort();
 }
 
-/** Without PostgreSQL's schema, and without what makes a table one of versions. */
+/** The name of a table without PostgreSQL's schema and without the affixes of a version table. */
 function readable(table: string): string {
 	return table.replace(/^public\./, '').replace(/^_(.+?)_v(?=_|$)/, '$1');
 }
@@ -51,16 +51,16 @@ export async function missingMigrations(payload: Payload): Promise<string[]> {
 	});
 	const kit = drizzleKit.parse(Reflect.apply(Reflect.get(db, 'requireDrizzleKit'), db, []));
 	const [newest] = globSync(`${migrationDir}/*.json`).sort().reverse();
-	if (!newest) throw new Error(`${migrationDir} has no picture of the schema`);
+	if (!newest) throw new Error(`${migrationDir} has no snapshot of the schema`);
 	const generated = await kit.generateDrizzleJson(schema);
 	return differences(
-		// As it would be read back from a file.
+		// Serialized like a snapshot that is read from a file.
 		snapshot.parse(JSON.parse(JSON.stringify(generated))),
 		snapshot.parse(JSON.parse(readFileSync(newest, 'utf8'))),
 	);
 }
 
-/** Throws with the names of fields that no migration has made: what editors type into them would be dropped. */
+/** Throws an error that names the fields without a migration, as the values of such fields would be lost. */
 export async function requireMigrations(payload: Payload): Promise<void> {
 	const missing = await missingMigrations(payload);
 	if (missing.length === 0) return;

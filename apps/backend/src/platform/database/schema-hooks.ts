@@ -7,8 +7,8 @@ type HookOf<Adapter extends (args: never) => unknown> = Parameters<Adapter>[0] e
 	? Hook
 	: never;
 
-/** Adds to the schema that Payload made for SQLite. */
+/** Extends the schema that Payload generates for SQLite. */
 export type SqliteSchemaHook = HookOf<typeof sqliteAdapter>;
 
-/** Adds to the schema that Payload made for PostgreSQL. */
+/** Extends the schema that Payload generates for PostgreSQL. */
 export type PostgresSchemaHook = HookOf<typeof postgresAdapter>;

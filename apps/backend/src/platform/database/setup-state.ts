@@ -9,14 +9,14 @@ const setupSchema = z.discriminatedUnion('state', [
 		state: z.literal('open'),
 		/** SHA-256 of the one-time code; null once the first administrator has used it. */
 		codeHash: z.string().nullable(),
-		/** What the administrator has entered so far; the set-up plugin knows its fields. */
+		/** The answers so far; the set-up plugin defines their fields. */
 		answers: z.record(z.string(), z.unknown()),
 	}),
 	z.object({
 		state: z.literal('done'),
-		/** The site is the demo, to look around in. */
+		/** True if the site was set up as a demo. */
 		isDemo: z.boolean(),
-		/** What an administrator has ticked by hand of the list of what is left to do. */
+		/** Items of the launch list that an administrator has ticked by hand. */
 		ticked: z.array(z.string()),
 	}),
 ]);
@@ -25,24 +25,24 @@ export type SetupState = z.infer<typeof setupSchema>;
 export type OpenSetup = Extract<SetupState, { state: 'open' }>;
 export type FinishedSetup = Extract<SetupState, { state: 'done' }>;
 
-/** The set-up of this database's site; null where there has never been one, because the site began with content. */
+/** The state of the site's set-up; null if the site started with content and never had a set-up. */
 export async function readSetupState(payload: Payload): Promise<SetupState | null> {
 	const value = await payload.kv.get(key);
 	return value === null ? null : setupSchema.parse(value);
 }
 
-/** The set-up that is not finished; null where there is none. */
+/** The state of an unfinished set-up; null if there is none. */
 export async function readOpenSetup(payload: Payload): Promise<OpenSetup | null> {
 	const setup = await readSetupState(payload);
 	return setup?.state === 'open' ? setup : null;
 }
 
-/** Whether demo content and sample prices are imported where there are none: by `SEED_DEMO`, unless a set-up decides it. */
+/** True if demo content and sample prices are imported into an empty database: `SEED_DEMO` decides, unless there is a set-up. */
 export const mayImportDemo = async (payload: Payload): Promise<boolean> =>
 	environment.SEED_DEMO === 'true' && (await readSetupState(payload)) === null;
 
 export const writeSetupState = (payload: Payload, setup: SetupState): Promise<void> =>
 	payload.kv.set(key, setup);
 
-/** Path of the set-up's screen below the editors' interface. */
+/** Path of the set-up screen below the admin. */
 export const setupScreen = '/setup';

@@ -4,12 +4,12 @@ import { sql as sqliteSql } from '@payloadcms/db-sqlite/drizzle';
 import { uniqueIndex as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { PostgresSchemaHook, SqliteSchemaHook } from './schema-hooks.ts';
 
-// Payload's `unique` counts documents in its trash (https://github.com/payloadcms/payload/pull/12656): a redirect in there would hold its old
-// address for good.
+// Payload's `unique` includes documents in the trash (https://github.com/payloadcms/payload/pull/12656), so a redirect in the trash would
+// block its old URL.
 const table = 'redirects';
 const name = 'redirects_from_outside_trash_idx';
 
-/** One redirect for an old address among those that aren't in the trash, on SQLite. */
+/** Makes the old URL unique among the redirects outside the trash, on SQLite. */
 export const sqliteUniqueOutsideTrash: SqliteSchemaHook = ({ schema, extendTable }) => {
 	const redirects = schema.tables[table];
 	if (!redirects) throw new Error(`There is no table ${table}`);

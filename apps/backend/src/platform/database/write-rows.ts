@@ -11,21 +11,21 @@ type Database = Parameters<Insert>[0]['db'];
 async function databaseOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
 	const transaction = await transactionID;
 	const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
-	if (!session) throw new Error('Rows are written in a transaction only');
-	// The adapter keeps its own transaction here; Payload's types do not say so.
+	if (!session) throw new Error('writeRows needs a transaction');
+	// The adapter stores its own transaction here, which Payload's types omit.
 	return session.db as Database;
 }
 
 function tableOf({ db }: Payload, name: string): { name: string; table: Table } {
 	const table: unknown = db.tables[name];
 	if (!table) throw new Error(`The database has no table ${name}`);
-	// Payload keeps its Drizzle tables in a record without types.
+	// Payload stores its Drizzle tables in an untyped record.
 	return { name, table: table as Table };
 }
 
 const snake = (slug: string) => slug.replaceAll('-', '_');
 
-/** On a clash of ids the new values replace the old ones. */
+/** The conflict clause with which a row replaces the row of the same id. */
 function replaceById(table: Table) {
 	const columns = Object.entries(getTableColumns(table)).filter(([key]) => key !== 'id');
 	const set = columns.map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)] as const);
@@ -40,7 +40,7 @@ async function insertAll(
 ): Promise<StoredRow[]> {
 	const { name, table } = tableOf(req.payload, tableName);
 	const db = await databaseOf(req);
-	const storedRows: StoredRow[] = [];
+	const result: StoredRow[] = [];
 	const step = Math.max(
 		1,
 		Math.min(
@@ -49,19 +49,19 @@ async function insertAll(
 		),
 	);
 	for (let start = 0; start < rows.length; start += step) {
-		const response = await req.payload.db.insert({
+		const batch = await req.payload.db.insert({
 			db,
 			tableName: name,
 			values: rows.slice(start, start + step),
 			...(replace ? { onConflictDoUpdate: replaceById(table) } : {}),
 		});
-		for (const row of response) storedRows.push(row as StoredRow);
+		for (const row of batch) result.push(row as StoredRow);
 	}
-	return storedRows;
+	return result;
 }
 
-/** One version of each row, as Payload itself writes it, so that the next change can be taken back. */
-async function keepVersions(
+/** Adds a version of each row, as Payload does, so that editors can restore it after the next change. */
+async function insertVersions(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	rows: StoredRow[],
@@ -77,20 +77,20 @@ async function keepVersions(
 	await insertAll(req, `_${snake(slug)}_v`, versions);
 }
 
-/** Writes many rows with their versions in a few statements of the request's transaction; hooks and validation are the caller's business. */
+/** Writes many rows and their versions with a few statements of the request's transaction. Runs no hooks and no validation. */
 export async function writeRows(
 	req: PayloadRequest,
 	slug: CollectionSlug,
 	{ inserts, updates = [] }: { inserts: Row[]; updates?: StoredRow[] },
 ): Promise<StoredRow[]> {
 	const now = new Date().toISOString();
-	const stamped = req.payload.collections[slug]?.config.timestamps;
-	const times = (row: Row) =>
-		stamped ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;
+	const hasTimestamps = req.payload.collections[slug]?.config.timestamps;
+	const withTimestamps = (row: Row) =>
+		hasTimestamps ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;
 	const storedRows = [
-		...(await insertAll(req, snake(slug), inserts.map(times))),
-		...(await insertAll(req, snake(slug), updates.map(times), true)),
+		...(await insertAll(req, snake(slug), inserts.map(withTimestamps))),
+		...(await insertAll(req, snake(slug), updates.map(withTimestamps), true)),
 	];
-	await keepVersions(req, slug, storedRows, now);
+	await insertVersions(req, slug, storedRows, now);
 	return storedRows;
 }

@@ -6,7 +6,7 @@ const drawing = (attributes: string) =>
 	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}><path d="M0 0h9v9z"/></svg>`);
 
 it.each(['', ' width="100%" height="100%"', ' width="9"', ' viewBox="none"'])(
-	'refuses a drawing that does not say how large it is:%s',
+	'rejects a drawing without a size:%s',
 	async (attributes) => {
 		await expect(identify(drawing(attributes))).rejects.toThrow(problems.sizelessDrawing.en);
 	},
@@ -17,11 +17,11 @@ it.each([
 	' width="9mm" height="9mm"',
 	' viewBox="0 0 9 9"',
 	' width="100%" viewBox="0 0 9 9"',
-])('takes a drawing that does:%s', async (attributes) => {
+])('accepts a drawing with a size:%s', async (attributes) => {
 	expect((await identify(drawing(attributes))).type).toBe('image/svg+xml');
 });
 
-it('takes a WOFF2 font by its bytes, and no file that only claims to be one', async () => {
+it('recognizes a WOFF2 font by its bytes', async () => {
 	// Signature, flavor (TrueType) and the rest of a header (WOFF 2.0, 3.1).
 	const head = Buffer.from('wOF2\0\x01\0\0'.padEnd(48, '\0'), 'latin1');
 	expect((await identify(head)).type).toBe('font/woff2');

@@ -7,25 +7,25 @@ import { checkLottie } from './animations/lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
-export interface Identified {
+export interface FileInfo {
 	type: MediaType;
-	/** What is stored: the given bytes, of a drawing the sanitized ones. */
+	/** The bytes to store: those of the file, or the sanitized source of a drawing. */
 	data: Buffer;
 	size: { width: number; height: number } | null;
 	color: string | null;
 }
 
-/** Says what a file is, by its bytes alone: neither its name nor the type it was declared to have count. Throws UploadProblem. */
-export async function identify(data: Buffer): Promise<Identified> {
+/** Identifies a file by its bytes, ignoring its name and declared type. Throws UploadProblem. */
+export async function identify(data: Buffer): Promise<FileInfo> {
 	const fileType = await fileTypeFromBuffer(data);
 	if (fileType && !markup.has(fileType.mime)) {
 		if (!isMediaType(fileType.mime)) throw new UploadProblem(problems.unknown);
-		const looks = fileType.mime.startsWith('image/') ? await measurePicture(data) : nothing;
-		return { type: fileType.mime, data, ...looks };
+		const measures = fileType.mime.startsWith('image/') ? await measurePicture(data) : noMeasures;
+		return { type: fileType.mime, data, ...measures };
 	}
 	const drawing = await drawingOf(data);
 	if (drawing) {
-		if (!drawing.saysSize) throw new UploadProblem(problems.sizelessDrawing);
+		if (!drawing.hasSize) throw new UploadProblem(problems.sizelessDrawing);
 		const { source, size, color } = drawing;
 		return { type: 'image/svg+xml', data: Buffer.from(source), size, color };
 	}
@@ -34,10 +34,10 @@ export async function identify(data: Buffer): Promise<Identified> {
 	return { type: 'application/json', data, size: checkLottie(text), color: null };
 }
 
-/** What a few first characters can't tell apart, and what is never taken as it is. */
+/** Types that the first bytes cannot distinguish. Such a file is accepted only as a drawing, whose source is sanitized. */
 const markup: ReadonlySet<string> = new Set(['application/xml', 'image/svg+xml', 'text/html']);
 
-const nothing = { size: null, color: null };
+const noMeasures = { size: null, color: null };
 
 async function drawingOf(data: Buffer): Promise<Drawing | null> {
 	try {
@@ -52,7 +52,7 @@ async function drawingOf(data: Buffer): Promise<Drawing | null> {
 	}
 }
 
-async function measurePicture(data: Buffer): Promise<Pick<Identified, 'size' | 'color'>> {
+async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'color'>> {
 	try {
 		const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
 		if (width * height * pages > limits.uploads.pixels)

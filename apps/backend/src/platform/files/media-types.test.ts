@@ -19,6 +19,6 @@ it.each([
 	expect(typeOfName(expected)).toBe(type);
 });
 
-it.each(['page.html', 'photo.png.html', 'photo', 'x.svgz', ''])('%s promises no type', (name) => {
+it.each(['page.html', 'photo.png.html', 'photo', 'x.svgz', ''])('%s has no type', (name) => {
 	expect(typeOfName(name)).toBeUndefined();
 });

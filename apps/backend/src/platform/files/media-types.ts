@@ -1,5 +1,5 @@
-/** The kinds of files of the media library: their types, and the name endings they may have, the usual one first. */
-const endings = {
+/** The MIME types of the media library and their file extensions, the default first. */
+const extensions = {
 	'image/png': ['png'],
 	'image/jpeg': ['jpg', 'jpeg'],
 	'image/webp': ['webp'],
@@ -13,22 +13,22 @@ const endings = {
 	'font/woff2': ['woff2'],
 } as const;
 
-export type MediaType = keyof typeof endings;
+export type MediaType = keyof typeof extensions;
 
-export const mediaTypes = Object.keys(endings).filter(isMediaType);
+export const mediaTypes = Object.keys(extensions).filter(isMediaType);
 
 export function isMediaType(type: string): type is MediaType {
-	return Object.hasOwn(endings, type);
+	return Object.hasOwn(extensions, type);
 }
 
 export function typeOfName(name: string): MediaType | undefined {
-	const ending = endingOf(name);
-	return mediaTypes.find((type) => (endings[type] as readonly string[]).includes(ending));
+	const extension = extensionOf(name);
+	return mediaTypes.find((type) => (extensions[type] as readonly string[]).includes(extension));
 }
 
 const unusual = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
 
-/** The name a file of a type gets: at most 120 characters that every system and address takes, with the type's ending. */
+/** The name under which a file is stored: at most 120 characters that every system and URL allows, and an extension of its type. */
 export function nameFor(name: string, type: MediaType): string {
 	const dot = name.lastIndexOf('.');
 	const stem = (dot > 0 ? name.slice(0, dot) : name)
@@ -38,15 +38,15 @@ export function nameFor(name: string, type: MediaType): string {
 		.replace(/^[^\p{L}\p{N}_]+/u, '')
 		.slice(0, 120)
 		.trim();
-	const ending = typeOfName(name) === type ? endingOf(name) : endings[type][0];
-	return `${stem || 'file'}.${ending}`;
+	const extension = typeOfName(name) === type ? extensionOf(name) : extensions[type][0];
+	return `${stem || 'file'}.${extension}`;
 }
 
-/** Whether a file in the library may have this name: one segment of a path, without control characters. */
+/** True if a stored file may have this name: one segment of a path, without control characters. */
 export function isStoredName(name: string): boolean {
 	return name.length <= 255 && !/^\.{1,2}$|[\\/\p{Cc}]/u.test(name) && name !== '';
 }
 
-function endingOf(name: string): string {
+function extensionOf(name: string): string {
 	return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }

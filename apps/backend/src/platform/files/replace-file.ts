@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { type MediaType, nameFor, typeOfName } from './media-types.ts';
 
-/** Tells one content of a file from another: the first 20 hex digits of its SHA-256. */
+/** Identifies the content of a file: the first 20 hex digits of its SHA-256. */
 export const digestOf = (data: Buffer): string =>
 	createHash('sha256').update(data).digest('hex').slice(0, 20);
 
 /**
- * The name of a file that takes another's place: the same, so that its address stays. Of another type it has that type's ending, as names
- * never lie, and so another address.
+ * The name of a file that replaces another: the same name, so that the URL stays. A file of another type gets the extension of its type,
+ * and so another URL.
  */
-export const nameOfReplacement = (former: string, type: MediaType): string =>
-	typeOfName(former) === type ? former : nameFor(former, type);
+export const replacementName = (previous: string, type: MediaType): string =>
+	typeOfName(previous) === type ? previous : nameFor(previous, type);
 
-/** What is noted of a stored file: its digest, and how often other bytes took its place under its address. */
-export interface Revised {
+/** The revision of a stored file: the digest of its bytes, and how often they were replaced under the same URL. */
+export interface FileRevision {
 	digest?: string | null | undefined;
 	revision?: number | null | undefined;
 }
 
-/** The same notes once these bytes are stored; equal bytes, as when a focal point is set, change nothing. */
-export function revise(former: Revised | undefined, data: Buffer): Revised {
+/** The revision once these bytes are stored. Equal bytes change nothing, for example if only a focal point is set. */
+export function nextRevision(previous: FileRevision | undefined, data: Buffer): FileRevision {
 	const digest = digestOf(data);
-	if (!former) return { digest, revision: null };
-	if (former.digest === digest) return { digest, revision: former.revision ?? null };
-	return { digest, revision: (former.revision ?? 0) + 1 };
+	if (!previous) return { digest, revision: null };
+	if (previous.digest === digest) return { digest, revision: previous.revision ?? null };
+	return { digest, revision: (previous.revision ?? 0) + 1 };
 }
 
-/** The address of a file's newest bytes: browsers and caches ask anew for one whose bytes were replaced. */
-export function addressOfRevision(url: string, revision: number | null | undefined): string {
+/** The URL of a file's newest bytes. It changes when the bytes are replaced, so that browsers and caches fetch them again. */
+export function revisionUrl(url: string, revision: number | null | undefined): string {
 	if (!revision) return url;
 	return `${url}${url.includes('?') ? '&' : '?'}v=${revision}`;
 }

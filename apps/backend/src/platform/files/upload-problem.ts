@@ -1,6 +1,6 @@
 import { type Words, words } from '../i18n/words.ts';
 
-/** Why a file or an animation can't be used, in the editor's languages. */
+/** The reason why a file or an animation is rejected, in the languages of the admin. */
 export class UploadProblem extends Error {
 	override name = 'UploadProblem';
 	readonly words: Words;
@@ -10,7 +10,7 @@ export class UploadProblem extends Error {
 		this.words = problem;
 	}
 
-	/** In the language of the admin interface; English for any other. */
+	/** The message in a language of the admin; English for any other language. */
 	in(language: string): string {
 		return this.words[language] ?? this.words.en;
 	}

@@ -8,7 +8,7 @@ const directive = (name: string) =>
 		.find((part) => part.startsWith(`${name} `))
 		?.slice(name.length + 1);
 
-it('runs the interface’s own scripts and those of this answer, and nothing else', () => {
+it('allows only scripts of the admin’s origin and scripts with the response’s nonce', () => {
 	expect(directive('script-src')).toBe("'self' 'nonce-bm9uY2U='");
 	expect(directive('script-src-attr')).toBe("'none'");
 	expect(directive('object-src')).toBe("'none'");
@@ -16,7 +16,7 @@ it('runs the interface’s own scripts and those of this answer, and nothing els
 	expect(directive('default-src')).toBe("'self'");
 });
 
-it('lets nobody frame it, and forms lead nowhere else', () => {
+it('forbids framing, and forms that submit to other origins', () => {
 	expect(directive('frame-ancestors')).toBe("'none'");
 	expect(directive('form-action')).toBe("'self'");
 	expect(directive('frame-src')).toBe("'self' https://site.test");

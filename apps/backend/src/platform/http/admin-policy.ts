@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of the editors' interface (CSP level 3). Scripts: its own, and those that carry the answer's nonce.
- * Styles can't be as strict: Payload and its text editor write style attributes, which no nonce covers. Pictures may be data or
- * blobs, as previews of files that are being uploaded are. Development compiles in the browser and needs `eval`.
+ * The Content-Security-Policy of the admin (CSP level 3). Scripts: its own, and those with the nonce of the response. Styles cannot be as
+ * strict, because Payload and its rich text editor set style attributes, which no nonce covers. Images may be data or blob URLs, which
+ * previews of uploads use. Development compiles in the browser and needs `eval`.
  */
 export function adminPolicy(nonce: string, siteUrl: string, development = false): string {
 	const directives: Record<string, readonly string[]> = {

@@ -20,14 +20,11 @@ it.each([
 		{ depth: '0', search: 'x' },
 	],
 	[{}, {}],
-])(
-	'a list of the editors’ interface holds no more than its own menu offers: %j',
-	(query, expected) => {
-		expect(boundedQuery(query)).toEqual(expected);
-	},
-);
+])('limits the query of a list in the admin: %j', (query, expected) => {
+	expect(boundedQuery(query)).toEqual(expected);
+});
 
-it('the same for server functions, whose other arguments stay', () => {
+it('limits the query of a server function and keeps its other arguments', () => {
 	expect(boundedArguments({ collection: 'posts', query: { limit: 9999 } })).toEqual({
 		collection: 'posts',
 		query: { limit: documents },

@@ -6,19 +6,19 @@ const largest: Record<string, number> = {
 	depth: limits.rest.listDepth,
 };
 
-/** The query of a list in the editors' interface with caps of its own; shows what is allowed instead of an error. */
+/** Limits the query of a list in the admin: values that are too large or invalid become the largest allowed value, without an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
 	const bounded: Record<string, number> = {};
-	for (const [name, most] of Object.entries(largest)) {
+	for (const [name, maximum] of Object.entries(largest)) {
 		const value = query[name];
 		if (value === undefined || value === null || value === '') continue;
 		const number = Number(value);
-		const all = name === 'limit' && number === 0;
-		if (all || !(number >= 0 && number <= most)) bounded[name] = most;
+		const isAll = name === 'limit' && number === 0;
+		if (isAll || !(number >= 0 && number <= maximum)) bounded[name] = maximum;
 	}
 	return { ...query, ...bounded };
 }
 
-/** The arguments of a server function: those that read a list have its query among them. */
+/** Limits the query in the arguments of a server function; only functions that read a list have one. */
 export const boundedArguments = (args: Record<string, unknown>): Record<string, unknown> =>
 	isRecord(args.query) ? { ...args, query: boundedQuery(args.query) } : args;

@@ -3,61 +3,61 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
-import { limited, type RateKind } from './client-rates.ts';
+import { type RateKind, withRateLimit } from './client-rates.ts';
 import { connectionHeader, followConnections } from './connection.ts';
 
 const { perMinute } = limits.clients;
 
-/** How many of some requests from an address pass. */
+/** The number of requests from an address that pass. */
 async function passing(kind: RateKind, address: string, requests: number): Promise<number> {
-	const handler = limited(kind, async () => new Response('through'));
+	const handler = withRateLimit(kind, async () => new Response('through'));
 	const request = () =>
 		new Request('http://backend.test/', { headers: { [connectionHeader]: address } });
-	const answers = await Promise.all(Array.from({ length: requests }, () => handler(request())));
-	for (const answer of answers.filter(({ status }) => status !== 200)) {
-		expect(answer.status).toBe(429);
-		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+	const responses = await Promise.all(Array.from({ length: requests }, () => handler(request())));
+	for (const response of responses.filter(({ status }) => status !== 200)) {
+		expect(response.status).toBe(429);
+		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 	}
-	return answers.filter(({ status }) => status === 200).length;
+	return responses.filter(({ status }) => status === 200).length;
 }
 
-it('a client has its share in a minute, and takes nobody else’s', async () => {
+it('limits the requests per minute of each client and kind', async () => {
 	expect(await passing('signIns', '203.0.113.9', 50)).toBe(perMinute.signIns);
 	expect(await passing('signIns', '203.0.113.9', 1)).toBe(0);
 	expect(await passing('signIns', '203.0.113.10', 1)).toBe(1);
 	expect(await passing('resets', '203.0.113.9', 50)).toBe(perMinute.resets);
 });
 
-it('an IPv6 network is one client', async () => {
+it('counts an IPv6 network as one client', async () => {
 	expect(await passing('resets', '2001:db8:0:7::1', 50)).toBe(perMinute.resets);
 	expect(await passing('resets', '2001:db8:0:7::2', 1)).toBe(0);
 });
 
-it('the machine itself is not counted, nor is a site where it asks for content', async () => {
+it('does not limit requests from the same machine, or content requests from a site', async () => {
 	expect(await passing('signIns', '127.0.0.1', 50)).toBe(50);
 	expect(await passing('content', '172.18.0.3', perMinute.content + 5)).toBe(perMinute.content + 5);
 	expect(await passing('signIns', '172.18.0.3', 50)).toBe(perMinute.signIns);
 	expect(await passing('content', '203.0.113.9', perMinute.content + 5)).toBe(perMinute.content);
 });
 
-it('the connection’s address is noted over whatever a client calls itself', async () => {
+it('overwrites an address that the client sends with the address of the connection', async () => {
 	followConnections();
-	const server = createServer(({ headers }, response) => {
-		response.end(headers[connectionHeader]);
+	const server = createServer(({ headers }, reply) => {
+		reply.end(headers[connectionHeader]);
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	// A server that listens on an address has one.
 	const { port } = server.address() as AddressInfo;
-	const answer = await fetch(`http://127.0.0.1:${port}`, {
+	const response = await fetch(`http://127.0.0.1:${port}`, {
 		headers: { [connectionHeader]: '198.51.100.1' },
 	});
-	expect(await answer.text()).toBe('127.0.0.1');
+	expect(await response.text()).toBe('127.0.0.1');
 	server.close();
 });
 
-it('warns once where a proxy names visitors in a header that is not configured', async () => {
+it('warns once if a proxy sends a forwarding header that is not configured', async () => {
 	const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-	const handler = limited('prices', async () => new Response('through'));
+	const handler = withRateLimit('prices', async () => new Response('through'));
 	for (const _ of [1, 2])
 		await handler(
 			new Request('http://backend.test/', {

@@ -9,7 +9,7 @@ import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
 import { refused } from './refusal.ts';
 
-/** What is counted for each client; the numbers are in `limits.clients`. */
+/** The kinds of requests that are withRateLimit for each client; the numbers are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;
 
 const rateOf = {
@@ -35,19 +35,24 @@ export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefi
 	});
 }
 
-/** A site renders pages for many visitors from one address: its own requests, which no proxy passes on, are not counted. */
+/**
+ * True for a request of a site, which is not withRateLimit because it renders pages for many visitors. No proxy forwards such a request.
+ */
 function isSite({ headers }: Request): boolean {
 	const name = environment.CLIENT_ADDRESS_HEADER;
 	if (name && headers.has(name)) return false;
 	return isWithin(headers.get(connectionHeader) ?? '', environment.SITE_ADDRESSES);
 }
 
-const ofSites = new Set<RateKind>(['content', 'prices', 'sandbox']);
+const siteKinds = new Set<RateKind>(['content', 'prices', 'sandbox']);
 
-/** Counts a request of its client: undefined when it may pass, otherwise the refusal with 429 (RFC 6585, 4). */
-export async function overRate(kind: RateKind, request: Request): Promise<Response | undefined> {
+/** Counts a request of a client. Returns undefined if it may pass, otherwise a response with status 429 (RFC 6585, 4). */
+export async function rateLimitResponse(
+	kind: RateKind,
+	request: Request,
+): Promise<Response | undefined> {
 	const client = clientOf(request);
-	if (!client || (ofSites.has(kind) && isSite(request))) return undefined;
+	if (!client || (siteKinds.has(kind) && isSite(request))) return undefined;
 	const seconds = await consume(rateOf[kind], client);
 	if (seconds === 0) return undefined;
 	return refused(429, `Too many requests; try again in ${seconds} s`, {
@@ -57,8 +62,8 @@ export async function overRate(kind: RateKind, request: Request): Promise<Respon
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The same handler for clients that don't ask too often. */
-export const limited =
+/** Wraps a handler with the rate limit of each client. */
+export const withRateLimit =
 	(kind: RateKind, handler: Handler): Handler =>
 	async (request) =>
-		(await overRate(kind, request)) ?? handler(request);
+		(await rateLimitResponse(kind, request)) ?? handler(request);

@@ -1,7 +1,7 @@
 import type { Collection, Payload } from 'payload';
 import { Refusal } from './refusal.ts';
 
-/** The values of a pattern's parameters, null without a match: `/a/:id` takes one segment, `/a/:id?` also none, in either case. */
+/** The parameters of a path, or null if it does not match: `/a/:id` needs the segment, `/a/:id?` does not. Ignores case. */
 function matchPath(pattern: string, path: string): Record<string, string> | null {
 	const expected = pattern.split('/').filter(Boolean);
 	const segments = path.split('/').filter(Boolean);
@@ -16,17 +16,17 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
 	return segments.length <= expected.length ? values : null;
 }
 
-/** The largest number that both databases take for an id. */
+/** The largest id that both databases accept. */
 const largest = 2 ** 31 - 1;
 
-/** The collection whose own endpoints answer, if one does. */
+/** The collection that the path names; undefined if it names none. */
 export const collectionOf = (
 	payload: Payload,
 	[slug = '']: readonly string[],
 ): Collection | undefined =>
 	Object.entries(payload.collections).find(([name]) => name === slug)?.[1];
 
-/** Refuses an id that no document can have: Payload would read `12abc` as 12, and ask the database for `NaN`. */
+/** Rejects an id that no document can have; Payload would read `12abc` as 12, and query the database for `NaN`. */
 export function checkId(
 	collection: Collection,
 	method: string,

@@ -11,13 +11,13 @@ import { limits } from '../limits.ts';
 
 interface Rules {
 	tokens: number;
-	introspects: boolean;
+	allowIntrospection: boolean;
 }
 
 const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Refuses a text that is too long or too deeply nested before it is parsed, as parser and validation recurse into each level. */
+/** Rejects a query that is too long or too deeply nested before it is parsed, as parser and validation recurse into each level. */
 export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void {
 	const lexer = new Lexer(new Source(text));
 	let depth = 0;
@@ -34,43 +34,46 @@ export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void
 const refused = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
 
-/** graphql-js names similar fields, arguments and enum values, which would tell the schema bit by bit. */
+/** Removes the similar fields, arguments and enum values that graphql-js suggests, which would reveal the schema bit by bit. */
 const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .*\?/gs, '');
 
 function toClientError(
 	error: GraphQLError,
-	introspects: boolean,
+	allowIntrospection: boolean,
 	status: number | undefined,
 ): GraphQLError {
 	const { nodes, source, positions, path, originalError, extensions } = error;
-	return new GraphQLError(introspects ? error.message : withoutSuggestion(error.message), {
+	return new GraphQLError(allowIntrospection ? error.message : withoutSuggestion(error.message), {
 		nodes,
 		source,
 		positions,
 		path,
 		originalError,
-		extensions: status && !saysStatus(error) ? { ...extensions, http: { status } } : extensions,
+		extensions: status && !hasStatus(error) ? { ...extensions, http: { status } } : extensions,
 	});
 }
 
 /** Some errors have a status of their own, such as 405; those marked `spec` only for the newer media type. */
-const saysStatus = ({ extensions: { http } }: GraphQLError) => Boolean(http?.status && !http.spec);
+const hasStatus = ({ extensions: { http } }: GraphQLError) => Boolean(http?.status && !http.spec);
 
 const isInternal = ({ extensions }: GraphQLError) => extensions.code === 'INTERNAL_SERVER_ERROR';
 
-/** A request that led to no execution is answered with 400, whatever media type is asked for. */
-function answered(result: ExecutionResult, introspects: boolean): ExecutionResult {
+/** The result for clients: without suggestions, and with status 400 for a query that was not executed, regardless of the media type. */
+function toClientResult(result: ExecutionResult, allowIntrospection: boolean): ExecutionResult {
 	const { errors } = result;
 	if (!errors) return result;
-	const ran = Boolean(result.data) || errors.some((error) => error.path || isInternal(error));
+	const isExecuted =
+		Boolean(result.data) || errors.some((error) => error.path || isInternal(error));
 	return {
 		...result,
-		errors: errors.map((error) => toClientError(error, introspects, ran ? undefined : 400)),
+		errors: errors.map((error) =>
+			toClientError(error, allowIntrospection, isExecuted ? undefined : 400),
+		),
 	};
 }
 
-/** What both GraphQL endpoints refuse before anything runs, and how they say so. */
-export const graphqlGuard = ({ tokens, introspects }: Rules): Plugin => ({
+/** The limits of both GraphQL endpoints before execution, and their error responses. */
+export const graphqlGuard = ({ tokens, allowIntrospection }: Rules): Plugin => ({
 	onParse({ parseFn, setParseFn }) {
 		setParseFn((source: string | Source, options) => {
 			checkText(typeof source === 'string' ? source : source.body, { tokens });
@@ -78,15 +81,15 @@ export const graphqlGuard = ({ tokens, introspects }: Rules): Plugin => ({
 		});
 	},
 	onValidate({ addValidationRule }) {
-		if (!introspects) addValidationRule(NoSchemaIntrospectionCustomRule);
+		if (!allowIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
 	},
 	onResultProcess({ result, setResult }) {
 		if (Array.isArray(result) || Symbol.asyncIterator in result) return;
-		setResult(answered(result, introspects));
+		setResult(toClientResult(result, allowIntrospection));
 	},
 });
 
-/** The first parameter of a query by GET that should be JSON and isn't. */
+/** The first parameter of a GET query that should be JSON but is not. */
 export function brokenParameter(url: string): string | undefined {
 	const { searchParams } = new URL(url);
 	return ['variables', 'extensions'].find((name) => {

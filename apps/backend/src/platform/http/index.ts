@@ -4,8 +4,8 @@ import { unusableInput } from './errors/unusable-input.ts';
 import { boundDocuments } from './large-reads/document-size.ts';
 import { ownTimes } from './own-times.ts';
 
-/** Answers to errors that are nobody's fault, or the request's. */
+/** Error responses for outages and for requests that cannot be used. */
 export const errorResponses = (): Plugin => add({ afterError: [outages, unusableInput] });
 
-/** Documents keep their times, and are no larger than they can be read. Comes after all that changes collections. */
+/** Ignores timestamps that clients send, and limits the size of documents. Comes after all plugins that change collections. */
 export const bounds = (): Plugin => inOrder(ownTimes, boundDocuments);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { inertFiles } from './inert-files.ts';
 
-/** Asks for a file of a store, a bucket for example, that says this of it. */
-async function ask(name: string, type: string, status = 200): Promise<Response> {
+/** Requests a file from a store, such as a bucket, that responds with this type and status. */
+async function requestFile(name: string, type: string, status = 200): Promise<Response> {
 	const rest = inertFiles(
 		async () => new Response('bytes', { status, headers: { 'content-type': type, etag: '"1"' } }),
 	);
@@ -17,8 +17,8 @@ it.each([
 	['film.mp4', 'video/mp4'],
 	['captions.vtt', 'text/vtt; charset=utf-8'],
 	['moving.json', 'application/json'],
-])('%s of type %s is shown, unable to do anything', async (name, type) => {
-	const file = await ask(name, type);
+])('serves %s of type %s inline and sandboxed', async (name, type) => {
+	const file = await requestFile(name, type);
 	expect(file.headers.get('content-type')).toBe(type);
 	expect(file.headers.get('content-disposition')).toBeNull();
 	expect(file.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
@@ -34,16 +34,16 @@ it.each([
 	['photo.png', 'image/svg+xml'],
 	['terms.pdf', 'application/pdf'],
 	['photo', 'image/png'],
-])('%s of type %s is an attachment of unknown type', async (name, type) => {
-	const file = await ask(name, type);
+])('serves %s of type %s as an attachment of unknown type', async (name, type) => {
+	const file = await requestFile(name, type);
 	expect(file.headers.get('content-type')).toBe('application/octet-stream');
 	expect(file.headers.get('content-disposition')).toBe('attachment');
 	expect(file.headers.get('content-security-policy')).toContain('sandbox');
 	expect(file.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('leaves the words of an error as they are', async () => {
-	const failure = await ask('photo.png', 'application/json', 500);
+it('keeps the content type of an error', async () => {
+	const failure = await requestFile('photo.png', 'application/json', 500);
 	expect(failure.status).toBe(500);
 	expect(failure.headers.get('content-type')).toBe('application/json');
 	expect(failure.headers.get('content-security-policy')).toContain('sandbox');

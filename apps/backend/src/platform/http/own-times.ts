@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook, Config, GlobalBeforeOperationHook }
 import { isRecord } from './reading/json-record.ts';
 
 /**
- * What is sent, without the times that the program itself notes. What the program writes by itself (`overrideAccess`) is left alone. When a document
- * that exists was changed is noted by Payload whatever is sent; a form says by it which version it was made from.
+ * The arguments of a write without timestamps, which only the program sets; its own writes (`overrideAccess`) keep them. An update keeps
+ * `updatedAt`: Payload overwrites it anyway, and a form names by it the version that it is based on.
  */
 function withoutTimes<Args extends object>(args: Args, operation: string): Args {
 	const isOwn = 'overrideAccess' in args && args.overrideAccess === true;
@@ -17,7 +17,7 @@ const ofDocument: CollectionBeforeOperationHook = ({ args, operation }) =>
 	withoutTimes(args, operation);
 const ofGlobal: GlobalBeforeOperationHook = ({ args, operation }) => withoutTimes(args, operation);
 
-/** A plugin: nobody writes when a document was made or changed; Payload would take whatever is sent. */
+/** A plugin that ignores the timestamps of a document that a client sends; Payload would store them. */
 export const ownTimes = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) => ({

@@ -1,16 +1,16 @@
 import type { RateKind } from './client-rates.ts';
 
-/** One way in for somebody without a session. */
+/** An endpoint that is open without a session. */
 export interface PublicEndpoint {
 	methods: readonly string[];
 	path: string;
-	/** Who is meant, and what still guards it. */
+	/** Its callers, and the credentials that it requires instead. */
 	for: string;
-	/** What it counts as for its client, where asking often would pay (`limits.clients`). */
+	/** The rate limit of its clients (`limits.clients`), for endpoints that are worth abusing. */
 	rate?: RateKind;
 }
 
-/** Everything a stranger may reach besides the screens of the editors' interface; `test/http/require-auth.test.ts` holds it to that. */
+/** All public endpoints besides the screens of the admin; `test/http/require-auth.test.ts` checks that there are no others. */
 export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['GET', 'OPTIONS', 'POST'],
@@ -48,14 +48,14 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
 		path: '/v1/[...path]',
-		for: 'readers of the API documentation: the messaging API in test mode; most of it with a test key',
+		for: 'readers of the API documentation: the messaging API in test mode; most endpoints need a test key',
 		rate: 'sandbox',
 	},
 	{ methods: ['GET'], path: '/mark.svg', for: 'the sign-in and tabs of the editors’ interface' },
 	{ methods: ['GET'], path: '/openapi.json', for: 'readers of the API documentation' },
-	{ methods: ['GET'], path: '/healthz', for: 'whoever watches the process' },
-	{ methods: ['GET'], path: '/readyz', for: 'whoever watches the process' },
-	{ methods: ['GET'], path: '/metrics', for: 'whoever has METRICS_TOKEN' },
+	{ methods: ['GET'], path: '/healthz', for: 'health checks' },
+	{ methods: ['GET'], path: '/readyz', for: 'health checks' },
+	{ methods: ['GET'], path: '/metrics', for: 'monitoring with METRICS_TOKEN' },
 	{ methods: ['GET'], path: '/api/media/file/*', for: 'the site and browsers: files of pages' },
 	{ methods: ['POST'], path: '/api/users/login', for: 'people who sign in', rate: 'signIns' },
 	{ methods: ['POST'], path: '/api/users/logout', for: 'people whose session has ended already' },
@@ -75,22 +75,28 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['POST'],
 		path: '/api/setup/administrator',
-		for: 'whoever has the one-time code of a new site',
+		for: 'the first administrator of a new site, with its one-time code',
 	},
 	{ methods: ['GET'], path: '/api/users/openid', for: 'people who sign in at the OpenID provider' },
-	{ methods: ['GET'], path: '/api/users/openid/callback', for: 'people who come back from there' },
+	{
+		methods: ['GET'],
+		path: '/api/users/openid/callback',
+		for: 'people who return from the OpenID provider',
+	},
 ];
 
-/** The door for a request, if one is open. HEAD is asked of GET; a path matches segment by segment, letter by letter. */
+/**
+ * The public endpoint of a request; undefined if there is none. HEAD counts as GET; paths are case-sensitive, and `*` is any one segment.
+ */
 export function publicEndpoint(method: string, path: string): PublicEndpoint | undefined {
 	const requestMethod = method === 'HEAD' ? 'GET' : method;
 	const segments = path.split('/');
-	return publicEndpoints.find((door) => {
-		const expected = door.path.split('/');
+	return publicEndpoints.find((endpoint) => {
+		const expected = endpoint.path.split('/');
 		const matches = (segment: string, at: number) =>
 			segment === '*' ? segments[at] !== '' : segment === segments[at];
 		return (
-			door.methods.includes(requestMethod) &&
+			endpoint.methods.includes(requestMethod) &&
 			expected.length === segments.length &&
 			expected.every(matches)
 		);

@@ -8,7 +8,7 @@ type Query = Record<string, unknown>;
 
 const { rest } = limits;
 
-/** Payload's own for one document; of lists it is set by `with-depth.ts`. */
+/** Payload's default for one document; `with-depth.ts` sets the depth of lists. */
 const defaultDepth = 2;
 
 function atMost(value: number | undefined, largest: number, name: string): void {
@@ -16,7 +16,7 @@ function atMost(value: number | undefined, largest: number, name: string): void 
 		throw new Refusal(400, `"${name}" is ${value}; at most ${largest} is allowed`);
 }
 
-/** Refuses what isn't well formed or would cost too much: depth, nesting, size, page numbers, limits of joins. */
+/** Rejects a query that is malformed or too expensive: depth, nesting, size, page number, limits of joins. */
 export function checkQuery(query: Query): void {
 	atMost(measure(query).values, rest.values, 'values in the query');
 	atMost(count(query, 'depth'), rest.depth, 'depth');
@@ -31,24 +31,30 @@ export function checkQuery(query: Query): void {
 	}
 }
 
-/** How many documents an answer may hold; undefined for all there are, which is what a limit of zero means. */
-export function documentsAsked(query: Query): number | undefined {
+/** The largest number of documents that a query requests; undefined for all documents (a limit of 0, or no pagination). */
+export function requestedDocuments(query: Query): number | undefined {
 	const limit = count(query, 'limit');
 	if (limit !== undefined) return limit || undefined;
-	return String(query.pagination) === 'false' ? undefined : rest.usualDocuments;
+	return String(query.pagination) === 'false' ? undefined : rest.defaultDocuments;
 }
 
-/** Languages that an answer holds. */
+/** The number of locales in a response. */
 const languagesOf = ({ locale }: Query) =>
 	locale === 'all' || locale === '*' ? localeCodes.length : 1;
 
-/** What relations add, by the depth to which they are filled in: each holds its relations again, in as many languages (measured on demo content). */
+/**
+ * The factor by which populated relations enlarge a document, by depth: each contains its own relations, in as many locales (measured on
+ * the demo content).
+ */
 const relations = (depth: number, languages: number) =>
 	[1, 3 * languages, 12 * languages ** 2][depth] ?? Number.POSITIVE_INFINITY;
 
 const isLong = ({ type }: { type: string }) => type === 'blocks' || type === 'richText';
 
-/** About how many KiB an answer has, from what is asked alone. A collection without long texts is light until its relations are filled in. */
+/**
+ * Estimates the size of a response in KiB from the query. Documents of a collection without long texts are short unless relations are
+ * populated.
+ */
 export function estimatedKibibytes(
 	query: Query,
 	documents: number,
@@ -62,7 +68,7 @@ export function estimatedKibibytes(
 	return documents * each * languages * relations(depth, languages);
 }
 
-/** Refuses what would be read for an answer that is too large, before anything is read. Gives the estimate in KiB. */
+/** Rejects a query whose response would be too large, before anything is read. Returns the estimate in KiB. */
 export function checkCost(
 	query: Query,
 	documents: number,
@@ -70,19 +76,19 @@ export function checkCost(
 ): number {
 	const estimate = estimatedKibibytes(query, documents, collection);
 	const depth = count(query, 'depth') ?? defaultDepth;
-	const most = depth > 0 ? rest.kibibytes.filledIn : rest.kibibytes.answer;
-	if (estimate > most)
+	const maximum = depth > 0 ? rest.kibibytes.populated : rest.kibibytes.response;
+	if (estimate > maximum)
 		throw new Refusal(
 			400,
-			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${depth} are about ${estimate} KiB; at most ${most} are allowed. Ask for less of one of them`,
+			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${depth} are about ${estimate} KiB; at most ${maximum} are allowed. Ask for less of one of them`,
 		);
 	return estimate;
 }
 
-/** Refuses more documents than any answer holds. */
+/** Rejects more documents than a response may have. */
 export const checkLimit = (documents: number): void => atMost(documents, rest.documents, 'limit');
 
-/** Refuses relations in a list beyond what the editors' interface itself shows. */
+/** Rejects a depth for lists that exceeds the depth the admin itself uses. */
 export function checkListDepth(query: Query): void {
 	atMost(count(query, 'depth'), rest.listDepth, 'depth of a list');
 }

@@ -1,5 +1,5 @@
 import { jsonResponse } from './responses.ts';
-/** Why a request isn't carried out; `status` is the answer's. */
+/** The reason for rejecting a request; `status` is the status of the response. */
 export class Refusal extends Error {
 	readonly status: number;
 
@@ -9,6 +9,6 @@ export class Refusal extends Error {
 	}
 }
 
-/** An error in the form that Payload's REST and the editors' interface use. */
+/** An error response in the format of Payload's REST API and admin. */
 export const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
 	jsonResponse({ errors: [{ message }] }, status, headers);

@@ -1,10 +1,10 @@
 import { executeAuthStrategies, type Payload } from 'payload';
 import { z } from 'zod';
-import { askDatabase } from '../database/ask-database.ts';
+import { probeDatabase } from '../database/probe-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
-import { overRate } from './client-rates.ts';
+import { rateLimitResponse } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
@@ -17,37 +17,37 @@ import {
 	checkLimit,
 	checkListDepth,
 	checkQuery,
-	documentsAsked,
+	requestedDocuments,
 } from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refused } from './refusal.ts';
 import { withLocale } from './with-locale.ts';
 
-/** Payload's REST: a request, and the decoded segments below `/api`. */
+/** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
 export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;
 
 const reads = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Who is signed in; rejects when the database can't say, which Payload takes for nobody. */
-async function signedIn(payload: Payload, headers: Headers) {
+/** The user of a request; null if nobody is signed in. Rejects if the database fails, which Payload reports as no user. */
+async function authenticate(payload: Payload, headers: Headers) {
 	const { user } = await executeAuthStrategies({ payload, headers });
-	if (!user && hasCredentials(headers)) await askDatabase(payload);
+	if (!user && hasCredentials(headers)) await probeDatabase(payload);
 	return user;
 }
 
-/** True for a request that somebody signed in may have sent. */
+/** True if a request carries credentials, valid or not. */
 const hasCredentials = (headers: Headers): boolean =>
 	headers.has('authorization') || /(^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');
 
-/** A stranger's request, once it is known to be for an open door. */
-async function fromStranger(call: RestCall): Promise<Request> {
+/** A request for a public endpoint, with a body of limited size. */
+async function boundedRequest(call: RestCall): Promise<Request> {
 	if (reads(call.method)) return call.request;
-	return withBody(call.request, await bodyOf(call.request, limits.rest.strangersBody));
+	return withBody(call.request, await bodyOf(call.request, limits.rest.publicBody));
 }
 
-const counted = z.object({ totalDocs: z.number() });
+const countResult = z.object({ totalDocs: z.number() });
 
-/** How many documents there are for a request that asks for all of them. */
+/** The number of documents for a request without a limit. */
 async function countAll(rest: Rest, { request, segments }: RestCall): Promise<number> {
 	const { origin, search } = new URL(request.url);
 	const [slug = '', ...below] = segments;
@@ -55,11 +55,11 @@ async function countAll(rest: Rest, { request, segments }: RestCall): Promise<nu
 	const countRequest = new Request(`${origin}/api/${slug}/count${search}`, {
 		headers: request.headers,
 	});
-	const response = counted.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
+	const response = countResult.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
 	return response.success ? response.data.totalDocs : 0;
 }
 
-/** Refuses what is malformed or over a cap (`limits.rest`). Gives about how many KiB the answer has. */
+/** Rejects a request that is malformed or exceeds `limits.rest`. Returns the estimated size of the response in KiB. */
 async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<number> {
 	checkQuery(call.query);
 	if (isList(call)) checkListDepth(call.query);
@@ -67,35 +67,37 @@ async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<
 	const { id } = collection ? checkId(collection, call.method, call.segments) : {};
 	if (!reads(call.method)) return 0;
 	const isOne = id !== undefined || (call.segments[0] === 'globals' && !isList(call));
-	const documents = isOne ? 1 : (documentsAsked(call.query) ?? (await countAll(rest, call)));
+	const documents = isOne ? 1 : (requestedDocuments(call.query) ?? (await countAll(rest, call)));
 	checkLimit(documents);
-	// What our own endpoints answer has bounds of its own.
+	// Custom endpoints limit their responses themselves.
 	return isOne || isList(call) ? checkCost(call.query, documents, collection) : 0;
 }
 
-/** Payload's REST, closed by default: 401 for strangers unless `public-endpoints.ts` lists the request; caps for everybody else. */
+/**
+ * Payload's REST API, closed by default: 401 without a session unless `public-endpoints.ts` lists the request; limits for everybody else.
+ */
 export function requireAuth(payload: Payload, rest: Rest): Rest {
 	return async (request, segments) => {
 		try {
 			const call = await readCall(request, segments);
-			const door = publicEndpoint(request.method, `/api/${segments.join('/')}`);
-			if (door && call.method === request.method) {
+			const endpoint = publicEndpoint(request.method, `/api/${segments.join('/')}`);
+			if (endpoint && call.method === request.method) {
 				checkQuery(call.query);
-				if (hasCredentials(request.headers)) await askDatabase(payload);
-				const refusal = door.rate && (await overRate(door.rate, request));
-				return refusal ?? (await rest(await fromStranger(call), segments));
+				if (hasCredentials(request.headers)) await probeDatabase(payload);
+				const refusal = endpoint.rate && (await rateLimitResponse(endpoint.rate, request));
+				return refusal ?? (await rest(await boundedRequest(call), segments));
 			}
-			const user = await signedIn(payload, request.headers);
+			const user = await authenticate(payload, request.headers);
 			if (!user) throw new Refusal(401, 'Sign in first');
 			const person = `${user.collection}:${user.id}`;
-			const whole = withDepth(withLocale(call));
+			const fullCall = withDepth(withLocale(call));
 			if (!reads(call.method)) {
-				await checkCall(payload, rest, whole);
-				return await rest(whole.request, segments);
+				await checkCall(payload, rest, fullCall);
+				return await rest(fullCall.request, segments);
 			}
 			return await withSemaphore(person, async () => {
-				const kibibytes = await checkCall(payload, rest, whole);
-				const read = () => boundedResponse(rest(whole.request, segments));
+				const kibibytes = await checkCall(payload, rest, fullCall);
+				const read = () => boundedResponse(rest(fullCall.request, segments));
 				return kibibytes > limits.rest.kibibytes.heavy ? oneByOne(person, read) : read();
 			});
 		} catch (cause) {

@@ -1,7 +1,7 @@
-/** What no cache may store (RFC 9111, 5.2.2.5): every answer of this backend but files. */
+/** Keeps caches from storing a response (RFC 9111, 5.2.2.5); all responses of the backend except files have it. */
 export const noStore = { 'cache-control': 'no-store' } as const;
 
-/** A JSON answer that no cache may store. */
+/** A JSON response that no cache may store. */
 export const jsonResponse = (
 	body: unknown,
 	status = 200,
@@ -13,10 +13,10 @@ const types = {
 	xlf: 'application/xliff+xml; charset=utf-8',
 } as const;
 
-/** By which spreadsheets know UTF-8; without it Excel shows æ, ø, å and ü as two wrong characters each. */
+/** Tells spreadsheets that a file is UTF-8; without it, Excel shows each æ, ø, å and ü as two wrong characters. */
 const byteOrderMark = '\ufeff';
 
-/** A text that the browser saves as a file; its name, of our own making, needs no quoting. */
+/** A text that the browser saves as a file. The name comes from the program and needs no escaping. */
 export const fileResponse = (name: `${string}.${keyof typeof types}`, text: string): Response => {
 	const isCsv = name.endsWith('.csv');
 	const type = isCsv ? types.csv : types.xlf;

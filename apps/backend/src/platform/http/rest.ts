@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { inertFiles } from './inert-files.ts';
 import { type Rest, requireAuth } from './require-auth.ts';
 
-/** Payload's endpoints behind the rules for who may ask what. */
+/** Payload's endpoints behind authentication, limits and safe file responses. */
 export const createRest = (payload: Payload, config: Promise<SanitizedConfig>): Rest =>
 	requireAuth(
 		payload,

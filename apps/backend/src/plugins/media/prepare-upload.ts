@@ -4,14 +4,14 @@ import {
 	type PayloadRequest,
 	ValidationError,
 } from 'payload';
-import { type Identified, identify } from '../../platform/files/identify.ts';
+import { type FileInfo, identify } from '../../platform/files/identify.ts';
 import { nameFor, typeOfName } from '../../platform/files/media-types.ts';
-import { nameOfReplacement, revise } from '../../platform/files/replace-file.ts';
+import { replacementName, nextRevision } from '../../platform/files/replace-file.ts';
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
-/** Identified files by their stored bytes, so that no file is identified twice. */
-const identities = new WeakMap<Buffer, Identified>();
+/** FileInfo files by their stored bytes, so that no file is identified twice. */
+const identities = new WeakMap<Buffer, FileInfo>();
 
 /**
  * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name of
@@ -33,7 +33,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 	const name =
 		currentName === null
 			? nameFor(file.name, identity.type)
-			: nameOfReplacement(currentName, identity.type);
+			: replacementName(currentName, identity.type);
 	req.file = {
 		...file,
 		data: identity.data,
@@ -87,7 +87,7 @@ export const agreeWithFile: CollectionBeforeChangeHook = async ({
 	return {
 		...data,
 		...rootLocation,
-		...revise(operation === 'update' ? originalDoc : undefined, identity.data),
+		...nextRevision(operation === 'update' ? originalDoc : undefined, identity.data),
 		color,
 		pixelWidth: size?.width ?? null,
 		pixelHeight: size?.height ?? null,
@@ -103,7 +103,7 @@ function pickFileFields(document: Record<string, unknown>): Record<string, unkno
 	return Object.fromEntries(fileFields.map((name) => [name, document[name] ?? null]));
 }
 
-async function identifyFor(data: Buffer, req: PayloadRequest): Promise<Identified> {
+async function identifyFor(data: Buffer, req: PayloadRequest): Promise<FileInfo> {
 	try {
 		return await identify(data);
 	} catch (cause) {

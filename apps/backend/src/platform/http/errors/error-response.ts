@@ -14,7 +14,7 @@ export const errorBody = z
 	})
 	.meta({ id: 'Errors' });
 
-/** An error; `code` is for programs, `message` for people. */
+/** An error response; `code` is for programs, `message` for people. */
 export function errorResponse(
 	status: number,
 	message: string,

@@ -27,20 +27,20 @@ const messages: Record<Outage, Words> = {
 	),
 };
 
-/** A full disk is 507 (RFC 4918, 11.5); what may be over in a moment is 503 (RFC 9110, 15.6.4). */
+/** A full disk is 507 (RFC 4918, 11.5); a temporary outage is 503 (RFC 9110, 15.6.4). */
 const statuses: Record<Outage, number> = { database: 503, disk: 507, files: 503 };
 
 const textOf = (outage: Outage, language = 'en') =>
 	messages[outage][language] ?? messages[outage].en;
 
-/** The answer to an editor's request that failed with an outage, in the language of the interface. */
+/** The response to a request that failed with an outage, in the language of the admin. */
 export function outageResponse(payload: Payload, headers: Headers, outage: Outage): Response {
 	const cookies = parseCookies(headers);
 	const language = getRequestLanguage({ config: payload.config, cookies, headers });
 	return refused(statuses[outage], textOf(outage, language), { 'retry-after': '5' });
 }
 
-/** Why a file could not be written, Payload does not say: no room for it is recognized by the disk. */
+/** The outage behind an error. Payload hides why a file could not be written, so a full disk is detected by its free space. */
 async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | null> {
 	const outage = outageOf(error);
 	if (outage !== 'files') return outage;
@@ -48,8 +48,8 @@ async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | nul
 }
 
 /**
- * Counts what failed on this side while Payload answered, and tells editors which part of the server has failed. Payload has logged the
- * error with its cause, and answers outages with 500, some with 400.
+ * Counts failures of the server, and names the failed part in the response to editors. Payload has already logged the error with its cause;
+ * its own response to an outage is a 500, in some cases a 400.
  */
 export const outages: AfterError = async ({ error, req, result }) => {
 	const outage = await outageBehind(error, req?.file?.size);

@@ -10,19 +10,19 @@ const message: Words = words(
 	'Die Anfrage hat eine Form oder einen Wert, der hier nicht verwendbar ist. Nichts wurde geändert.',
 );
 
-/** JavaScript's own complaints about a value that isn't what it should be. */
+/** JavaScript's own errors about a value of the wrong type or range. */
 const ownErrors = new Set(['TypeError', 'RangeError', 'SyntaxError', 'URIError']);
 
-/** What the databases say about a statement or a value, as opposed to about themselves. */
+/** Codes of SQLite for errors of a statement or a value, not of the database itself. */
 const sqliteFaults = /^SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|TOOBIG)/;
-/** SQLSTATE classes of PostgreSQL: 22 data, 23 constraints, 42 what a statement names. */
+/** SQLSTATE classes of PostgreSQL: 22 data, 23 constraints, 42 names in a statement. */
 const postgresFaults = /^(22|23|42)[0-9A-Z]{3}$/;
 
-/** What the reader of multipart bodies says about one that is cut off or malformed. */
+/** Messages of the multipart parser about a truncated or malformed body. */
 const multipartFaults =
 	/^(Malformed|Unexpected end of|Missing Content-Type|Multipart:|Unsupported content)/;
 
-/** What the SQLite driver says, without a code, about a value that no column can hold. */
+/** The SQLite driver's message, without a code, about a value that no column can store. */
 const unboundValue = /^SQLite3 can only bind/;
 
 function field(error: object, name: string): string {
@@ -30,22 +30,22 @@ function field(error: object, name: string): string {
 	return typeof value === 'string' ? value : '';
 }
 
-/** Whether the cause of an error is what was sent, and not this program or what it depends on. */
+/** True if the request caused an error, and not this program or one of its dependencies. */
 export function isUnusableInput(error: unknown): boolean {
 	if (!(error instanceof Error) || outageOf(error)) return false;
 	const code = field(error, 'code');
 	if (sqliteFaults.test(code) || postgresFaults.test(code)) return true;
 	if (error.cause instanceof Error) return isUnusableInput(error.cause);
-	// The network's failures are TypeErrors too, with a cause.
+	// Network failures are TypeErrors, too.
 	if (ownErrors.has(error.name) && !/fetch failed|terminated/.test(error.message)) return true;
 	if (error.name === 'APIError' || error.name === 'FileRetrievalError') return true;
 	return multipartFaults.test(error.message) || unboundValue.test(error.message);
 }
 
 /**
- * Payload takes queries and data of any form and fails somewhere inside on what it can't use, with a 500. That is the
- * sender's fault: 400, and the cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream:
- * `test/upstream/payload.test.ts` ("a filter that can’t be used").
+ * Responds with 400 to queries and data that Payload cannot use. Payload accepts any shape, fails somewhere inside and responds with 500.
+ * The cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream: `test/upstream/payload.test.ts` ("a
+ * filter that can’t be used").
  */
 export const unusableInput: AfterError = ({ error, req, result }) => {
 	const status: unknown = Reflect.get(error, 'status');

@@ -3,9 +3,9 @@ import { Refusal } from '../refusal.ts';
 
 const { responseBytes, responseMs } = limits.rest;
 
-/** An answer that is read for; refuses one that takes too long or holds too much. Files and lists for download pass. */
+/** Awaits a response; rejects one that takes too long or, if it is JSON, is too large. */
 export async function boundedResponse(
-	answer: Promise<Response>,
+	responsePromise: Promise<Response>,
 	timeoutMs: number = responseMs,
 ): Promise<Response> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
@@ -14,7 +14,7 @@ export async function boundedResponse(
 		timeoutMs,
 	);
 	try {
-		const response = await Promise.race([answer, tooLate]);
+		const response = await Promise.race([responsePromise, tooLate]);
 		if (!response.headers.get('content-type')?.includes('json')) return response;
 		const body = await Promise.race([response.arrayBuffer(), tooLate]);
 		if (body.byteLength > responseBytes)

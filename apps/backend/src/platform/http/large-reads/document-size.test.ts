@@ -22,7 +22,7 @@ it('names the field with too many rows, at any depth', () => {
 	expect(tooLargeField({ tags: Array(rows + 1).fill(1) })).toMatchObject({ field: 'tags' });
 });
 
-it('counts formatted text by its nodes, whatever lies inside what', () => {
+it('counts rich text by its nodes, at any depth', () => {
 	expect(tooLargeField({ content: paragraphs(objects - 3) })).toBeNull();
 	expect(tooLargeField({ content: paragraphs(objects) })).toMatchObject({ field: 'content' });
 	let lists: unknown[] = [];

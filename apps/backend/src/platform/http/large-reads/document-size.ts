@@ -23,7 +23,7 @@ const tooMuchText = words(
 	'Das Dokument enthält zu viele Absätze und Formatierungen. Teilen Sie es auf.',
 );
 
-/** The first field with which a document becomes too large to be saved without holding up everybody else; null where none does. */
+/** The first field that makes a document too large to be saved without blocking other requests; null if there is none. */
 export function tooLargeField(data: Record<string, unknown>) {
 	let rows = 0;
 	let objects = 0;
@@ -33,7 +33,7 @@ export function tooLargeField(data: Record<string, unknown>) {
 			const { name, value: inner } = next;
 			if (typeof inner !== 'object' || inner === null) continue;
 			objects += 1;
-			// The nodes of a formatted text are its `children`; every other list is one of rows.
+			// The `children` of rich text are its nodes; all other arrays contain rows.
 			if (Array.isArray(inner) && name !== 'children') rows += inner.length;
 			if (rows > mostRows) return { field, message: tooManyRows };
 			if (objects > mostObjects) return { field, message: tooMuchText };
@@ -44,10 +44,10 @@ export function tooLargeField(data: Record<string, unknown>) {
 }
 
 function check(data: unknown, req: PayloadRequest): void {
-	// What the program writes by itself has bounds of its own.
-	const fault = req.user && isRecord(data) ? tooLargeField(data) : null;
-	if (!fault) return;
-	const errors = [{ path: fault.field, message: translator(req)(fault.message) }];
+	// Writes without a user come from the program itself, which has limits of its own.
+	const excess = req.user && isRecord(data) ? tooLargeField(data) : null;
+	if (!excess) return;
+	const errors = [{ path: excess.field, message: translator(req)(excess.message) }];
 	throw new ValidationError({ errors, req });
 }
 
@@ -59,7 +59,7 @@ const checkGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
 	if ('data' in args) check(args.data, req);
 };
 
-/** A plugin: what is written is counted before anything is done with it. 400 that names the field. */
+/** A plugin that checks the size of the data before every write. Its error is a 400 that names the field. */
 export const boundDocuments = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) => ({

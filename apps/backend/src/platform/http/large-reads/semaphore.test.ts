@@ -5,58 +5,58 @@ import { oneByOne, withSemaphore } from './semaphore.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;
 
-/** A read that ends when it is told to. */
-function heldRead() {
+/** A read that ends when the test calls `end`. */
+function pendingRead() {
 	const { promise, resolve } = Promise.withResolvers<string>();
 	return { read: () => promise, end: () => resolve('read') };
 }
 
-it('gives one person a few turns at once, lets more wait, and refuses what is beyond', async () => {
-	let begun = 0;
-	const held = heldRead();
+it('runs a few reads of a user at once, queues more, and rejects the rest with 429', async () => {
+	let started = 0;
+	const pending = pendingRead();
 	const read = () => {
-		begun += 1;
-		return held.read();
+		started += 1;
+		return pending.read();
 	};
 	const all = Array.from({ length: readsAtOnce + readsWaiting }, () => withSemaphore('a', read));
 	await setImmediate();
-	expect(begun).toBe(readsAtOnce);
+	expect(started).toBe(readsAtOnce);
 	await expect(withSemaphore('a', read)).rejects.toMatchObject({ status: 429 });
 	await expect(withSemaphore('b', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
-	held.end();
+	pending.end();
 	expect(await Promise.all(all)).toHaveLength(readsAtOnce + readsWaiting);
 	await expect(withSemaphore('a', read)).resolves.toBe('read');
 });
 
-it('gives the turn on when a read fails', async () => {
-	const failing = Array.from({ length: readsAtOnce + 1 }, () =>
+it('runs the next read when one fails', async () => {
+	const reads = Array.from({ length: readsAtOnce + 1 }, () =>
 		withSemaphore('c', async () => {
 			throw new Error('the database is gone');
 		}),
 	);
-	for (const one of failing) await expect(one).rejects.toThrow('gone');
+	for (const read of reads) await expect(read).rejects.toThrow('gone');
 });
 
-it('lets what takes long run one at a time for one person, beside others', async () => {
-	const first = heldRead();
-	const begun: string[] = [];
+it('runs heavy reads of a user one at a time, beside other reads', async () => {
+	const first = pendingRead();
+	const started: string[] = [];
 	const work = (name: string) =>
 		oneByOne('d', async () => {
-			begun.push(name);
+			started.push(name);
 			return first.read();
 		});
 	const all = [work('first'), work('second')];
-	await expect.poll(() => begun).toEqual(['first']);
+	await expect.poll(() => started).toEqual(['first']);
 	await expect(oneByOne('e', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
 	await expect(withSemaphore('d', async () => 'short')).resolves.toBe('short');
 	first.end();
 	await Promise.all(all);
-	expect(begun).toEqual(['first', 'second']);
+	expect(started).toEqual(['first', 'second']);
 });
 
-it('answers others between two reads that take long', async () => {
+it('runs other work between two heavy reads', async () => {
 	const order: string[] = [];
-	// As a read of SQLite does, it gives nobody else a turn.
+	// Like a read of SQLite, it does not yield.
 	const read = async () => {
 		if (order.length === 0) setImmediate().then(() => order.push('somebody else'));
 		order.push('read');

@@ -7,27 +7,27 @@ const { readsAtOnce, readsWaiting, heavyPauseMs } = limits.rest;
 
 const queues = new Map<string, PQueue>();
 
-/** Runs what one person asks for, a few at once; rejects with a 429 (RFC 6585, 4) when too many wait already. */
-export const withSemaphore = <Answer>(
+/** Runs a few reads of one user at once; rejects with a 429 (RFC 6585, 4) if too many are already waiting. */
+export const withSemaphore = <Result>(
 	person: string,
-	work: () => Promise<Answer>,
-): Promise<Answer> => queued(person, readsAtOnce, work);
+	work: () => Promise<Result>,
+): Promise<Result> => queued(person, readsAtOnce, work);
 
 /**
- * The same for what takes long: one at a time, with a pause before each. SQLite answers without waiting, so a read gives nobody else a turn
- * until it ends; without the pause the next one would follow at once.
+ * Runs heavy reads of one user one at a time, with a pause before each. SQLite runs synchronously, so a read blocks all other requests
+ * until it ends; without the pause the next read would follow at once.
  */
-export const oneByOne = <Answer>(person: string, work: () => Promise<Answer>): Promise<Answer> =>
+export const oneByOne = <Result>(person: string, work: () => Promise<Result>): Promise<Result> =>
 	queued(`${person}, heavy`, 1, async () => {
 		await setTimeout(heavyPauseMs);
 		return work();
 	});
 
-async function queued<Answer>(
+async function queued<Result>(
 	person: string,
 	concurrency: number,
-	work: () => Promise<Answer>,
-): Promise<Answer> {
+	work: () => Promise<Result>,
+): Promise<Result> {
 	const queue = queues.get(person) ?? new PQueue({ concurrency });
 	if (queue.size >= readsWaiting)
 		throw new Refusal(429, 'Too many requests at once; wait for the answers of the others');

@@ -1,6 +1,8 @@
 import type { RestCall } from '../reading/rest-call.ts';
 
-/** True for what answers with a list of documents or versions: of a collection, or the versions of a global. A POST makes one document. */
+/**
+ * True for a request whose response is a list: documents or versions of a collection, or versions of a global. A POST creates one document.
+ */
 export function isList({ method, segments }: Pick<RestCall, 'method' | 'segments'>): boolean {
 	if (method === 'POST') return false;
 	const [first, second, third, ...more] = segments;
@@ -8,7 +10,7 @@ export function isList({ method, segments }: Pick<RestCall, 'method' | 'segments
 	return second === undefined || (second === 'versions' && third === undefined);
 }
 
-/** The call with its depth: a list has no relations filled in unless it asks for them; Payload would fill in two levels. */
+/** Sets the depth of a list to 0 if the query has none, where Payload would populate relations two levels deep. */
 export function withDepth(call: RestCall): RestCall {
 	if (!isList(call) || call.query.depth !== undefined) return call;
 	const url = new URL(call.request.url);

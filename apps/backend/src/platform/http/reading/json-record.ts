@@ -1,8 +1,8 @@
 export type JsonRecord = Record<string, unknown>;
 
-/** Whether a value that came in or is stored is an object with names, not a list. */
+/** True for an object that is not an array. */
 export const isRecord = (value: unknown): value is JsonRecord =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list; empty where there is none. */
+/** The value if it is an array; otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -5,7 +5,7 @@ import { isRecord } from './json-record.ts';
 
 type Query = Record<string, unknown>;
 
-/** Reads a query string as Payload does, so that what is checked is what is carried out. */
+/** Parses a query string as Payload does, so that the checked query is the executed one. */
 export const readQuery = (text: string): Query =>
 	qs.parse(text, {
 		allowEmptyArrays: true,
@@ -14,7 +14,7 @@ export const readQuery = (text: string): Query =>
 		ignoreQueryPrefix: true,
 	});
 
-/** A whole number from zero on; undefined when it isn't given. */
+/** A whole number of the query, at least 0; undefined if it is missing. */
 export function count(query: Query, name: string): number | undefined {
 	const value = query[name];
 	if (value === undefined) return undefined;
@@ -24,7 +24,7 @@ export function count(query: Query, name: string): number | undefined {
 	return Number(text);
 }
 
-/** An object of the query; some callers send it as JSON. Empty when it isn't given. */
+/** An object of the query, which some clients send as JSON; empty if it is missing. */
 export function part(query: Query, name: string): Query {
 	const value = query[name];
 	if (value === undefined || value === '') return {};
@@ -41,7 +41,7 @@ function fromJson(text: string, name: string): unknown {
 	}
 }
 
-/** How deep objects and lists lie in each other, and how many values they hold; null bytes are in no text. */
+/** The nesting depth of a value and the number of primitive values in it. Rejects texts with null characters. */
 export function measure(value: unknown): { depth: number; values: number } {
 	const size = { depth: 0, values: 0 };
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

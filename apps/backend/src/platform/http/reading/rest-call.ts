@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 
 export interface RestCall {
 	request: Request;
-	/** What is done: a POST that asks to be taken as GET is one. */
+	/** The effective method: GET for a POST with a method override. */
 	method: string;
 	/** Decoded segments below `/api`. */
 	segments: readonly string[];
@@ -17,7 +17,7 @@ const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
 const isOverridden = ({ method, headers }: Request) =>
 	method === 'POST' && overrides.some((name) => headers.get(name) === 'GET');
 
-/** Method and headers of a GET, without the override. */
+/** A GET request with the same headers, except those of the override and the body. */
 function asGet(request: Request, url: string): Request {
 	const headers = new Headers(request.headers);
 	for (const name of [...overrides, 'content-type', 'content-length', 'transfer-encoding'])
@@ -30,7 +30,7 @@ function jsonObject(text: string): Record<string, unknown> {
 		const value: unknown = JSON.parse(text);
 		if (typeof value === 'object' && value !== null) return { ...value };
 	} catch {
-		// Said below, as for anything else that is no object.
+		// Rejected below, like any other body that is not an object.
 	}
 	throw new Refusal(400, 'The body must be a JSON object');
 }
@@ -44,14 +44,14 @@ export const withBody = (request: Request, body: Buffer): Request =>
 		...(body.byteLength > 0 ? { body: new Uint8Array(body) } : {}),
 	});
 
-/** A body of at most `limit` bytes; longer ones are refused with 413. */
+/** The body of a request. Rejects a body of more than `limit` bytes with 413. */
 export async function bodyOf(request: Request, limit: number): Promise<Buffer> {
 	const body = await readBody(request, limit);
 	if (!body) throw new Refusal(413, `The body is longer than ${limit} bytes`);
 	return body;
 }
 
-async function overridden(request: Request, segments: readonly string[]): Promise<RestCall> {
+async function readOverride(request: Request, segments: readonly string[]): Promise<RestCall> {
 	const type = request.headers.get('content-type') ?? '';
 	if (type === 'application/x-www-form-urlencoded') {
 		const body = await bodyOf(request, limits.rest.queryBytes);
@@ -63,13 +63,13 @@ async function overridden(request: Request, segments: readonly string[]): Promis
 	return { request: withBody(request, body), method: 'GET', segments, query };
 }
 
-/** What is asked for; refuses texts that no name of anything holds. */
+/** Parses a REST request. Rejects URLs that are too long, and control characters in the path. */
 export async function readCall(request: Request, segments: readonly string[]): Promise<RestCall> {
 	if (request.url.length > limits.rest.queryBytes)
 		throw new Refusal(414, 'The address is too long');
 	if (segments.some((segment) => /\p{Cc}/u.test(segment)))
 		throw new Refusal(404, 'There is nothing under this address');
-	if (isOverridden(request)) return overridden(request, segments);
+	if (isOverridden(request)) return readOverride(request, segments);
 	const query = readQuery(new URL(request.url).search);
 	return { request, method: request.method, segments, query };
 }

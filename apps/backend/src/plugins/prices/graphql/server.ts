@@ -30,7 +30,7 @@ export const createPriceServer = (allowIntrospection = mayIntrospect()) =>
 		logging: false,
 		maskedErrors: { maskError: maskInternalError },
 		plugins: [
-			graphqlGuard({ tokens: limits.prices.queryTokens, introspects: allowIntrospection }),
+			graphqlGuard({ tokens: limits.prices.queryTokens, allowIntrospection: allowIntrospection }),
 			queryLimits,
 		],
 	});
