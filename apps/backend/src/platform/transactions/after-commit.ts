@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { transactionsById } from './current.ts';
 
-/** Runs an action once the request's transaction is committed, never when it is rolled back; at once when there is none. */
+/** Runs an action after the commit of the request's transaction, never if it is rolled back; at once without a transaction. */
 export async function afterCommit(
 	{ transactionID }: Pick<PayloadRequest, 'transactionID'>,
 	action: () => void,

@@ -8,30 +8,30 @@ const memory = processMemory('transactions', () => ({
 }));
 const { current, open } = memory();
 
-/** The innermost transaction which the calling code holds open: it waits for the caller, so the caller must not wait for it. */
+/** The innermost transaction that the calling code holds open. Waiting for its end here would be a deadlock. */
 export function heldTransaction(): Transaction | null {
 	let transaction = current.getStore() ?? null;
 	while (transaction && transaction.state !== 'open') transaction = transaction.outer;
 	return transaction;
 }
 
-/** The transaction begun last by the calling code, whatever became of it. */
+/** The transaction that the calling code began last, in any state. */
 export const lastTransaction = (): Transaction | null => current.getStore() ?? null;
 
-/** A new transaction that the calling code holds from here on; inside the one it holds already, if any. */
+/** A new transaction that the calling code holds from now on, inside the one that it already holds, if any. */
 export function enterTransaction(): Transaction {
 	const transaction = new Transaction(heldTransaction());
 	current.enterWith(transaction);
 	return transaction;
 }
 
-/** Runs `work` with a new transaction held by nobody but `work`. */
+/** Runs `work` with a new transaction that only `work` holds. */
 export function withTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
 	const transaction = new Transaction(heldTransaction());
 	return current.run(transaction, () => work(transaction));
 }
 
-/** Transactions by the id that Payload carries in its requests. */
+/** Open transactions by the id in Payload's requests. */
 export const transactionsById = {
 	get: (id: unknown): Transaction | undefined =>
 		typeof id === 'string' || typeof id === 'number' ? open.get(id) : undefined,

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 
-/** Does `work` in the request's transaction: all of it is stored or, when it throws, nothing. Passes on what it returns or throws. */
+/** Runs `work` in the request's transaction: stores everything or, if it throws, nothing. Returns its result or throws its error. */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
 	const isOwn = await initTransaction(req);
 	try {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * A request for a call of Payload's inside another one: the same transaction, person and language of words. Payload sets locale,
- * context and depth of the request it is given, so a call with the outer request would change what the outer operation still
+ * The request for a Payload operation inside another one, with the same transaction, user and admin language. Payload sets locale,
+ * context and depth on the request that it gets, so an inner operation with the outer request would change what the outer one still
  * reads and writes (`payload/dist/utilities/createLocalReq.js`).
  */
 export const innerRequest = ({

@@ -6,8 +6,8 @@ import { isBusy, sqliteClient } from './sqlite-client.ts';
 import { WriterConnection } from './writer-connection.ts';
 
 /**
- * Makes SQLite's writers wait for another program that writes, instead of being refused at once, and write on one connection. SQLite's own
- * busy timeout would stop the whole process while it waits. Does nothing for other databases. Upstream: `test/upstream/libsql.test.ts` ("a
+ * Makes writes to SQLite wait for the write of another program, instead of failing at once, and use one connection. SQLite's own busy
+ * timeout would block the whole process while it waits. Does nothing for other databases. Upstream: `test/upstream/libsql.test.ts` ("a
  * writer is refused at once").
  */
 export function waitForOtherPrograms(
@@ -20,7 +20,7 @@ export function waitForOtherPrograms(
 	client.transaction = () => retryWhileBusy(() => writer.begin(), timeoutMs);
 }
 
-/** Asks again while another program writes; other errors pass, and so does the last refusal. */
+/** Retries a call while another program writes. Throws other errors at once, and the last error after the timeout. */
 async function retryWhileBusy<T>(call: () => Promise<T>, timeoutMs: number): Promise<T> {
 	const deadline = Date.now() + timeoutMs;
 	for (;;) {
@@ -29,6 +29,6 @@ async function retryWhileBusy<T>(call: () => Promise<T>, timeoutMs: number): Pro
 		} catch (error) {
 			if (!isBusy(error) || Date.now() >= deadline) throw error;
 		}
-		await sleep(limits.database.lockAskEveryMs);
+		await sleep(limits.database.lockRetryMs);
 	}
 }

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { log } from '../observability/log.ts';
 import { enterTransaction, lastTransaction, transactionsById } from './current.ts';
-import { busyOr } from './refused.ts';
+import { toBusyError } from './database-busy.ts';
 import type { Queries, Transaction } from './transaction.ts';
 
 const never = async () => undefined;
 
-/** Begins a transaction and makes it known to Payload's adapter. Who waited for the database in vain is told so in words (503). */
-export async function beginFor(
+/** Begins a transaction and registers it with Payload's adapter. Throws a 503 if waiting for the database times out. */
+export async function beginRegistered(
 	{ db }: Payload,
 	database: Queries,
 	transaction: Transaction,
@@ -16,7 +16,7 @@ export async function beginFor(
 	try {
 		await transaction.begin(database, options, () => abandon(db, transaction));
 	} catch (cause) {
-		throw busyOr(cause);
+		throw toBusyError(cause);
 	}
 	transactionsById.add(transaction);
 	const session = { db: undefined, resolve: never, reject: never };
@@ -25,15 +25,15 @@ export async function beginFor(
 	db.sessions[transaction.id] = session;
 }
 
-/** Ends a transaction in the adapter's books first, so that nothing else is sent to it. */
-export function forgetFor({ sessions }: Payload['db'], transaction: Transaction): void {
+/** Unregisters a transaction from the adapter before it ends, so that it gets no further statements. */
+export function unregister({ sessions }: Payload['db'], transaction: Transaction): void {
 	delete sessions?.[transaction.id];
 	transactionsById.remove(transaction);
 }
 
 function abandon(db: Payload['db'], transaction: Transaction): void {
 	log.error({ transaction: transaction.id }, 'A transaction was left open; it is rolled back');
-	forgetFor(db, transaction);
+	unregister(db, transaction);
 	transaction
 		.rollback()
 		.catch((cause: unknown) =>
@@ -42,25 +42,25 @@ function abandon(db: Payload['db'], transaction: Transaction): void {
 }
 
 /**
- * Puts transactions of this program's own in the place of the adapter's three functions: one that the calling code begins while it holds
- * another is part of that other, and a commit which stores nothing is an error. Upstream the one begun inside is refused, and the
- * commit reports success; `test/upstream/payload.test.ts` ("one that is begun while another is held", "a commit that stores nothing").
+ * Replaces the adapter's three functions for transactions: a transaction that the calling code begins while it holds another is part of
+ * that one, and a commit that stores nothing is an error. Upstream, the inner one is refused, and the commit reports success:
+ * `test/upstream/payload.test.ts` ("one that is begun while another is held", "a commit that stores nothing").
  *
- * @param database where outermost transactions begin
+ * @param database the database of outermost transactions
  */
 export function replaceTransactions(payload: Payload, database: Queries): void {
 	const { db } = payload;
 	db.beginTransaction = async (options) => {
-		// Before the first await: what is entered here holds for the calling operation, too.
+		// Must run before the first await, so that the transaction is also current for the calling operation.
 		const transaction = enterTransaction();
-		await beginFor(payload, database, transaction, options ?? db.transactionOptions);
+		await beginRegistered(payload, database, transaction, options ?? db.transactionOptions);
 		return transaction.id;
 	};
 	db.commitTransaction = async (transactionId) => {
 		const id = await transactionId;
 		const transaction = transactionsById.get(id);
 		if (transaction) {
-			forgetFor(db, transaction);
+			unregister(db, transaction);
 			await transaction.commit();
 		} else if (lastTransaction()?.state === 'rolled back') {
 			throw new Error('The transaction was rolled back before its end');
@@ -69,7 +69,7 @@ export function replaceTransactions(payload: Payload, database: Queries): void {
 	db.rollbackTransaction = async (transactionId) => {
 		const transaction = transactionsById.get(await transactionId);
 		if (!transaction) return;
-		forgetFor(db, transaction);
+		unregister(db, transaction);
 		await transaction.rollback();
 	};
 }

@@ -1,14 +1,14 @@
 import type { InStatement } from '@libsql/client';
 import type { Payload } from 'payload';
 
-/** A transaction of the SQLite client, as far as Drizzle needs it. */
+/** The parts of the SQLite client's transactions that Drizzle uses. */
 export interface SqliteTransaction {
 	execute(statement: InStatement): Promise<unknown>;
 	commit(): Promise<void>;
 	rollback(): Promise<void>;
 }
 
-/** The SQLite client below Payload's adapter, as far as it is needed here. */
+/** The parts of the SQLite client of Payload's adapter that are used here. */
 export interface SqliteClient {
 	execute(...statement: unknown[]): Promise<unknown>;
 	batch(...statements: unknown[]): Promise<unknown>;
@@ -24,7 +24,7 @@ export function sqliteClient({ db }: Payload): SqliteClient | null {
 	return isClient(client) ? client : null;
 }
 
-/** True when another writer holds the database. */
+/** True if another writer has locked the database. */
 export const isBusy = (error: unknown): boolean =>
 	error instanceof Error &&
 	'code' in error &&

@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-sqlite/drizzle';
 import { z } from 'zod';
 
-/** As much of a Drizzle database as raw statements need: PostgreSQL's `execute`, SQLite's `all`. */
+/** The parts of a Drizzle database for raw statements: PostgreSQL's `execute`, SQLite's `all`. */
 interface Statements {
 	execute?: (statement: SQL) => PromiseLike<unknown>;
 	all?: (statement: SQL) => PromiseLike<unknown>;
@@ -12,7 +12,7 @@ const isStatements = (value: unknown): value is Statements =>
 
 const response = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unknown()) })]);
 
-/** Runs one statement on a Drizzle database or transaction, and returns its rows. */
+/** Runs a statement on a Drizzle database or transaction and returns its rows. */
 export async function runStatement(queries: unknown, statement: SQL): Promise<unknown[]> {
 	if (!isStatements(queries)) throw new Error('The database takes no statements');
 	const result = response.parse(await (queries.execute ?? queries.all)?.call(queries, statement));

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '../limits.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
-/** A Drizzle database, or a transaction on it, as far as it is needed here. A transaction begins another as a savepoint. */
+/** The parts of a Drizzle database or transaction that are used here. A transaction begins an inner one as a savepoint. */
 export interface Queries {
 	transaction(work: (inner: Queries) => Promise<void>, options?: unknown): Promise<void>;
 	/** PostgreSQL only. */
 	execute?(query: string): PromiseLike<unknown>;
 }
 
-/** True for what `transaction` can be called on. */
+/** True for an object with a `transaction` method. */
 export const isQueries = (value: unknown): value is Queries =>
 	typeof value === 'object' && value !== null && 'transaction' in value;
 
-const tooLong = () => new Error('A transaction inside this one did not end');
+const timeoutError = () => new Error('A transaction inside this one did not end');
 
 /**
- * One transaction of the database. Begun inside another it is a savepoint of that one: what it wrote can be taken back alone, and is
- * committed with the outer one. Savepoints of one transaction take turns, as the database keeps them on a stack.
+ * A transaction of the database. Inside another transaction it is a savepoint: its writes can be rolled back alone, and are committed with
+ * the outer one. Savepoints of one transaction run one after the other, as the database keeps them on a stack.
  */
 export class Transaction {
 	readonly id = randomUUID();
@@ -28,69 +28,69 @@ export class Transaction {
 	#idle: NodeJS.Timeout | undefined;
 	readonly #beforeCommit: ((queries: Queries) => Promise<void>)[] = [];
 	readonly #afterCommit: (() => void)[] = [];
-	readonly #verdict = Promise.withResolvers<void>();
-	readonly #inner = new Turns();
+	readonly #outcome = Promise.withResolvers<void>();
+	readonly #inner = new Semaphore();
 
 	constructor(outer: Transaction | null) {
 		this.outer = outer;
 	}
 
 	/**
-	 * Begins; rejects with the database's error when it cannot.
+	 * Begins the transaction; rejects with the database's error.
 	 *
-	 * @param database where an outermost transaction begins
-	 * @param onAbandoned called when no statement came for `limits.database.abandonedMs`
+	 * @param database the database of an outermost transaction
+	 * @param onAbandoned called after `limits.database.abandonedMs` without a statement
 	 */
 	async begin(database: Queries, options: unknown, onAbandoned: () => void): Promise<void> {
-		const inner = this.outer ? this.outer.#inner : new Turns();
-		const endTurn = await inner.take(limits.database.turnMs, tooLong);
-		const begun = Promise.withResolvers<Queries>();
+		const inner = this.outer ? this.outer.#inner : new Semaphore();
+		const release = await inner.acquire(limits.database.queueMs, timeoutError);
+		const opening = Promise.withResolvers<Queries>();
 		const host = this.outer?.queries ?? database;
 		this.#done = host.transaction(async (queries) => {
-			begun.resolve(queries);
-			await this.#verdict.promise;
+			opening.resolve(queries);
+			await this.#outcome.promise;
 			if (!this.outer) for (const action of this.#beforeCommit) await action(queries);
-			// PostgreSQL commits nothing after a failed statement, and answers a COMMIT without an error.
+			// After a failed statement, PostgreSQL commits nothing, but the COMMIT does not fail.
 			await queries.execute?.('select 1');
 		}, options);
-		this.#done.catch(begun.reject).finally(endTurn);
-		this.#queries = await begun.promise;
+		this.#done.catch(opening.reject).finally(release);
+		this.#queries = await opening.promise;
 		this.state = 'open';
 		this.#idle = setTimeout(onAbandoned, limits.database.abandonedMs).unref();
 	}
 
-	/** Where this transaction's statements are sent. */
+	/** Runs statements in this transaction. */
 	get queries(): Queries {
 		if (!this.#queries) throw new Error('The transaction has not begun');
-		this.#used();
+		this.#touch();
 		return this.#queries;
 	}
 
-	#used(): void {
+	#touch(): void {
 		this.#idle?.refresh();
-		if (this.outer) this.outer.#used();
+		if (this.outer) this.outer.#touch();
 	}
 
-	/** Runs an action as the last of the outermost transaction, in it; when it rejects, nothing is committed. */
+	/** Runs an action at the end of the outermost transaction, inside it; if the action rejects, nothing is committed. */
 	beforeCommit(action: (queries: Queries) => Promise<void>): void {
 		this.#beforeCommit.push(action);
 	}
 
-	/** Runs an action once the outermost transaction is committed; never when it, or this one, is rolled back. */
+	/** Runs an action after the commit of the outermost transaction; never if it or this one is rolled back. */
 	afterCommit(action: () => void): void {
 		this.#afterCommit.push(action);
 	}
 
-	/** Commits; rejects with the database's error when nothing was stored. Waits for the transactions begun inside. */
+	/** Commits after the inner transactions have ended; rejects with the database's error if nothing was stored. */
 	async commit(): Promise<void> {
 		this.#end('committed');
 		try {
-			const endTurn = await this.#inner.take(limits.database.turnMs, tooLong);
-			this.#verdict.resolve();
-			await this.#done.finally(endTurn);
+			const release = await this.#inner.acquire(limits.database.queueMs, timeoutError);
+			this.#outcome.resolve();
+			await this.#done.finally(release);
 		} catch (cause) {
 			this.state = 'rolled back';
-			this.#verdict.reject(cause);
+			this.#outcome.reject(cause);
 			throw new Error('The transaction was not committed', { cause });
 		}
 		if (!this.outer) {
@@ -101,17 +101,19 @@ export class Transaction {
 		this.outer.#afterCommit.push(...this.#afterCommit);
 	}
 
-	/** Takes back what was written, once those begun inside have ended; rejects with the database's error. */
+	/** Rolls back after the inner transactions have ended; rejects with the database's error. */
 	async rollback(): Promise<void> {
 		this.#end('rolled back');
-		const endTurn = await this.#inner.take(limits.database.turnMs, tooLong).catch(() => null);
+		const release = await this.#inner
+			.acquire(limits.database.queueMs, timeoutError)
+			.catch(() => null);
 		const reason = new Error('Rolled back');
-		this.#verdict.reject(reason);
+		this.#outcome.reject(reason);
 		await this.#done
 			.catch((cause: unknown) => {
 				if (cause !== reason) throw cause;
 			})
-			.finally(endTurn);
+			.finally(release);
 	}
 
 	#end(state: 'committed' | 'rolled back'): void {

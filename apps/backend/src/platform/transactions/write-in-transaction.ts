@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isolateObjectProperty } from 'payload';
 import { heldTransaction, transactionsById, withTransaction } from './current.ts';
-import { beginFor, forgetFor } from './payload-transactions.ts';
+import { beginRegistered, unregister } from './payload-transactions.ts';
 import type { Queries, Transaction } from './transaction.ts';
 
 /** Every function of a Payload adapter that changes documents. */
@@ -28,27 +28,27 @@ interface Call {
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null;
 
-/** The same call, as part of a transaction. */
+/** The same call, inside a transaction. */
 const within = (call: Call, id: string): Call => {
 	const req = isolateObjectProperty(call.req ?? { transactionID: undefined }, 'transactionID');
 	req.transactionID = id;
 	return { ...call, req };
 };
 
-function inOwn<T>(
+function inOwnTransaction<T>(
 	payload: Payload,
 	database: Queries,
 	work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
 	return withTransaction(async (transaction) => {
-		await beginFor(payload, database, transaction, payload.db.transactionOptions);
+		await beginRegistered(payload, database, transaction, payload.db.transactionOptions);
 		try {
 			const result = await work(transaction);
-			forgetFor(payload.db, transaction);
+			unregister(payload.db, transaction);
 			await transaction.commit();
 			return result;
 		} catch (cause) {
-			forgetFor(payload.db, transaction);
+			unregister(payload.db, transaction);
 			if (transaction.state === 'open') await transaction.rollback();
 			throw cause;
 		}
@@ -56,9 +56,9 @@ function inOwn<T>(
 }
 
 /**
- * Makes every write part of a transaction: that of its request; else the one which the calling code holds open, for which it would wait in
- * vain otherwise; else one of its own, so that a write of several statements is stored as a whole or not at all. Upstream it is stored in
- * part; `test/upstream/payload.test.ts` ("a write outside of a transaction").
+ * Runs every write in a transaction: that of its request; otherwise the one that the calling code holds open, because waiting for it would
+ * be a deadlock; otherwise a new one, so that a write of several statements is stored as a whole or not at all. Upstream, it may be stored
+ * in part: `test/upstream/payload.test.ts` ("a write outside of a transaction").
  */
 export function writeInTransactions(payload: Payload, database: Queries): void {
 	const { db } = payload;
@@ -70,9 +70,9 @@ export function writeInTransactions(payload: Payload, database: Queries): void {
 			if (!isCall(args))
 				throw new Error(`The database adapter's ${name} was called without arguments`);
 			if (transactionsById.get(await args.req?.transactionID)) return call(args);
-			const held = heldTransaction();
-			if (held) return call(within(args, held.id));
-			return inOwn(payload, database, ({ id }) => call(within(args, id)));
+			const outer = heldTransaction();
+			if (outer) return call(within(args, outer.id));
+			return inOwnTransaction(payload, database, ({ id }) => call(within(args, id)));
 		});
 	}
 }

@@ -10,13 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'writer-test-'));
 const url = `file:${join(folder, 'a.db')}`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Work that gives nobody else a turn, for as long as a write may go on. */
+/** Blocks the event loop for as long as a write may run before it yields. */
 function work(): void {
 	const end = performance.now() + limits.database.yieldMs;
 	while (performance.now() <= end);
 }
 
-it('gives others a turn between the statements of a long transaction, which are all committed in their order', async () => {
+it('yields between the statements of a long transaction, and commits all of them in order', async () => {
 	const transaction = await new WriterConnection(url).begin();
 	await transaction.execute('CREATE TABLE numbers (number)');
 	const order: string[] = [];

@@ -3,32 +3,32 @@ import { type Client, createClient } from '@libsql/client';
 import { limits } from '../limits.ts';
 import type { SqliteTransaction } from './sqlite-client.ts';
 
-/** SQLite rolls back by itself where there is no room to commit or the disk fails (sqlite.org/lang_transaction.html, 3); that was the error. */
+/** True if SQLite has already rolled back itself, because the disk is full or fails (sqlite.org/lang_transaction.html, 3). */
 const isRolledBack = (cause: unknown): boolean =>
 	cause instanceof Error && cause.message.includes('no transaction is active');
 
 /**
- * The one connection on which SQLite's transactions run, one after the other. The client's own `transaction` opens another for each and
- * leaves it to the garbage collector: 2 MB and two file descriptors that may stay for hours. Upstream: `test/upstream/libsql.test.ts`
+ * The only connection for SQLite's transactions, which run one after the other. The client's own `transaction` opens a connection for each
+ * and leaves it to the garbage collector: 2 MB and two file descriptors that may stay for hours. Upstream: `test/upstream/libsql.test.ts`
  * ("every transaction leaves a connection").
  */
 export class WriterConnection {
 	readonly #url: string;
 	#idle: Client | null = null;
 
-	/** @param url address of the database's file, as the client takes it */
+	/** @param url URL of the database file for the client */
 	constructor(url: string) {
 		this.#url = url;
 	}
 
-	/** Begins to write; rejects with the client's error when another program does. */
+	/** Begins a transaction; rejects with the client's error if another program is writing. */
 	async begin(): Promise<SqliteTransaction> {
 		const connection = this.#idle ?? createClient({ url: this.#url });
 		this.#idle = null;
 		try {
 			await connection.execute('BEGIN IMMEDIATE');
 		} catch (cause) {
-			// The refused statement stays open in its connection, which could then never commit.
+			// The rejected statement stays open on its connection, which could then never commit.
 			connection.close();
 			throw cause;
 		}
@@ -37,20 +37,20 @@ export class WriterConnection {
 
 	#transaction(connection: Client): SqliteTransaction {
 		let isOpen = true;
-		let lastTurn = performance.now();
-		let turn = Promise.resolve();
-		// SQLite answers without waiting: a long save would give nobody else a turn until it ends.
-		const letOthersIn = () => {
-			turn = turn.then(async () => {
-				if (performance.now() - lastTurn < limits.database.yieldMs) return;
+		let lastYield = performance.now();
+		let yields = Promise.resolve();
+		// SQLite runs synchronously, so a long save would block all other requests until it ends.
+		const yieldToOthers = () => {
+			yields = yields.then(async () => {
+				if (performance.now() - lastYield < limits.database.yieldMs) return;
 				await setImmediate();
-				lastTurn = performance.now();
+				lastYield = performance.now();
 			});
-			return turn;
+			return yields;
 		};
 		const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
-			// A statement that nobody waits for still belongs to the transaction.
-			await turn;
+			// A statement that is not awaited still belongs to the transaction.
+			await yields;
 			if (!isOpen) return;
 			try {
 				await connection.execute(statement);
@@ -66,8 +66,8 @@ export class WriterConnection {
 		};
 		return {
 			execute: async (statement) => {
-				await letOthersIn();
-				// The connection may be another transaction's by now.
+				await yieldToOthers();
+				// By now, the connection may belong to another transaction.
 				if (!isOpen) throw new Error('The transaction has ended');
 				return connection.execute(statement);
 			},

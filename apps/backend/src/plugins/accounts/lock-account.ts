@@ -9,7 +9,7 @@ import type { User } from '../../payload-types.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
-import { busyOr } from '../../platform/transactions/refused.ts';
+import { toBusyError } from '../../platform/transactions/database-busy.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function lockAccount(
 		await runStatement(queries, lock);
 		await runStatement(queries, sql`set local lock_timeout to default`);
 	} catch (cause) {
-		throw busyOr(cause);
+		throw toBusyError(cause);
 	}
 }
 

@@ -1,5 +1,5 @@
-/** So many at a time, one by default, in the order of asking. */
-export class Turns {
+/** Lets a number of callers run at a time, one by default, in the order in which they come. */
+export class Semaphore {
 	#free: number;
 	readonly #waiting = new Set<() => void>();
 
@@ -8,20 +8,20 @@ export class Turns {
 	}
 
 	/**
-	 * Resolves when it is the caller's turn, with the way to end it; ending it twice does no harm. Rejects with
-	 * `tooLong` when the turn has not come after `timeoutMs` milliseconds, and lets the next ones pass.
+	 * Resolves when the caller may run, with a function that releases its place; a second call does nothing. Rejects with `timeoutError` after
+	 * `timeoutMs` milliseconds.
 	 */
-	async take(timeoutMs: number, tooLong: () => Error): Promise<() => void> {
+	async acquire(timeoutMs: number, timeoutError: () => Error): Promise<() => void> {
 		if (this.#free > 0) this.#free -= 1;
-		else await this.#wait(timeoutMs, tooLong);
-		let ended = false;
+		else await this.#wait(timeoutMs, timeoutError);
+		let isReleased = false;
 		return () => {
-			if (!ended) this.#next();
-			ended = true;
+			if (!isReleased) this.#next();
+			isReleased = true;
 		};
 	}
 
-	#wait(timeoutMs: number, tooLong: () => Error): Promise<void> {
+	#wait(timeoutMs: number, timeoutError: () => Error): Promise<void> {
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		const begin = () => {
 			clearTimeout(timer);
@@ -29,7 +29,7 @@ export class Turns {
 		};
 		const timer = setTimeout(() => {
 			this.#waiting.delete(begin);
-			reject(tooLong());
+			reject(timeoutError());
 		}, timeoutMs);
 		this.#waiting.add(begin);
 		return promise;
