@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { limits } from '../platform/limits.ts';
 
-const { autosaveMs, versionsOfADocument } = limits.editing;
+const { autosaveMs, versionsPerDocument } = limits.editing;
 
 /**
  * Drafts are autosaved, and a button saves at once. Incomplete drafts can be saved: they are validated when they are published. Payload's
@@ -14,12 +14,12 @@ const draftOptions = {
 
 /** Drafts, and the newest versions of each document. */
 export const drafts: CollectionConfig['versions'] = {
-	maxPerDoc: versionsOfADocument,
+	maxPerDoc: versionsPerDocument,
 	drafts: draftOptions,
 };
 
 /** The same for globals. */
 export const globalDrafts: GlobalConfig['versions'] = {
-	max: versionsOfADocument,
+	max: versionsPerDocument,
 	drafts: draftOptions,
 };

@@ -1,7 +1,7 @@
 import type { Config, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { User } from '../payload-types.ts';
-import { filled } from '../platform/i18n/translator-in.ts';
+import { fillTemplate } from '../platform/i18n/translator-in.ts';
 import { words } from '../platform/i18n/words.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
@@ -51,8 +51,8 @@ async function personWith(
 }
 
 /**
- * Who has a document is told by name, in the editor's language: Payload 3.90.1 refuses with "Document with ID 14 is currently locked by another
- * user".
+ * Who has a document is told by name, in the editor's language: Payload 3.90.1 refuses with "Document with ID 14 is currently locked by
+ * another user".
  *
  * Upstream: not reported. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
@@ -61,6 +61,6 @@ export const sayWhoWrites: AfterError = async ({ collection, error, req, result 
 	const where = lockQuery(error.message, collection?.slug);
 	const person = where && (await personWith(req, where));
 	if (!person) return undefined;
-	const text = filled(message[req.i18n.language] ?? message.en, { person });
+	const text = fillTemplate(message[req.i18n.language] ?? message.en, { person });
 	return { response: { ...result, errors: [{ message: text }] }, status: locked };
 };

@@ -7,7 +7,7 @@ const secrets = {
 	PREVIEW_SECRET: 'x'.repeat(24),
 };
 
-it('needs the three secrets and has defaults for the rest', () => {
+it('requires the three secrets and has defaults for the other variables', () => {
 	const environment = parseEnvironment({
 		...secrets,
 		SITE_WEBHOOK_URL: 'http://a.test/x, http://b.test/x',
@@ -16,7 +16,7 @@ it('needs the three secrets and has defaults for the rest', () => {
 	expect(environment.SITE_WEBHOOK_URL).toEqual(['http://a.test/x', 'http://b.test/x']);
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
 	const empty = { SEED_ADMIN_PASSWORD: '', PORT: '', ANSWER_CACHE_SECONDS: '', METRICS_TOKEN: '' };
 	expect(parseEnvironment({ ...secrets, ...empty })).toEqual(parseEnvironment(secrets));
 	expect(() => parseEnvironment({ ...secrets, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET');

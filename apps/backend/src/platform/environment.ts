@@ -15,7 +15,7 @@ const isTimeZone = (value: string): boolean => {
 const priceEnvironment = {
 	/** A token that is always accepted; the starter gives the same one to the site. */
 	PRICE_API_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
-	/** Where a price's first day begins. */
+	/** The time zone in which a price's first day begins. */
 	PRICE_TIME_ZONE: z
 		.string()
 		.default(editorsTimeZone)
@@ -46,8 +46,8 @@ const networkList = z
 	.transform((parts) => parts.filter((part) => part !== ''))
 	.refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
-/** Settings that need another one beside them. */
-const neededWith = [
+/** Settings that require another setting. */
+const requiredWith = [
 	['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
 	['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
 	['OPENID_ISSUER', 'OPENID_CLIENT_ID'],
@@ -70,7 +70,7 @@ const schema = z
 		SITE_WEBHOOK_URL: addressList,
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
-		/** What the site passes visitors' forms on with; without it no form is taken. */
+		/** The bearer token with which the site forwards visitors' forms; without it, every form is rejected. */
 		FORMS_TOKEN: secret.optional(),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
@@ -85,7 +85,7 @@ const schema = z
 		SITE_ADDRESSES: networkList,
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
-		/** A file of answers for the set-up of a new site (`setup.yaml`). */
+		/** Path of a file with the set-up answers of a new site (`setup.yaml`). */
 		SETUP_ANSWERS: z.string().min(1).optional(),
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
 		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
@@ -114,15 +114,15 @@ const schema = z
 		S3_SECRET_ACCESS_KEY: z.string().optional(),
 	})
 	.superRefine((value, context) => {
-		for (const [setting, needed] of neededWith) {
-			if (!value[setting] || value[needed]) continue;
-			context.addIssue({ code: 'custom', path: [needed], message: `is needed with ${setting}` });
+		for (const [setting, required] of requiredWith) {
+			if (!value[setting] || value[required]) continue;
+			context.addIssue({ code: 'custom', path: [required], message: `is needed with ${setting}` });
 		}
 	});
 
 export type Environment = z.infer<typeof schema>;
 
-/** Checks all variables at once and reports every problem in one error; empty counts as not set. */
+/** Checks all variables and reports every problem in one error. An empty variable counts as not set. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
 	const entries = Object.entries(source).filter(([, value]) => value !== '');
 	const result = schema.safeParse(Object.fromEntries(entries));
@@ -137,16 +137,16 @@ const placeholder = 'only-for-builds-and-generators';
 
 /** `next build` and the generators need a configuration but neither a database nor secrets. */
 function withoutSecrets(source: Record<string, string | undefined>) {
-	const building =
+	const isBuilding =
 		source.NEXT_PHASE === 'phase-production-build' || source.BACKEND_GENERATING === 'true';
-	if (!building) return source;
+	if (!isBuilding) return source;
 	const names = ['PAYLOAD_SECRET', 'WEBHOOK_SECRET', 'PREVIEW_SECRET'];
 	return { ...Object.fromEntries(names.map((name) => [name, placeholder])), ...source };
 }
 
 export const environment = parseEnvironment(withoutSecrets(process.env));
 
-/** True when `DATABASE_URL` names a PostgreSQL server; a SQLite file otherwise. */
+/** True if `DATABASE_URL` names a PostgreSQL server, false if it names a SQLite file. */
 export const usesPostgres = environment.DATABASE_URL.startsWith('postgres');
 
 /** The path of the SQLite file; null on PostgreSQL. */

@@ -4,182 +4,185 @@ const second = 1000;
 const minute = 60 * second;
 const MiB = 1024 * 1024;
 
-/** Every limit of the backend in one place. What operators may want to change comes from the environment. */
+/** All limits of the backend. Settings for operators come from the environment. */
 export const limits = {
 	http: {
 		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
 		keepAliveMs: 65 * second,
-		/** When it stops: how long connections without a request stay open, and after how long all are broken. */
+		/** On shutdown: how long connections without a request stay open, and when all connections are closed. */
 		drain: { idleMs: second, limitMs: 6 * second },
 	},
 	/** The content endpoint. */
 	content: {
 		/** Levels of nested fields. */
 		depth: 12,
-		/** Fields, each counted as often as the list around it may hold it. */
+		/** Fields of a query, each multiplied by the largest size of the lists that contain it. */
 		cost: 40_000,
-		/** Entries of a list, by the field's name. */
+		/** Entries of a list, by the name of the field. */
 		largestLists: { posts: 100, listedPosts: 100, sitemap: 1000, related: 3 },
-		/** Tags of a language's index, those of the most articles. */
+		/** Tags in the blog index of a locale, those with the most articles. */
 		listedTags: 100,
-		/** Tokens of a query's text. */
+		/** Tokens of a query. */
 		tokens: 6_000,
-		/** Bytes of a request's body. */
+		/** Bytes of a request body. */
 		body: 100_000,
-		/** The same of a query that carries a document as it is being typed. */
+		/** Bytes of a request body with the unsaved document of a live preview. */
 		draftBody: 4 * MiB,
-		/** Whole answers in the cache. */
-		answers: 1_000,
+		/** Responses in the cache. */
+		cachedResponses: 1_000,
 	},
-	/** Requests of one client in a minute; sites are not counted where they ask for content and prices. */
+	/** Requests of one client per minute; requests of sites for content and prices are not counted. */
 	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600, sandbox: 120 } },
-	/** Both GraphQL endpoints: how deep braces, brackets and parentheses lie in each other. */
+	/** Nesting depth of braces, brackets and parentheses in a query, for both GraphQL endpoints. */
 	graphql: { nesting: 40 },
 	prices: {
-		/** Requests of one token in one window of `rateSeconds`. */
+		/** Requests of one token in `rateSeconds`. */
 		ratePerToken: 600,
 		rateSeconds: 60,
-		/** Bytes of a price query's body. */
+		/** Bytes of the request body of a price query. */
 		queryBytes: 16 * 1024,
-		/** Words and signs in a query's text; fields asked of the root, aliases included. */
+		/** Tokens of a query, and fields of its root, including aliases. */
 		queryTokens: 600,
 		rootFields: 4,
-		/** Countries in one filter: more than there are. */
+		/** Countries in one filter: more than exist. */
 		countries: 300,
-		/** Bytes and lines of an imported file, characters of one line, and after how many problems it is read no further. */
+		/** Bytes and lines of an imported file, characters of one line, and problems after which reading stops. */
 		importBytes: 32 * MiB,
 		importLines: 200_000,
 		recordCharacters: 100_000,
 		reportedErrors: 500,
-		/** Changed rows on one page of what an import would do. */
+		/** Changed rows on one page of an import report. */
 		importPage: 50,
 		/** Rows in one SQL statement; SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 		rowsPerStatement: 1_000,
-		/** Operators read from the database and answered in one go (a country is never divided), and cached. */
+		/** Operators that are read and sent at once (a country is never split), and operators in the cache. */
 		operatorsAtOnce: 2_500,
 		operatorsStored: 40_000,
-		/** Operators in an answer that can't be sent in parts, as it has several lists. */
+		/** Operators in a response that cannot be streamed because it has several lists. */
 		operatorsUndivided: 50_000,
-		/** Announced changes of prices in an answer; those longest past go first. */
+		/** Price changes in a response; the oldest are dropped first. */
 		changes: 500,
-		/** Whole answers in the cache, the bytes of one, and of all together. */
-		answers: 200,
+		/** Responses in the cache, bytes of one response, and of the whole cache. */
+		cachedResponses: 200,
 		responseBytes: 4 * MiB,
-		answersBytes: 64 * MiB,
-		/** Seconds between two notes of a token's last use. */
+		cacheBytes: 64 * MiB,
+		/** Seconds between two updates of the time when a token was last used. */
 		lastUsedSeconds: 60,
 	},
-	/** What one document holds in one language when it is written: sections and rows of lists, at any depth, and objects and lists, of which nodes of formatted texts are most. */
+	/**
+	 * A document in one locale when it is written: sections and rows at any depth; objects and arrays, most of which are nodes of rich text.
+	 */
 	documents: { rows: 200, objects: 10_000 },
-	/** Payload's REST, which only people with a session reach (`surface/`). */
+	/** Payload's REST API, which requires a session (`http/`). */
 	rest: {
-		/** Documents in one answer, without a limit given, and in a list of the editors' interface. */
+		/** Documents in one response, in a response to a query without a limit, and in a list of the admin. */
 		documents: 500,
-		usualDocuments: 10,
+		defaultDocuments: 10,
 		listedDocuments: 100,
-		/** Levels of relations filled in, of a list, and of a filter's nesting. */
+		/** Depth to which relations are populated, the same for lists, and nesting depth of a filter. */
 		depth: 2,
 		listDepth: 1,
 		filterDepth: 12,
-		/** Single values in a query or a filter, and the number of a page. */
+		/** Primitive values in a query or a filter, and the largest page number. */
 		values: 1_000,
 		page: 1_000_000,
-		/** Bytes of a query, in the address or in a body. */
+		/** Bytes of a query, in the URL or in a body. */
 		queryBytes: 64 * 1024,
 		/**
-		 * KiB by which an answer is estimated before it is read: of a document with sections or an article's text, and of any other, in one language.
-		 * Above `answer` it is refused, with relations filled in above `filledIn`, and above `heavy` one person's wait for each other.
+		 * KiB for estimating a response before it is read: a document with sections or an article text, and any other document, in one locale.
+		 * A response above `response`, or with populated relations above `populated`, is rejected; those of one user above `heavy` run one at
+		 * a time.
 		 */
-		// An answer: Payload's lists ask for what their documents refer to 250 at a time. Filling in holds the event loop for twice as long.
+		// `response` allows Payload's lists to request referenced documents 250 at a time. Populating blocks the event loop for twice as long.
 		kibibytes: {
 			longDocument: 20,
 			shortDocument: 1,
-			answer: 5_000,
-			filledIn: 2_500,
+			response: 5_000,
+			populated: 2_500,
 			heavy: 1_000,
 		},
-		/** Bytes of an answer, and how long reading for it may take. */
+		/** Bytes of a response, and the time to read its data. */
 		responseBytes: 8 * MiB,
 		responseMs: 15 * second,
-		/** Reads of one person that run at once, and that wait for their turn. */
+		/** Reads of one user that run at once, and that wait. */
 		readsAtOnce: 6,
 		readsWaiting: 100,
-		/** Pause before each heavy read, in which other requests are answered. */
+		/** Pause before each heavy read, in which other requests run. */
 		heavyPauseMs: 50,
-		/** Bytes that a stranger may send to sign in, and somebody signed in besides files. */
-		strangersBody: 16 * 1024,
+		/** Bytes of the request body for a public endpoint, and of a user's request without files. */
+		publicBody: 16 * 1024,
 		dataBytes: 8 * MiB,
 	},
-	/** How long the site may take to show an administrator's first screen which services it loads. */
+	/** Timeout for requesting the services that the site loads, for the launch list on the dashboard. */
 	launchList: { siteMs: 2 * second },
 	linkReport: {
-		/** How long after the start the first look is, and how often it is looked whether a week has no report yet. */
+		/** Delay of the first check after the start, and interval between checks for a week without a report. */
 		firstMs: 30 * second,
 		everyMs: 60 * minute,
-		/** Broken links that are stored, and named in a mail. */
+		/** Broken links that are stored, and listed in an email. */
 		listed: 500,
 		mailed: 20,
-		/** Noted uses, and targets, that are looked at in one go. */
+		/** References, and their targets, that are checked at once. */
 		atOnce: 500,
-		/** Addresses of other sites: how many in a week, the pause between two, how long one may take, and how many redirects are followed. */
+		/** External URLs: number per week, pause between two, timeout of one, and redirects to follow. */
 		external: { addresses: 300, pauseMs: 1 * second, timeoutMs: 10 * second, redirects: 5 },
 	},
-	/** What uses a document, in one answer; unused files on one page; documents of a list that are taken down together, in requests of so many. */
-	usage: { listed: 300, perPage: 50, takenDown: 100, takenDownAtOnce: 20 },
-	/** Lines of an imported list of redirects; each is checked against documents and other redirects. */
+	/** References of a document in one response; unused files on one page; documents unpublished together from a list, and in one request. */
+	usage: { listed: 300, perPage: 50, unpublished: 100, unpublishedAtOnce: 20 },
+	/** Lines of an imported list of redirects; each is checked against all documents and redirects. */
 	redirects: { importLines: 2_000 },
-	/** The search of the site; what a query may be is in `searchLimits` of the contracts. */
+	/** The search of the site; `searchLimits` of the contracts has the limits of a query. */
 	search: {
-		/** Characters of a document's text that are searched, and letters of a word that is remembered for typing mistakes and compounds. */
+		/** Characters of a document's text in the index, and letters of a word that is stored for typing mistakes and compounds. */
 		bodyLength: 60_000,
 		words: { shortest: 3, longest: 40 },
-		/** Documents indexed in one transaction, and how often is looked for what another program left to be indexed. */
+		/** Documents indexed in one transaction, and interval of the check for changes that another program left to index. */
 		indexedAtOnce: 5,
-		lookEveryMs: 10 * second,
-		/** How long a search waits for changes that are being indexed. */
+		pollMs: 10 * second,
+		/** How long a search waits for pending changes to be indexed. */
 		waitMs: second / 2,
-		/** Compounds with a word, and words a mistyped one may mean, that are searched for. */
+		/** Compounds of a word, and corrections of a mistyped word, that are included in a search. */
 		compounds: 30,
-		meant: 8,
+		corrections: 8,
 		/** Words with the most letters in common that are compared for typing mistakes. */
-		compared: 200,
-		/** Characters of the text around what was found. */
+		comparedWords: 200,
+		/** Characters of the text around a match. */
 		excerptLength: 200,
-		/** Queries that found nothing, in each language: the one asked for longest ago goes first. */
+		/** Stored queries without results, per locale; the least recently used is deleted first. */
 		unanswered: 500,
 	},
-	/** Share links: how long one may hold, and how long one that has ended is still listed. */
+	/** Share links: longest validity, and how long an expired link is still listed. */
 	sharing: { longestDays: 90, listedDays: 30 },
 	/** Documents in one release. */
 	releases: { members: 200 },
 	webhooks: {
-		/** How long a site may take to answer. */
+		/** Timeout for the response of a site. */
 		timeoutMs: 5 * second,
-		/** Tries with pauses that double from the first: about three days. */
+		/** Attempts, and the first pause between them, which doubles: about three days in total. */
 		attempts: 16,
 		firstPauseMs: 2 * second,
-		/** Messages sent in one go. */
+		/** Messages in one request. */
 		atOnce: 100,
 	},
-	/** Files that are moved or tagged in one go, and folders and tags to choose from. */
+	/** Files that are moved or tagged at once, and folders and tags in a selection. */
 	library: { sortedAtOnce: 200, listed: 500 },
 	uploads: {
 		fileBytes: 64 * MiB,
-		/** Pixels of a picture's longer side, and its bytes, beyond which the form advises another size; nothing is refused. */
+		/** Pixels of an image's longer side, and its bytes, beyond which the form advises another size without rejecting it. */
 		advice: { smallest: 320, widest: 6_000, heaviest: 12_000_000 },
-		/** Larger pictures are refused here, as the site would refuse to show them; `drawingLimits` of the contracts says the same of drawings. */
+		/** Pixels of an image; the site would not process larger ones. `drawingLimits` of the contracts has the limits of drawings. */
 		pixels: 50_000_000,
-		/** An animation: bytes, and names and values of its JSON. */
+		/** Bytes of an animation, and names and values in its JSON. */
 		animationBytes: 5_000_000,
 		animationValues: 400_000,
-		/** Animation data travel inside every page that shows them, so larger ones belong in a file. */
+		/** Characters of animation data, which every page with the animation contains; larger animations must be files. */
 		animationDataCharacters: 100_000,
 	},
-	/** Room on the disk below which this program says that it is full. */
+	/** Free space below which a disk counts as full. */
 	disk: { leastBytes: MiB },
 	/**
-	 * The bucket of uploaded files: how long connecting may take, how long it may send nothing, how long one request may take, how often
-	 * a request is tried, and connections at once. A save waits for it inside its transaction (`database.abandonedMs`).
+	 * The bucket of uploaded files: timeouts for connecting, of an idle connection and of one request; attempts, and concurrent connections.
+	 * A save waits for it inside its transaction (`database.abandonedMs`).
 	 */
 	bucket: {
 		connectMs: 2 * second,
@@ -188,27 +191,27 @@ export const limits = {
 		attempts: 2,
 		connections: 50,
 	},
-	/** Characters of a new password, and the estimated strength (0 to 4) below which it counts as common. */
+	/** Characters of a new password, and the least estimated strength (0 to 4). */
 	passwords: { shortest: 12, longest: 256, leastScore: 2 },
-	/** Wrong sign-ins, each counted three times; a browser that has signed in to the account before is counted by itself. */
+	/** Failed sign-ins, each counted in three rates; a browser that has signed in to the account before has its own. */
 	signIn: {
-		/** Of one client (or known browser) for one account, and of one client for all accounts, in a window. */
+		/** Of one client (or known browser) for one account, and of one client for all accounts, in one window. */
 		perClientAndAccount: 8,
 		perClient: 40,
 		windowSeconds: 10 * 60,
-		/** For one account by all unknown browsers together (OWASP ASVS 2.2.1 allows 100 an hour). */
+		/** Of all unknown browsers for one account (OWASP ASVS 2.2.1 allows 100 an hour). */
 		perAccount: 100,
 		accountWindowSeconds: 60 * 60,
-		/** Wrong current passwords of one session in a window. */
+		/** Wrong current passwords of one session in one window. */
 		perSession: 8,
-		/** Wrong one-time codes of a new site's set-up, of one client in a window. */
+		/** Wrong one-time codes for the set-up of a new site, of one client in one window. */
 		perSetup: 8,
-		/** How long a browser is known after a sign-in. */
+		/** How long a browser counts as known after a sign-in. */
 		knownBrowserDays: 180,
-		/** How long a change of an account, a sign-in among them, waits for another change of the same account. */
+		/** How long a change of an account, including a sign-in, waits for another change of the same account. */
 		lockMs: 10 * second,
 	},
-	/** How long one-time links are valid; how many of them one client, and one account, may ask for in a window by mail. */
+	/** Validity of one-time links; links by email that one client, and one account, may request in one window. */
 	links: {
 		resetMs: 60 * minute,
 		invitationMs: 3 * 24 * 60 * minute,
@@ -218,64 +221,70 @@ export const limits = {
 	},
 	secondFactor: {
 		recoveryCodes: 10,
-		/** How long an enrollment that was begun can be finished. */
+		/** Time to finish an enrollment. */
 		enrollmentMs: 10 * minute,
-		/** How far a device's clock may be off. */
+		/** Tolerance for the clock of the device. */
 		toleranceSeconds: 30,
 	},
 	openId: {
-		/** How long somebody may take at the provider. */
+		/** Time to sign in at the provider. */
 		signInMs: 10 * minute,
-		/** How long the provider may take to answer. */
+		/** Timeout for the response of the provider. */
 		timeoutMs: 10 * second,
 	},
 	mail: {
-		/** How long the mail server may take at each step, how often a mail is tried, and the first pause, which doubles. */
+		/** Timeout of each step of the mail server, attempts to send an email, and the first pause between them, which doubles. */
 		timeoutMs: 10 * second,
 		attempts: 5,
 		firstPauseMs: 10 * second,
-		/** The same for what visitors have written, which nobody asks for again: for about a day. */
-		answerAttempts: 13,
+		/** Attempts for emails of submitted forms, which visitors would not submit again: about a day. */
+		submissionAttempts: 13,
 	},
 	review: {
-		/** How long comments on a document are gathered before one mail tells a person of all of them, and how many that mail has. */
-		commentsGatheredMs: 5 * minute,
-		commentsInAMail: 20,
+		/** How long comments on a document are collected for one email, and comments in that email. */
+		commentDelayMs: 5 * minute,
+		commentsPerMail: 20,
 	},
 	schedule: {
-		/** Further tries of a planned publication that failed for no reason of the document's, and the first pause, which doubles: a quarter of an hour. */
+		/**
+		 * Retries of a scheduled publication that failed for a reason outside the document, and the first pause, which doubles: 15 minutes in
+		 * total.
+		 */
 		retries: 4,
 		firstPauseMs: 60 * second,
-		/** Plans and entries of the audit trail that the calendar shows at once, and its longest range. */
+		/** Plans and audit entries that the calendar shows at once, and its longest range in days. */
 		listed: 1_000,
 		days: 62,
 	},
-	/** Forms that visitors fill in. */
+	/** Forms of visitors. */
 	forms: {
-		/** Bytes of what the site passes on. */
+		/** Bytes of a submission that the site forwards. */
 		bodyBytes: 128 * 1024,
-		/** Mails to senders in an hour: to one mailbox, whose owner need not be who typed it in; for one visitor's network; for all. And how often administrators hear of the last. */
+		/**
+		 * Emails to senders per hour: to one mailbox, whose owner may not be the sender; for one visitor's network; in total. Administrators are
+		 * notified of the last limit at most once in `noticeSeconds`.
+		 */
 		mails: { perMailbox: 3, perNetwork: 10, total: 500, noticeSeconds: 6 * 60 * 60 },
-		/** How long who asks for the newsletter again gets no further mail, for the same reason. */
+		/** Pause between two emails about a newsletter subscription to the same mailbox, for the same reason. */
 		subscriptionMailAfterMs: 20 * minute,
-		/** Answers in one export. */
-		exported: 10_000,
+		/** Submissions in one export. */
+		exportRows: 10_000,
 	},
-	/** Lines in each list of the editors' first screen, and failed tasks that are looked at for it. */
+	/** Rows in each list of the dashboard, and failed tasks that are read for it. */
 	dashboard: { rows: 6, failedTasks: 500 },
 	translations: {
-		/** Documents looked at in one go while states of an older database are recorded. */
+		/** Documents read at once while the translation states of an older database are recorded. */
 		recordedAtOnce: 200,
-		/** Bytes of a file of translations, documents in one, and what its XML may hold: elements inside each other, all of them, attributes of one. */
+		/** Bytes of a translation file, documents in it, and its XML: nesting depth, number of elements, attributes of one element. */
 		xliffBytes: 8 * MiB,
 		xliffDocuments: 50,
 		xliffXml: { depth: 32, elements: 300_000, attributes: 32 },
-		/** The same of one passage. */
+		/** The XML of one passage. */
 		passageXml: { depth: 32, elements: 20_000, attributes: 8 },
-		/** Texts that are saved at once beside their source, and characters of one. */
+		/** Texts that the side-by-side editor saves at once, and characters of one text. */
 		sideTexts: 500,
 		sideTextLength: 100_000,
-		/** What one request to a translation service holds, how long each attempt may take, how many there are, and the pause between them. */
+		/** A request to a translation service: passages, characters, timeout and number of attempts, pause between them. */
 		machine: {
 			requestPassages: 50,
 			requestCharacters: 60_000,
@@ -285,73 +294,76 @@ export const limits = {
 		},
 	},
 	/** Several backends on one PostgreSQL. */
-	peers: {
-		/** How long a question waits for what another backend has published, how often it looks. */
+	cluster: {
+		/** How long a query waits for a version that another backend has published, and the interval of its checks. */
 		waitMs: 1 * second,
-		askEveryMs: 10,
-		/** Bytes of the tags in one message; PostgreSQL takes 8,000 for all of it. */
+		pollMs: 10,
+		/** Bytes of the tags in one message; PostgreSQL allows 8,000 for the whole message. */
 		messageBytes: 7_000,
 		/** Pause before listening again after the connection was lost. */
-		againMs: 1 * second,
-		/** How long used rates are collected before the others are told, and how many clients are named in one message. */
+		reconnectMs: 1 * second,
+		/** How long rate usage is collected before it is sent to the other backends, and clients in one message. */
 		collectRatesMs: 50,
 		ratesAtOnce: 50,
 	},
-	/** Entries of the audit trail in one download. */
-	audit: { exported: 10_000 },
-	/** Documents that are published or taken down in one request, each in a transaction of its own. */
+	/** Audit entries in one export. */
+	audit: { exportRows: 10_000 },
+	/** Documents that are published or unpublished in one request, each in its own transaction. */
 	publishing: {
 		documentsAtOnce: 100,
 		/** How long a publication can be undone. */
 		undoMs: minute,
 	},
-	/** What editors write. */
+	/** Editing of documents. */
 	editing: {
-		/** How long after the last letter a draft is saved by itself. */
+		/** Delay of an autosave after the last change. */
 		autosaveMs: 1_500,
-		/** How long text may wait while somebody writes without a pause, and after how long saving is tried again. */
+		/** Longest delay of an autosave during continuous typing, and pause before a failed one is retried. */
 		unsavedMs: 5_000,
-		/** How long somebody waits for a document that a colleague writes, and how often an open form looks. */
+		/** How long a request for a document that a colleague is editing is valid, and how often an open form polls. */
 		lockRequestMs: 10 * minute,
 		pollEveryMs: 5_000,
-		/** Open forms that are known at once, so that people see who else has a document open. */
+		/** Open forms in memory, which show who else has a document open. */
 		openForms: 1_000,
-		/** How long somebody who takes a document over waits for the colleague's open form to look, to save twice and to answer, also on a slow line. */
+		/** How long a takeover waits for the colleague's open form to poll, save twice and respond, even on a slow connection. */
 		takeOverMs: 20_000,
-		/** Versions of one document or of one part that every page shares; the oldest go first. */
-		versionsOfADocument: 30,
+		/** Versions of one document or global; the oldest are deleted first. */
+		versionsPerDocument: 30,
 		/** Characters of a title and of a description that search engines show. */
 		searchResult: { title: 60, description: 160 },
-		/** Words from which on a text is a sentence, which no two languages share by chance. */
+		/** Words from which a text counts as a sentence, which is not the same in two languages by chance. */
 		sentenceWords: 5,
-		/** Pixels of a picture that shows a page where it is shared (Open Graph). */
-		sharedPicture: { width: pictureShapes.share.width, height: pictureShapes.share.height },
-		/** Documents that the search for something to link to shows. */
-		foundTargets: 12,
-		/** Addresses of one pasted text that are looked up. */
-		linksOfAPaste: 1_000,
-		/** How often the trash is looked through, and how many documents of a collection are deleted each time. */
+		/** Pixels of the image that represents a shared page (Open Graph). */
+		shareImage: { width: pictureShapes.share.width, height: pictureShapes.share.height },
+		/** Results of the search for a link target. */
+		linkTargets: 12,
+		/** URLs of one pasted text that are looked up. */
+		pastedLinks: 1_000,
+		/** Interval at which the trash is emptied, and documents of a collection that are deleted each time. */
 		trashEveryMs: 60 * minute,
 		deletedAtOnce: 100,
-		/** How long a draft stays in which nobody has written anything. */
+		/** How long a draft without any edit is kept. */
 		untouchedDraftMs: 24 * 60 * minute,
 	},
 	database: {
-		/** Prepared statements that each connection to SQLite stores. */
+		/** Prepared statements in the cache of each SQLite connection. */
 		statements: 300,
-		/** How long a write to SQLite waits for another program's, and how often it asks. */
+		/** How long a write to SQLite waits for the write of another program, and the pause before it tries again. */
 		lockTimeoutMs: 10 * second,
-		lockAskEveryMs: 25,
-		/** How long a write to SQLite waits for those before it; an import of a list may take a while. */
-		turnMs: 30 * second,
-		/** How long a write to SQLite may go on until other requests are answered. */
+		lockRetryMs: 25,
+		/** How long a transaction waits in the queue; an import of a list may take a while. */
+		queueMs: 30 * second,
+		/** How long a write to SQLite may run before it yields to other requests. */
 		yieldMs: 25,
-		/** After how long without a statement a transaction counts as left open, and is rolled back. */
+		/** Time without a statement after which a transaction counts as abandoned and is rolled back. */
 		abandonedMs: 60 * second,
-		/** Connections to PostgreSQL, and transactions at once: those left over read, so that no transaction waits for another's end to read. */
+		/**
+		 * Connections to PostgreSQL, and concurrent transactions. The other connections are for reads, so that a read inside a transaction does
+		 * not wait for the end of another.
+		 */
 		connections: 12,
 		transactions: 8,
-		/** How long the database may take to answer the question whether it does. */
+		/** Timeout of the readiness check. */
 		readyMs: 2 * second,
 	},
 } as const;

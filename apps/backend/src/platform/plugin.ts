@@ -8,10 +8,10 @@ import type {
 	SanitizedConfig,
 } from 'payload';
 
-/** A step of `payload.config.ts`: takes the configuration so far and adds its part. */
+/** A step of `payload.config.ts` that extends the configuration. */
 export type Plugin = (config: Config) => Config;
 
-/** The collections and globals that a plugin is for. */
+/** The slugs of collections and globals that a plugin changes. */
 export interface Entities {
 	collections?: readonly string[];
 	globals?: readonly string[];
@@ -22,7 +22,7 @@ interface Change {
 	global?: (global: GlobalConfig) => GlobalConfig;
 }
 
-/** Changes the named collections and globals. Throws for a name that no earlier plugin has added. */
+/** Changes the named collections and globals. Throws if no earlier plugin has added one of them. */
 export function changeEntities(
 	{ collections = [], globals = [] }: Entities,
 	change: Change,
@@ -52,16 +52,16 @@ interface Parts {
 	tasks?: NonNullable<NonNullable<Config['jobs']>['tasks']>;
 	afterError?: NonNullable<NonNullable<Config['hooks']>['afterError']>;
 	views?: Record<string, AdminViewConfig>;
-	/** Components above every screen of the editors, around it, and above the links of its navigation. */
+	/** Components of the admin: above every screen, around it, and above the links of the navigation. */
 	header?: string[];
 	providers?: PayloadComponent[];
 	beforeNavLinks?: string[];
-	/** For the browser, readable as `config.admin.custom`. */
+	/** Values for the browser, in `config.admin.custom`. */
 	custom?: Record<string, unknown>;
 	onInit?: (payload: Payload) => void;
 }
 
-/** Adds a plugin's own parts, after what others have added. */
+/** Adds parts of a plugin after those of earlier plugins. */
 export function add(parts: Parts): Plugin {
 	return (config) => {
 		const { components } = config.admin ?? {};
@@ -94,19 +94,19 @@ export function add(parts: Parts): Plugin {
 	};
 }
 
-/** Several plugins as one, the first one first. */
+/** Combines plugins, which run in this order. */
 export const inOrder =
 	(...plugins: readonly Plugin[]): Plugin =>
 	(config) =>
-		plugins.reduce((so, plugin) => plugin(so), config);
+		plugins.reduce((current, plugin) => plugin(current), config);
 
-/** A list of parts that plugins add to and one place reads, kept in the configuration under a name of its own. */
+/** A list in the configuration to which plugins add parts, stored under its own name. */
 export interface Contributions<Part> {
 	add: (...parts: readonly Part[]) => Plugin;
 	read: (config: Pick<SanitizedConfig, 'custom'>) => readonly Part[];
 }
 
-/** Makes such a list. Payload types `custom` as anything: `add` is all that writes below the name. */
+/** Creates such a list. Payload types `custom` as any; only `add` writes under the name. */
 export function contributions<Part>(name: string): Contributions<Part> {
 	const read = ({ custom }: Pick<Config, 'custom'>): readonly Part[] => custom?.[name] ?? [];
 	return {
@@ -120,9 +120,9 @@ export function contributions<Part>(name: string): Contributions<Part> {
 	};
 }
 
-/** What is left to do to the configuration once Payload has completed it (`finish`). */
+/** Changes to the configuration after Payload has completed it (`finish`). */
 export const finishing = contributions<(config: SanitizedConfig) => SanitizedConfig>('finishing');
 
-/** Runs what plugins left to do, in their order. */
+/** Applies the changes of `finishing` in their order. */
 export const finish = (config: SanitizedConfig): SanitizedConfig =>
-	finishing.read(config).reduce((so, step) => step(so), config);
+	finishing.read(config).reduce((current, step) => step(current), config);

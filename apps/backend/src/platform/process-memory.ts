@@ -1,16 +1,16 @@
 /**
- * One value for the whole process under a name. The framework may load a module once for each route; what must be
- * shared between routes and hooks cannot live in a module's own variables.
+ * A value that the whole process shares under a name. The framework may load a module once for each route, so routes and hooks
+ * cannot share the variables of a module.
  */
 export function processMemory<Value extends object>(
 	name: string,
 	create: () => Value,
 ): () => Value {
 	const key = Symbol.for(`backend.${name}`);
-	const holder: { [key: symbol]: unknown } = globalThis;
+	const store: { [key: symbol]: unknown } = globalThis;
 	return () => {
-		holder[key] ??= create();
+		store[key] ??= create();
 		// Only this function writes under the key.
-		return holder[key] as Value;
+		return store[key] as Value;
 	};
 }

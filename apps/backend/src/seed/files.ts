@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { filled } from '../platform/i18n/translator-in.ts';
+import { fillTemplate } from '../platform/i18n/translator-in.ts';
 import { ContentProblem } from './problem.ts';
 
 export interface ContentFilesOptions {
@@ -53,7 +53,7 @@ export class ContentFiles {
 	private parsed(file: string, source: string): unknown {
 		try {
 			return parse(source, (_key, value: unknown) =>
-				typeof value === 'string' ? filled(value, this.#values) : value,
+				typeof value === 'string' ? fillTemplate(value, this.#values) : value,
 			);
 		} catch (cause) {
 			throw new ContentProblem(

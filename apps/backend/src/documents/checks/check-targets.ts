@@ -10,7 +10,7 @@ import { referencesIn } from '../references/walk.ts';
 import { type Broken, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
-const { width, height } = limits.editing.sharedPicture;
+const { width, height } = limits.editing.shareImage;
 
 const messages = {
 	noAlt: words(

@@ -57,4 +57,4 @@ function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 
 /** The tags for the notification, or `all` if they are too long: PostgreSQL limits its payload to 8,000 bytes. */
 const messageTags = (tags: ReadonlySet<CacheTag>): ChangedTags =>
-	JSON.stringify([...tags]).length > limits.peers.messageBytes ? 'all' : [...tags];
+	JSON.stringify([...tags]).length > limits.cluster.messageBytes ? 'all' : [...tags];

@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { checkLottie } from '../../platform/files/animations/lottie.ts';
 import { UploadProblem } from '../../platform/files/upload-problem.ts';
-import { translator, unless } from '../../platform/i18n/translator.ts';
+import { translator, validateWith } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { mediaField } from './media.ts';
@@ -56,7 +56,7 @@ const number = (
 	type: 'number',
 	label,
 	defaultValue,
-	validate: unless(isGood, problem),
+	validate: validateWith(isGood, problem),
 });
 
 const css = (name: string, label: Words, defaultValue: string, shape: RegExp): TextField => ({
@@ -64,7 +64,7 @@ const css = (name: string, label: Words, defaultValue: string, shape: RegExp): T
 	type: 'text',
 	label,
 	admin: { placeholder: defaultValue },
-	validate: unless(
+	validate: validateWith(
 		(value: string) => shape.test(value),
 		words(
 			`Not understood; for example ${defaultValue}`,

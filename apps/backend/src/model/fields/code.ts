@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { unless } from '../../platform/i18n/translator.ts';
+import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Language of source code, such as `json` or `bash`. */
@@ -8,7 +8,7 @@ export const languageField: TextField = {
 	type: 'text',
 	label: words('Language of the code', 'Kodens sprog', 'Sprache des Quelltexts'),
 	admin: { placeholder: 'json' },
-	validate: unless(
+	validate: validateWith(
 		(value: string) => /^[a-z0-9+#-]{1,20}$/.test(value),
 		words(
 			'A short lower-case name such as json',

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { unless } from '../../platform/i18n/translator.ts';
+import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Name of an icon of the site's icon set, such as `shield-check`. */
@@ -14,7 +14,7 @@ export const iconField: TextField = {
 			'Name aus den Lucide-Symbolen, zum Beispiel shield-check.',
 		),
 	},
-	validate: unless(
+	validate: validateWith(
 		(value: string) => /^[a-z0-9-]{1,40}$/.test(value),
 		words(
 			'Lower-case letters, digits and hyphens only',

@@ -1,6 +1,6 @@
 import { slugFrom } from '@website/contracts/slug';
 import type { TextField } from 'payload';
-import { unless } from '../../platform/i18n/translator.ts';
+import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** More than these say nothing about an article any more. */
@@ -31,7 +31,7 @@ export const tagsField: TextField = {
 	hooks: {
 		beforeValidate: [({ value }) => (Array.isArray(value) ? oncePerTag(value) : value)],
 	},
-	validate: unless(
+	validate: validateWith(
 		(value: unknown) => Array.isArray(value) && value.length <= mostTags && value.every(isTag),
 		words(
 			'Up to 8 tags of at most 40 characters, each with a letter or a digit',

@@ -62,7 +62,7 @@ async function listen(payload: Payload, pool: Pool): Promise<void> {
 
 async function listenAgain(payload: Payload, pool: Pool): Promise<void> {
 	for (;;) {
-		await sleep(limits.peers.againMs, undefined, { ref: false });
+		await sleep(limits.cluster.reconnectMs, undefined, { ref: false });
 		try {
 			await listen(payload, pool);
 			return;

@@ -11,7 +11,7 @@ const memory = processMemory('unsent rates', () => ({
 	timer: null as NodeJS.Timeout | null,
 }));
 
-/** Sends the usage to the other backends, batched within `limits.peers.collectRatesMs`. Does nothing if there are no others. */
+/** Sends the usage to the other backends, batched within `limits.cluster.collectRatesMs`. Does nothing if there are no others. */
 export function shareUse(
 	rate: RateName,
 	client: string,
@@ -27,7 +27,7 @@ export function shareUse(
 			? { rate, client, points: 0, anew: true }
 			: { rate, client, anew: before?.anew ?? false, points: (before?.points ?? 0) + use.points },
 	);
-	state.timer ??= setTimeout(sendUsage, limits.peers.collectRatesMs).unref();
+	state.timer ??= setTimeout(sendUsage, limits.cluster.collectRatesMs).unref();
 }
 
 function sendUsage(): void {
@@ -35,8 +35,8 @@ function sendUsage(): void {
 	const usage = [...state.unsent.values()].filter(({ anew, points }) => anew || points !== 0);
 	state.unsent.clear();
 	state.timer = null;
-	for (let start = 0; start < usage.length; start += limits.peers.ratesAtOnce) {
-		const batch = usage.slice(start, start + limits.peers.ratesAtOnce);
+	for (let start = 0; start < usage.length; start += limits.cluster.ratesAtOnce) {
+		const batch = usage.slice(start, start + limits.cluster.ratesAtOnce);
 		peers()
 			.tell?.({ kind: 'rates', from: peers().self, used: batch })
 			.catch((cause: unknown) => log.warn({ err: cause }, 'Sharing the usage of rates failed'));

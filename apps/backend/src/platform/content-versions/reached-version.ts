@@ -16,12 +16,12 @@ export function setAppliedVersion(version: number): void {
 }
 
 /**
- * Waits until this process has applied a version. After `limits.peers.waitMs` it invalidates everything and reads the version from the
+ * Waits until this process has applied a version. After `limits.cluster.waitMs` it invalidates everything and reads the version from the
  * database.
  */
 export async function waitForVersion(payload: Payload, version: number): Promise<void> {
-	const deadline = Date.now() + limits.peers.waitMs;
-	while (memory().version < version && Date.now() < deadline) await sleep(limits.peers.askEveryMs);
+	const deadline = Date.now() + limits.cluster.waitMs;
+	while (memory().version < version && Date.now() < deadline) await sleep(limits.cluster.pollMs);
 	if (memory().version < version) await catchUp(payload);
 }
 

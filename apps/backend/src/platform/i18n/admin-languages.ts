@@ -6,5 +6,5 @@ import type { Config } from 'payload';
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>;
 
-/** Payload's own words for the editors' interface, one entry for each language of the site. */
+/** Payload's translations of the admin, one for each language of the site. */
 export const adminLanguages = { en, da, de } satisfies Languages & Record<LocaleCode, unknown>;

@@ -15,16 +15,18 @@ it.each([
 	['en', 1200, '1,200 pages of Here'],
 	['da', 1, '1 side på Here'],
 	['de', 1200, '1.200 Seiten von Here'],
-])('says in %s what there is %i of', (language, count, expected) => {
+])('formats a number of things in %s: %i', (language, count, expected) => {
 	expect(formatCount(language, pages, count, { site: 'Here' })).toBe(expected);
 });
 
-it('is what says every number before a word: none stands beside words that do not know it', () => {
+it('is used for every number before a text: no screen puts a number next to translated words', () => {
 	const sources = join(import.meta.dirname, '../..');
-	const beside =
-		/\{[^{}]*(?:length|count|total|created|updated|changed|opened)[^{}]*\}\s*(?:\{' '\}\s*)?\{say\(/gi;
+	const numberBesideText =
+		/\{[^{}]*(?:length|count|total|created|updated|changed|opened)[^{}]*\}\s*(?:\{' '\}\s*)?\{t\(/gi;
 	const files = globSync(join(sources, '**/*.tsx'));
 	expect(files.length).toBeGreaterThan(50);
-	const offenders = files.filter((file) => readFileSync(file, 'utf8').search(beside) >= 0);
+	const offenders = files.filter(
+		(file) => readFileSync(file, 'utf8').search(numberBesideText) >= 0,
+	);
 	expect(offenders.map((file) => relative(sources, file))).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import { type Filling, filled } from './translator-in.ts';
+import { fillTemplate, type TemplateValues } from './translator-in.ts';
 import type { Words } from './words.ts';
 
-/** What is said of a number of things, by what the grammar of a language calls that number. */
+/** A text for each plural form of a number. */
 export type Counted = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Words };
 
-/** Words for one thing and for another number of them; `{count}` is the number. */
+/** A text for one and for several; `{count}` is the number. */
 export const counted = (one: Words, other: Words): Counted => ({ one, other });
 
-/** Says how many there are, in a language of the editors' interface. */
+/** Formats a number of things in a language of the admin. */
 export function formatCount(
 	language: string,
 	text: Counted,
 	count: number,
-	filling: Filling = {},
+	values: TemplateValues = {},
 ): string {
 	const words = text[new Intl.PluralRules(language).select(count)] ?? text.other;
 	const number = new Intl.NumberFormat(language).format(count);
-	return filled(words[language] ?? words.en, { ...filling, count: number });
+	return fillTemplate(words[language] ?? words.en, { ...values, count: number });
 }

@@ -3,11 +3,11 @@ import { inFurtherLanguages } from './further-languages.ts';
 
 const catalogues = { sv: { Country: 'Land' } };
 
-it('takes words from a language’s catalogue', () => {
+it('translates a text with the catalogue of a language', () => {
 	expect(inFurtherLanguages('Country', catalogues, true)).toEqual({ sv: 'Land' });
 });
 
-it('stays English for a word that is missing, and says so in development', () => {
+it('returns English for a missing text, marked in development', () => {
 	expect(inFurtherLanguages('Title', catalogues, false)).toEqual({ sv: 'Title' });
 	expect(inFurtherLanguages('Title', catalogues, true)).toEqual({ sv: 'Title [sv?]' });
 });

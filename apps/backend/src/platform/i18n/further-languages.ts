@@ -1,18 +1,19 @@
-/** A language's words by the English ones. */
+/** The texts of a language, by their English text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * An English text in the languages of these catalogues. What a catalogue lacks stays English; with `marked`, in development, it says so.
+ * Translates an English text into the languages of these catalogues. A missing text stays English; with `markMissing`, used in development,
+ * it is markMissing.
  */
 export function inFurtherLanguages(
 	english: string,
 	catalogues: Readonly<Record<string, Catalogue>>,
-	marked: boolean,
+	markMissing: boolean,
 ): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(catalogues).map(([language, catalogue]) => [
 			language,
-			catalogue[english] ?? (marked ? `${english} [${language}?]` : english),
+			catalogue[english] ?? (markMissing ? `${english} [${language}?]` : english),
 		]),
 	);
 }

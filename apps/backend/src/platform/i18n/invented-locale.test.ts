@@ -1,11 +1,11 @@
 import { inventLocale } from '@website/contracts/testing/invented-locale';
 import { expect, it } from 'vitest';
 
-// A language added to `locales` reaches every list of the backend. What needs words is a matter of the type check.
+// A language added to `locales` reaches every list of the backend. The type checker finds missing texts.
 
 const { code, languageTag } = inventLocale();
 
-it('has addresses below its prefix', async () => {
+it('prefixes the paths of pages', async () => {
 	const { homeAddress, localizedRoute, pageAddress, splitAddress } = await import(
 		'../../content/addresses/address.ts'
 	);
@@ -17,12 +17,12 @@ it('has addresses below its prefix', async () => {
 	expect(splitAddress('/xx/about/us')).toEqual({ lang, slug: 'us', parentSlug: 'about' });
 });
 
-it('takes its code from the addresses of pages', async () => {
+it('reserves its code as a slug', async () => {
 	const { isReserved } = await import('../../content/addresses/site-places.ts');
 	expect(isReserved(code)).toBe(true);
 });
 
-it('is read into the address book', async () => {
+it('is included in the address book', async () => {
 	const { pageRow } = await import('../../content/addresses/load-address-book.ts');
 	const row = { id: 1, title: { xx: 'Om' }, slug: { en: 'about', xx: 'om' }, updatedAt: '2026' };
 	const page = pageRow.parse({ ...row, seo: { noindex: { xx: true } } });
@@ -30,14 +30,14 @@ it('is read into the address book', async () => {
 	expect(page.noindex).toMatchObject({ xx: true });
 });
 
-it('can be chosen for redirects, and for accounts as their language and as one they translate into', async () => {
+it('is an option of redirects, and of accounts as their language and as a target language', async () => {
 	const { redirects } = await import('../../plugins/redirects/collection.ts');
 	const { users } = await import('../../plugins/accounts/users.ts');
 	const options = JSON.stringify([redirects.fields, users.fields]);
 	expect(options.match(/"xx"/g)).toHaveLength(3);
 });
 
-it('may have demo content, and need not', async () => {
+it('is optional in demo content', async () => {
 	const { altFile, globalFile, redirectsFile } = await import('../../seed/schemas.ts');
 	expect(globalFile.parse({ xx: { heading: 'Hej' } })).toEqual({ xx: { heading: 'Hej' } });
 	expect(altFile.safeParse({ logo: { en: 'A logo' } }).success).toBe(true);
@@ -45,7 +45,7 @@ it('may have demo content, and need not', async () => {
 	expect(redirectsFile.safeParse([redirect]).success).toBe(true);
 });
 
-it('names countries', async () => {
+it('has country names', async () => {
 	const { allCountries } = await import('../../plugins/prices/model/country-names.ts');
 	const germany = allCountries().find(({ id }) => id === 'DE');
 	const name = new Intl.DisplayNames([code], { type: 'region' }).of('DE') ?? '';

@@ -1,14 +1,14 @@
 import type { Words } from './words.ts';
 
-/** What stands for the words in braces of a text. */
-export type Filling = Readonly<Record<string, string | number>>;
+/** The values of the placeholders in a text. */
+export type TemplateValues = Readonly<Record<string, string | number>>;
 
-/** A text with each `{word}` filled in; one that nothing is said of stays as it is, to be seen. */
-export const filled = (text: string, filling: Filling): string =>
-	text.replace(/\{(\w+)\}/g, (word, key: string) => String(filling[key] ?? word));
+/** A text with each `{placeholder}` replaced by its value; one without a value stays visible. */
+export const fillTemplate = (text: string, values: TemplateValues): string =>
+	text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
 
-/** Says words in a language of the editors' interface, filled in; in English where they lack the language. */
+/** A function that translates texts into a language of the admin and fills in values; in English if a text lacks the language. */
 export const translatorIn =
-	(language: string, filling: Filling = {}) =>
-	(text: Words, more: Filling = {}): string =>
-		filled(text[language] ?? text.en, { ...filling, ...more });
+	(language: string, values: TemplateValues = {}) =>
+	(text: Words, more: TemplateValues = {}): string =>
+		fillTemplate(text[language] ?? text.en, { ...values, ...more });

@@ -1,20 +1,20 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
 import type { Words } from './words.ts';
 
-/** Words in the language of the editors' interface that whoever asked has chosen. */
+/** A function that translates texts into the admin language of the user who sent the request. */
 export const translator =
 	({ i18n }: { i18n: Pick<I18n, 'fallbackLanguage' | 'language' | 't'> }) =>
 	(text: Words): string =>
 		getTranslation(text, i18n);
 
-type Asked = Parameters<typeof translator>[0];
+type RequestI18n = Parameters<typeof translator>[0];
 
-/** A check of a field that may be empty; what it complains of is said in the editor's language. */
-export const unless =
-	<Value>(isGood: (value: Value) => boolean, problem: Words) =>
-	(value: Value | '' | null | undefined, { req }: { req: Asked }): string | true =>
+/** A field's `validate` function that accepts empty values; returns the problem in the language of the admin. */
+export const validateWith =
+	<Value>(isValid: (value: Value) => boolean, problem: Words) =>
+	(value: Value | '' | null | undefined, { req }: { req: RequestI18n }): string | true =>
 		value === undefined ||
 		value === null ||
 		value === '' ||
-		isGood(value) ||
+		isValid(value) ||
 		translator(req)(problem);

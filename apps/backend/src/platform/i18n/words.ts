@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Catalogue, inFurtherLanguages } from './further-languages.ts';
 
-/** Editors' words in the languages of the admin interface. */
+/** A text in the languages of the admin. */
 export interface Words {
 	[language: string]: string;
 	en: string;
@@ -9,10 +9,10 @@ export interface Words {
 	de: string;
 }
 
-/** Languages beyond the three that stand beside each other in the code: their words by the English ones. */
+/** The catalogues of all languages except the three that are next to each other in the code. */
 const furtherLanguages: Record<Exclude<LocaleCode, 'en' | 'da' | 'de'>, Catalogue> = {};
 
-/** A label or description in all languages of the admin interface. */
+/** A label or description in all languages of the admin. */
 export const words = (en: string, da: string, de: string): Words => ({
 	...inFurtherLanguages(en, furtherLanguages, process.env.NODE_ENV === 'development'),
 	en,

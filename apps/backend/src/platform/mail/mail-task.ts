@@ -6,30 +6,30 @@ import { log } from '../observability/log.ts';
 interface MailTask<Input> {
 	/** The task's name in the queue; mails wait in the queue `mail`. */
 	slug: string;
-	/** What is queued, and how the database keeps it. */
+	/** The input of a queued task, and its fields in the database. */
 	input: z.ZodType<Input>;
 	inputSchema: Field[];
-	/** Sends the mail, or none where there is nothing to say any more. */
+	/** Sends the email, unless it is no longer needed. */
 	send: (req: PayloadRequest, input: Input) => Promise<void>;
-	/** What the log says of a mail that could not be sent. */
+	/** The log message for an email that could not be sent. */
 	failure: string;
-	/** Members of the input that the log names too. */
-	logged?: readonly (keyof Input & string)[];
-	/** How often it is tried; for some minutes without it. */
+	/** Properties of the input to log. */
+	logFields?: readonly (keyof Input & string)[];
+	/** Number of attempts; the default covers a few minutes. */
 	attempts?: number;
 }
 
 const pick = (input: object, names: readonly string[]) =>
 	Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
 
-/** A task that sends a mail and tries again while it fails (`limits.mail`); each failure is a line of the log. */
+/** A task that sends an email, and retries (`limits.mail`) and logs failures. */
 export const mailTask = <Input>({
 	slug,
-	input: queued,
+	input: inputShape,
 	inputSchema,
 	send,
 	failure,
-	logged = [],
+	logFields = [],
 	attempts = limits.mail.attempts,
 }: MailTask<Input>): TaskConfig<{ input: object; output: object }> => ({
 	slug,
@@ -40,9 +40,9 @@ export const mailTask = <Input>({
 	inputSchema,
 	handler: async ({ input, req }) => {
 		try {
-			await send(req, queued.parse(input));
+			await send(req, inputShape.parse(input));
 		} catch (cause) {
-			log.warn({ err: cause, ...pick(input, logged) }, failure);
+			log.warn({ err: cause, ...pick(input, logFields) }, failure);
 			throw cause;
 		}
 		return { output: {} };

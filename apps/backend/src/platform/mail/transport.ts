@@ -3,7 +3,7 @@ import type { EmailAdapter, Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
-import { inLook, type MailLook } from './mail-look.ts';
+import { applyLook, type MailLook } from './mail-look.ts';
 
 export const canSendMail = environment.SMTP_URL !== undefined;
 
@@ -20,8 +20,8 @@ function sender(): { defaultFromName: string; defaultFromAddress: string } {
 	};
 }
 
-/** No mail server is configured: what would have been sent is noted, without its text. */
-const logOnly: EmailAdapter = () => ({
+/** The adapter without a mail server: logs recipient and subject of an email, not its text. */
+const loggingAdapter: EmailAdapter = () => ({
 	name: 'log',
 	...sender(),
 	sendEmail: async ({ to, subject }) => {
@@ -33,7 +33,7 @@ const plainLook: MailLook = { name: '', field: '#333333', onField: '#ffffff' };
 
 type ReadLook = (payload: Payload, language?: string) => Promise<MailLook>;
 
-/** Sends mails in the brand's look; where that can't be read, in a plain one. */
+/** Applies the brand's look to emails; a plain look if it cannot be read. */
 const withLook =
 	(adapter: EmailAdapter, readLook: ReadLook): EmailAdapter =>
 	({ payload }) => {
@@ -47,21 +47,21 @@ const withLook =
 					log.warn({ err: error }, 'The brand of a mail could not be read');
 					return plainLook;
 				});
-				return sendEmail({ ...message, html: inLook(message.html, look) });
+				return sendEmail({ ...message, html: applyLook(message.html, look) });
 			},
 		};
 	};
 
-/** Sends mail by SMTP when `SMTP_URL` is set; where a password is given, `smtp:` insists on STARTTLS (RFC 3207) except on the machine itself. */
+/** Sends email by SMTP if `SMTP_URL` is set. With a user name, `smtp:` requires STARTTLS (RFC 3207), except on the same machine. */
 export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailAdapter> {
-	if (!environment.SMTP_URL) return logOnly;
+	if (!environment.SMTP_URL) return loggingAdapter;
 	const { protocol, hostname, port, username, password } = new URL(environment.SMTP_URL);
 	const secure = protocol === 'smtps:';
 	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 	const timeout = limits.mail.timeoutMs;
 	const smtp = nodemailerAdapter({
 		...sender(),
-		// Asked at the first mail: a mail server that is down must not keep the backend from starting.
+		// The first email checks the connection: a mail server that is down must not keep the backend from starting.
 		skipVerify: true,
 		transportOptions: {
 			host: hostname.replace(/^\[|\]$/g, ''),

@@ -9,15 +9,15 @@ const folders = [
 ];
 
 /**
- * False when a disk that this program stores on, of the SQLite file or of uploaded files, has no room for so many bytes. A folder that is not
- * there yet takes none.
+ * False if a disk with the SQLite file or uploaded files has no space for this number of bytes. A folder that does not exist yet is
+ * ignored.
  */
 export async function hasRoom(bytes: number = limits.disk.leastBytes): Promise<boolean> {
-	const rooms = await Promise.all(
+	const freeBytes = await Promise.all(
 		folders.map(async (folder) => {
 			const { bavail, bsize } = await fs.statfs(folder).catch(() => ({ bavail: bytes, bsize: 1 }));
 			return bavail * bsize;
 		}),
 	);
-	return rooms.every((room) => room >= bytes);
+	return freeBytes.every((free) => free >= bytes);
 }

@@ -18,8 +18,8 @@ const first = (header: string | string[] | undefined) =>
 	Array.isArray(header) ? header[0] : header;
 
 /**
- * Gives every request an id, which its answer and the lines that are logged meanwhile carry; logs and counts it when it is answered, or its
- * client gone.
+ * Gives every request an id, which its response and its log lines carry; logs and counts the request when it is answered or its client
+ * disconnects.
  */
 export function followRequests(): void {
 	subscribe('http.server.request.start', (message) => {
@@ -34,7 +34,7 @@ export function followRequests(): void {
 		response.once('close', () => {
 			const ms = performance.now() - start;
 			const path = loggablePath(url);
-			// A client that left before the answer has no status; 499 is nginx's number for it.
+			// A client that disconnects before the response gets no status; nginx uses 499 for it.
 			const status = response.writableFinished ? response.statusCode : 499;
 			metrics().request(routeName(path), status, ms);
 			log.info({ id, method, path, status, ms: Math.round(ms) }, 'request');

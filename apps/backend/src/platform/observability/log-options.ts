@@ -1,7 +1,7 @@
 import pino, { type LoggerOptions } from 'pino';
 import { requestIds } from './request-ids.ts';
 
-/** What every line of the log has: the program, the time (ISO 8601), and the id of the request that it belongs to. */
+/** Fields of every log line: the program, the time (ISO 8601), and the id of the request. */
 export const logOptions = {
 	base: { program: 'backend' },
 	timestamp: pino.stdTimeFunctions.isoTime,

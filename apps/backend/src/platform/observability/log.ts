@@ -2,5 +2,5 @@ import pino from 'pino';
 import { environment } from '../environment.ts';
 import { logOptions } from './log-options.ts';
 
-/** One structured line for each event; causes of errors included. */
+/** Writes one structured line for each event, including the causes of errors. */
 export const log = pino({ ...logOptions, level: environment.LOG_LEVEL });

@@ -6,14 +6,14 @@ import type { Outage } from './outage.ts';
 
 const manifest = z.object({ version: z.string() });
 
-/** The program's version, and the id of its build; `development` where it runs from the sources. */
+/** The program's version and the id of its build; `development` if it runs from the sources. */
 function readBuild(): { version: string; build: string } {
 	const { version } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 	const file = '.next/BUILD_ID';
 	return { version, build: existsSync(file) ? readFileSync(file, 'utf8').trim() : 'development' };
 }
 
-/** What the program counts, for `/metrics`. */
+/** The metrics of `/metrics`. */
 class Metrics {
 	readonly registry = new Registry();
 	readonly #requests = new Histogram({

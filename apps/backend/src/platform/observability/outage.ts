@@ -1,14 +1,14 @@
-/** What this program depends on, where that has failed: its database, the room on a disk, the place of uploaded files. */
+/** A failed dependency of the program: its database, the free space of a disk, the storage of uploaded files. */
 export type Outage = 'database' | 'disk' | 'files';
 
-/** No room: SQLite, the file system, PostgreSQL's class 53 (disk_full). */
-const noRoom = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
+/** No space left: SQLite, the file system, PostgreSQL's class 53 (disk_full). */
+const noSpace = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
 
-/** The database can't be reached or read: the network, SQLite's file, PostgreSQL's classes 08, 53, 57P, 58 and XX. */
-const away =
+/** The database cannot be reached or read: the network, SQLite's file, PostgreSQL's classes 08, 53, 57P, 58 and XX. */
+const unavailable =
 	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PROTOCOL)\w*|08\w{3}|53[23]\w{2}|57P\w{2}|58\w{3}|XX\w{3})$/;
 
-/** What the client of PostgreSQL says, without a code, of a connection that was lost or not made. */
+/** Messages of the PostgreSQL client, without a code, about a lost or failed connection. */
 const connectionLost =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
@@ -18,21 +18,20 @@ const field = (error: Error, name: string): string => {
 };
 
 /**
- * What has failed that this program depends on, by an error or one of its causes; null where the error is of another kind. Every error
- * of the bucket's client carries `$metadata`. Payload hides why a file could not be written; what is sent can't cause it, as files are
- * checked before.
+ * The outage that an error or one of its causes shows; null for any other error. Every error of the bucket's client has `$metadata`.
+ * Payload hides why a file could not be written; the request cannot be the cause, as files are checked before.
  */
 export function outageOf(error: unknown): Outage | null {
-	// The client of a web service, and of a mail server.
+	// Errors of clients of web services (TypeError) and mail servers (`command`).
 	if (!(error instanceof Error) || error instanceof TypeError || 'command' in error) return null;
 	if ('$metadata' in error || error.name === 'FileUploadError') return 'files';
 	const code = field(error, 'code');
-	if (noRoom.test(code)) return 'disk';
-	if (away.test(code) || connectionLost.test(error.message)) return 'database';
+	if (noSpace.test(code)) return 'disk';
+	if (unavailable.test(code) || connectionLost.test(error.message)) return 'database';
 	return outageOf(error.cause);
 }
 
-/** Names and codes by which the database drivers' errors are recognized: libsql, pg, and Drizzle around both. */
+/** Names and codes of errors of the database drivers: libsql, pg, and Drizzle around both. */
 const databaseNames = new Set(['LibsqlError', 'DatabaseError', 'DrizzleQueryError']);
 const databaseCode = /^(SQLITE_\w+|[0-9A-Z]{5})$/;
 
@@ -42,6 +41,6 @@ function isOfDatabase(error: unknown): boolean {
 	return databaseCode.test(field(error, 'code')) || isOfDatabase(error.cause);
 }
 
-/** The part at fault, for the metric of failures: an outage, a statement that the database refused, or anything else. */
+/** The cause of an error for the failure metric: an outage, a statement that the database rejected, or anything else. */
 export const causeOf = (error: unknown): Outage | 'other' =>
 	outageOf(error) ?? (isOfDatabase(error) ? 'database' : 'other');

@@ -2,7 +2,7 @@ import { log } from './log.ts';
 import { metrics } from './metrics.ts';
 import { causeOf } from './outage.ts';
 
-/** Writes one line with the cause of what went wrong here, and counts it. */
+/** Logs a failure of the server with its cause, and counts it. */
 export function reportFailure(
 	where: string,
 	cause: unknown,

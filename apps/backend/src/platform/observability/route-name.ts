@@ -1,4 +1,4 @@
-/** Routes that metrics tell apart, by the start of a path. What is below `/api` is Payload's REST. */
+/** The routes in metrics, by the start of a path. `/api` is Payload's REST API. */
 const routes = [
 	'/admin',
 	'/graphql',
@@ -15,11 +15,11 @@ const routes = [
 	'/_next',
 ];
 
-/** The route of a path, for metrics: one of a fixed list, as paths are without bound. */
+/** The route of a path for metrics, from a fixed list, because the number of paths is unlimited. */
 export const routeName = (path: string): string =>
 	routes.find((route) => path === route || path.startsWith(`${route}/`)) ?? 'other';
 
-/** The path of an address as it may be logged: without parameters, and without the token of a one-time link. */
+/** The path of a URL that may be logged: without query, and without the token of a one-time link. */
 export function loggablePath(url: string): string {
 	const path = url.split('?', 1)[0] ?? '';
 	return path.replace(/^(\/admin\/set-password)\/.*/s, '$1/…');

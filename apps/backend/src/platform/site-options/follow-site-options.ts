@@ -6,7 +6,7 @@ import { onInvalidate } from '../content-versions/invalidation.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 
-/** Where the chosen options stand in the key-value table. */
+/** The key of the site options in the key-value table. */
 export const optionsKey = 'site-options';
 
 const optionsSchema = z.record(z.string(), z.unknown());
@@ -16,7 +16,7 @@ interface Memory {
 	reading: Promise<void>;
 }
 
-/** Forgets nothing between reads: a change that comes while one is under way is read after it. */
+/** Runs reads one after the other, so that a change during a read is read afterwards. */
 const memory = processMemory('site-options', (): Memory => {
 	const options: Memory = { payload: null, reading: Promise.resolve() };
 	onInvalidate((changed) => {
@@ -40,15 +40,15 @@ async function readInto(payload: Payload): Promise<void> {
 	const value = optionsSchema.safeParse(await payload.kv.get(optionsKey)).data;
 	setSiteOptions(value ? readSiteOptions(value) : null);
 	const { localization } = payload.config;
-	// The language of editors who have not chosen one, and of requests that name none.
+	// The locale of editors who have not selected one, and of requests without a locale.
 	if (localization) localization.defaultLocale = siteOptions().defaultLanguage;
 }
 
-/** Reads the site's options, and again whenever they change, here or in another backend. Rejects where they can't be read now. */
+/** Reads the site options now and after every change, in this or another backend. Rejects if the first read fails. */
 export async function followSiteOptions(payload: Payload): Promise<void> {
 	memory().payload = payload;
 	await readInto(payload);
 }
 
-/** Resolves once this process has the options of the latest change that it knows of. */
+/** Resolves once this process has read the options after the latest invalidation. */
 export const latestSiteOptions = (): Promise<void> => memory().reading;

@@ -11,20 +11,20 @@ interface Props {
 }
 
 /**
- * In a list with a field `language`: its filter offers the languages that are on, and those that the address names already. Payload has
- * no `filterOptions` for filters of select fields.
+ * Limits the filter of a list's field `language` to the active languages and those in the URL. Payload has no `filterOptions` for filters
+ * of select fields.
  */
 export function LanguageFilter({ collectionSlug }: Props) {
 	const { config, setConfig } = useConfig();
-	const named = [...useSearchParams().values()].join(',').split(',');
-	const on = useSiteLocales().map(({ code }) => code);
-	const offered = locales
-		.filter(({ code }) => on.includes(code) || named.includes(code))
+	const urlCodes = [...useSearchParams().values()].join(',').split(',');
+	const activeCodes = useSiteLocales().map(({ code }) => code);
+	const options = locales
+		.filter(({ code }) => activeCodes.includes(code) || urlCodes.includes(code))
 		.map(({ code, name }) => ({ value: code, label: name }));
 	useEffect(() => {
-		const narrowed = withOptions(config, collectionSlug, offered);
-		// After the effects around it, of which one sets the page's configuration.
-		if (narrowed !== config) queueMicrotask(() => setConfig(narrowed));
+		const nextConfig = withOptions(config, collectionSlug, options);
+		// Runs after the effects of parents, one of which sets the page's configuration.
+		if (nextConfig !== config) queueMicrotask(() => setConfig(nextConfig));
 	});
 	return null;
 }
@@ -34,7 +34,7 @@ type Options = { value: string; label: string }[];
 const codesOf = (options: readonly Option[]) =>
 	options.map((option) => (typeof option === 'string' ? option : option.value)).join();
 
-/** The configuration with these options of the field; itself where it has them. */
+/** The configuration with these options of the field; the same object if nothing changes. */
 function withOptions(config: ClientConfig, slug: string, options: Options): ClientConfig {
 	let isSame = true;
 	const narrow = (field: ClientField): ClientField => {

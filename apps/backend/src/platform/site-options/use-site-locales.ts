@@ -2,7 +2,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { type LocaleDefinition, locales } from '@website/contracts/locales';
 
-/** The languages that are on, in the editors' interface: Payload's configuration has been filtered by `filterAvailableLocales`. */
+/** The active languages of the site in the admin, from Payload's configuration, which `filterAvailableLocales` has filtered. */
 export function useSiteLocales(): readonly LocaleDefinition[] {
 	const { localization } = useConfig().config;
 	const codes = localization ? localization.localeCodes : [];

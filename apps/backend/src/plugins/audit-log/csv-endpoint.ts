@@ -19,7 +19,7 @@ export const csvEndpoint: Endpoint = {
 			collection: 'audit-entries',
 			where: typeof filter === 'object' && filter !== null ? ({ ...filter } as Where) : {},
 			sort: '-createdAt',
-			limit: limits.audit.exported,
+			limit: limits.audit.exportRows,
 			pagination: false,
 			depth: 0,
 			overrideAccess: false,

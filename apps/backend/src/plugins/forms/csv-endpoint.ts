@@ -68,7 +68,7 @@ export const csvEndpoint: Endpoint = {
 			collection: 'form-submissions',
 			where: typeof filter === 'object' && filter !== null ? ({ ...filter } as Where) : {},
 			sort: '-createdAt',
-			limit: limits.forms.exported,
+			limit: limits.forms.exportRows,
 			pagination: false,
 			depth: 1,
 			overrideAccess: true,

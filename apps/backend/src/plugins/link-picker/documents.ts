@@ -63,7 +63,7 @@ export async function searchDocuments(
 	return lists
 		.flat()
 		.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
-		.slice(0, limits.editing.foundTargets);
+		.slice(0, limits.editing.linkTargets);
 }
 
 /** Those of these documents that are there, in their order. */

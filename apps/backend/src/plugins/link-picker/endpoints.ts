@@ -7,10 +7,10 @@ import { targetAt } from './at.ts';
 import { namedDocuments, searchDocuments } from './documents.ts';
 import { searchTargets } from './search.ts';
 
-const { linksOfAPaste } = limits.editing;
+const { pastedLinks } = limits.editing;
 
 const asked = z.object({
-	addresses: z.array(z.string().max(2_000)).max(linksOfAPaste),
+	addresses: z.array(z.string().max(2_000)).max(pastedLinks),
 });
 
 const text = z.string().trim().min(1).max(200);
@@ -63,7 +63,7 @@ export const linkEndpoints: Endpoint[] = [
 			await addDataAndFileToRequest(req);
 			const body = asked.safeParse(req.data);
 			if (!body.success)
-				return refuse(400, `Give up to ${linksOfAPaste} addresses: { "addresses": ["/prices"] }`);
+				return refuse(400, `Give up to ${pastedLinks} addresses: { "addresses": ["/prices"] }`);
 			const documents: Record<string, object> = {};
 			for (const address of body.data.addresses) {
 				const found = await targetAt(req, address);

@@ -100,7 +100,7 @@ async function foundFiles(
 		locale,
 		fallbackLocale: false,
 		depth: 0,
-		limit: limits.editing.foundTargets,
+		limit: limits.editing.linkTargets,
 		select: { filename: true },
 		overrideAccess: false,
 		user: req.user,
@@ -150,5 +150,5 @@ export async function searchTargets(
 	return lists
 		.flat()
 		.toSorted((one, other) => rank(one) - rank(other))
-		.slice(0, limits.editing.foundTargets);
+		.slice(0, limits.editing.linkTargets);
 }

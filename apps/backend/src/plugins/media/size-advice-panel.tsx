@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits.ts';
 import { sizeAdvice } from './size-advice.ts';
 
 const { smallest, widest, heaviest } = limits.uploads.advice;
-const { width, height } = limits.editing.sharedPicture;
+const { width, height } = limits.editing.shareImage;
 const megabytes = heaviest / 1_000_000;
 
 const advice = {

@@ -13,7 +13,7 @@ export interface PictureSize {
 export type SizeAdvice = 'tooSmallToShare' | 'farTooSmall' | 'farTooLarge';
 
 const { smallest, widest, heaviest } = limits.uploads.advice;
-const sharedPicture = limits.editing.sharedPicture;
+const shareImage = limits.editing.shareImage;
 
 /**
  * Advice on the size of a picture; null if it is suitable, and for drawings, which scale to any size. It does not block saving, because a
@@ -24,5 +24,5 @@ export function sizeAdvice({ mimeType, width, height, size }: PictureSize): Size
 	if (!isPicture || typeof width !== 'number' || typeof height !== 'number') return null;
 	if (Math.max(width, height) > widest || Number(size ?? 0) > heaviest) return 'farTooLarge';
 	if (Math.max(width, height) < smallest) return 'farTooSmall';
-	return width < sharedPicture.width || height < sharedPicture.height ? 'tooSmallToShare' : null;
+	return width < shareImage.width || height < shareImage.height ? 'tooSmallToShare' : null;
 }

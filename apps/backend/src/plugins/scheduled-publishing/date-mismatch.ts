@@ -3,7 +3,7 @@ import type { Consideration } from '../../documents/checks/to-consider.ts';
 import { readDocument } from '../../documents/document.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { filled } from '../../platform/i18n/translator-in.ts';
+import { fillTemplate } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const message = words(
@@ -26,5 +26,7 @@ export async function dateMismatchWarnings(
 	});
 	const own = day.format(new Date(date));
 	if (own === day.format(new Date(at))) return [];
-	return [{ lang: null, path: 'date', message: filled(translator(req)(message), { date: own }) }];
+	return [
+		{ lang: null, path: 'date', message: fillTemplate(translator(req)(message), { date: own }) },
+	];
 }

@@ -2,7 +2,7 @@
 import { useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { type Filling, filled } from '../../../platform/i18n/translator-in.ts';
+import { fillTemplate, type TemplateValues } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { usage } from './usage-response.ts';
 
@@ -10,8 +10,8 @@ import { usage } from './usage-response.ts';
 export function useTranslator() {
 	const { i18n } = useTranslation();
 	return useCallback(
-		(text: Words | Record<string, string>, filling: Filling = {}) =>
-			filled(text[i18n.language] ?? text.en ?? '', filling),
+		(text: Words | Record<string, string>, filling: TemplateValues = {}) =>
+			fillTemplate(text[i18n.language] ?? text.en ?? '', filling),
 		[i18n.language],
 	);
 }

@@ -1,6 +1,6 @@
 import { readHexColor } from '@website/contracts/brand/color';
 import type { FieldHook, TextField } from 'payload';
-import { unless } from '../../../platform/i18n/translator.ts';
+import { validateWith } from '../../../platform/i18n/translator.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const noColor = words(
@@ -18,7 +18,7 @@ export const colorField = (name: string, label: Words, description: Words): Text
 	type: 'text',
 	label,
 	maxLength: 20,
-	validate: unless((value: string) => readHexColor(value) !== null, noColor),
+	validate: validateWith((value: string) => readHexColor(value) !== null, noColor),
 	hooks: { beforeValidate: [asHexColor] },
 	admin: {
 		description,

@@ -5,7 +5,7 @@ import { paragraphs } from '../../../content/texts/paragraphs.ts';
 import { idOf } from '../../../content/values/relations.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
 import type { MessageComposerBlock } from '../../../payload-types.ts';
-import { unless } from '../../../platform/i18n/translator.ts';
+import { validateWith } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
@@ -28,7 +28,7 @@ const country: RelationshipField = {
 /** What networks take as the name of a sender (3GPP TS 23.040, 9.1.2.5): 11 characters, no Danish or German letters on the safe side. */
 const smsSender: TextField = {
 	...line('smsSender', words('Sender of the SMS', 'Afsender af sms’en', 'Absender der SMS')),
-	validate: unless(
+	validate: validateWith(
 		(value: string) => /^[A-Za-z0-9 ]{1,11}$|^\+?\d[\d ]{2,18}$/.test(value),
 		words(
 			'Up to 11 letters, digits and spaces, or a number',

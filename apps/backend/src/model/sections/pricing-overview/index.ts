@@ -2,7 +2,7 @@ import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { NumberField } from 'payload';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import type { PricingOverviewBlock } from '../../../payload-types.ts';
-import { unless } from '../../../platform/i18n/translator.ts';
+import { validateWith } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
@@ -26,7 +26,7 @@ const onRequestFrom: NumberField = {
 	),
 	min: 1,
 	max: 1_000_000_000,
-	validate: unless(
+	validate: validateWith(
 		(value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000_000,
 		words(
 			'A whole number from 1 to 1,000,000,000, or empty',

@@ -30,7 +30,7 @@ export const sendLinkTask = mailTask({
 	],
 	send: ({ payload }, { email, kind }) => send(payload, email, kind),
 	failure: 'A one-time link could not be sent',
-	logged: ['kind'],
+	logFields: ['kind'],
 });
 
 /** Queues a link. The request waits for the queue only, so its duration does not reveal whether the account exists. */

@@ -1,6 +1,6 @@
 'use client';
 import { CopyText } from '../../../platform/admin/copy-text.tsx';
-import type { Filling } from '../../../platform/i18n/translator-in.ts';
+import type { TemplateValues } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
 interface Props {
 	link: { url: string; expiresAt: string };
 	language: string;
-	t: (text: Words, filling: Filling) => string;
+	t: (text: Words, filling: TemplateValues) => string;
 }
 
 /** A one-time link to copy and hand over. */

@@ -25,7 +25,7 @@ export const sendFormMail = mailTask({
 		const mail = await writeFormMail(payload, input);
 		if (mail) await payload.sendEmail(mail);
 	},
-	attempts: limits.mail.answerAttempts,
-	logged: ['submission', 'kind'],
+	attempts: limits.mail.submissionAttempts,
+	logFields: ['submission', 'kind'],
 	failure: 'The mail of a form could not be sent',
 });

@@ -5,7 +5,7 @@ import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
-import { filled } from '../../../platform/i18n/translator-in.ts';
+import { fillTemplate } from '../../../platform/i18n/translator-in.ts';
 import { shownLinks } from '../shown-links.ts';
 import { latestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
@@ -52,7 +52,7 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
 					/>
 				) : null}
 				{report && report.total > links.length ? (
-					<p>{filled(t(w.more), { count: report.total - links.length })}</p>
+					<p>{fillTemplate(t(w.more), { count: report.total - links.length })}</p>
 				) : null}
 			</div>
 		</AdminScreen>

@@ -1,4 +1,4 @@
-import { filled } from '../../../platform/i18n/translator-in.ts';
+import { fillTemplate } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const texts = {
@@ -22,7 +22,7 @@ export function Counter({ label, length, most, t }: Props) {
 	const isLong = length > most;
 	return (
 		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
-			{filled(t(texts.of), { label, length, most })}
+			{fillTemplate(t(texts.of), { label, length, most })}
 			{isLong && ` – ${t(texts.cutOff)}`}
 		</p>
 	);

@@ -9,8 +9,8 @@ function cacheOf(book: PriceBook): LRUCache<string, string> {
 	const existing = caches.get(book);
 	if (existing) return existing;
 	const newCache = new LRUCache<string, string>({
-		max: limits.prices.answers,
-		maxSize: limits.prices.answersBytes,
+		max: limits.prices.cachedResponses,
+		maxSize: limits.prices.cacheBytes,
 		maxEntrySize: limits.prices.responseBytes,
 		sizeCalculation: (response) => response.length || 1,
 	});

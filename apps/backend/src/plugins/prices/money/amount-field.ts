@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload';
-import { unless } from '../../../platform/i18n/translator.ts';
+import { validateWith } from '../../../platform/i18n/translator.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { isAmount } from './amount.ts';
 import { amountHelp, amountProblem } from './words.ts';
@@ -19,7 +19,7 @@ export const amountField = (name: string, label: Words): NumberField => ({
 			Diff: '/plugins/prices/admin/amount-diff.tsx#AmountDiff',
 		},
 	},
-	validate: unless((value: unknown) => isAmount(value), amountProblem),
+	validate: validateWith((value: unknown) => isAmount(value), amountProblem),
 });
 
 export const isAmountField = (field: { custom?: Record<string, unknown> | undefined }): boolean =>

@@ -50,7 +50,7 @@ interface VersionQuery {
 	hasPublished: boolean;
 }
 
-/** Reads the versions that the user may read. Reads all at once: a document has at most `limits.editing.versionsOfADocument`. */
+/** Reads the versions that the user may read. Reads all at once: a document has at most `limits.editing.versionsPerDocument`. */
 export async function readVersions(
 	req: PayloadRequest,
 	{ collection, global, id, hasPublished }: VersionQuery,
@@ -59,7 +59,7 @@ export async function readVersions(
 	const notSnapshot: Where = { snapshot: { not_equals: true } };
 	const shared = {
 		depth: 0,
-		limit: limits.editing.versionsOfADocument,
+		limit: limits.editing.versionsPerDocument,
 		sort: '-updatedAt',
 		overrideAccess: false,
 		user: req.user,

@@ -46,7 +46,7 @@ export async function notifyOfComment(
 ): Promise<void> {
 	const { target } = document;
 	const notified = await accountsWithQueuedMail(req, target);
-	const waitUntil = new Date(Date.now() + limits.review.commentsGatheredMs);
+	const waitUntil = new Date(Date.now() + limits.review.commentDelayMs);
 	for (const { id } of await peopleOf(req.payload, document)) {
 		if (id === req.user?.id || notified.has(id)) continue;
 		const input: MailInput = { kind: 'comments', to: id, target, since };
@@ -71,7 +71,7 @@ export async function sendComments(
 			resolved: { not_equals: true },
 		},
 		sort: 'id',
-		limit: limits.review.commentsInAMail,
+		limit: limits.review.commentsPerMail,
 		depth: 0,
 		overrideAccess: true,
 	});

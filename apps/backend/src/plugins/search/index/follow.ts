@@ -64,5 +64,5 @@ export async function followSearch(payload: Payload): Promise<void> {
 	await indexAnewWhenNeeded(payload);
 	onInvalidate(() => void index(payload));
 	void index(payload);
-	setInterval(() => void index(payload), limits.search.lookEveryMs).unref();
+	setInterval(() => void index(payload), limits.search.pollMs).unref();
 }

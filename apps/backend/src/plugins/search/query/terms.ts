@@ -52,7 +52,7 @@ async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promi
 	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
 		all: true,
 		lengths: [word.length + 1, limits.search.words.longest],
-		first: limits.search.compared,
+		first: limits.search.comparedWords,
 	});
 	return candidates
 		.filter((other) => other.includes(word) && !other.startsWith(word))
@@ -88,11 +88,11 @@ async function meantBy({ queries, lang }: Vocabulary, word: string): Promise<Ter
 	const candidates = await fullText.wordsWith(queries, lang, edgedTrigrams(word), {
 		all: false,
 		lengths: [word.length - most, limits.search.words.longest],
-		first: limits.search.compared,
+		first: limits.search.comparedWords,
 	});
 	const alike = candidates.filter((other) => isMistyped(word, other));
 	const begun = candidates.filter((other) => isMistyped(word, other.slice(0, word.length)));
-	return [...new Set([...alike, ...begun])].slice(0, limits.search.meant).map(whole);
+	return [...new Set([...alike, ...begun])].slice(0, limits.search.corrections).map(whole);
 }
 
 /** What is searched for in place of one word of a query (folded): the word as a beginning, else compounds, its parts, or what it may mean. */
