@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { type FileInfo, identify } from '../../platform/files/identify.ts';
 import { nameFor, typeOfName } from '../../platform/files/media-types.ts';
-import { replacementName, nextRevision } from '../../platform/files/replace-file.ts';
+import { nextRevision, replacementName } from '../../platform/files/replace-file.ts';
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
