@@ -1,34 +1,34 @@
-/** A choice of the visitor's that all pages and tabs share; where nothing may be stored it lasts as long as the page. */
+/** A choice of the visitor, shared by all pages and tabs in the local storage. Without storage it lasts until the page is left. */
 export class RememberedChoice {
 	readonly #storageName: string;
 	readonly #listeners = new Set<() => void>();
-	/** The choice of this page, for browsers that store nothing. */
-	#chosen: string | null = null;
+	/** The choice on this page, used if storage is unavailable. */
+	#choice: string | null = null;
 
 	constructor(storageName: string) {
 		this.#storageName = storageName;
 	}
 
-	/** What was chosen last; null before a choice. */
+	/** Returns the latest choice; null before a choice. */
 	readonly read = (): string | null => {
 		try {
-			return localStorage.getItem(this.#storageName) ?? this.#chosen;
+			return localStorage.getItem(this.#storageName) ?? this.#choice;
 		} catch {
-			return this.#chosen;
+			return this.#choice;
 		}
 	};
 
 	choose(value: string): void {
-		this.#chosen = value;
+		this.#choice = value;
 		try {
 			localStorage.setItem(this.#storageName, value);
 		} catch {
-			// Storage is forbidden: the choice lasts as long as the page.
+			// Storage is unavailable: the choice lasts until the page is left.
 		}
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** Calls back after every choice, those of other tabs too. Returns how to stop. */
+	/** Calls the listener after every choice, including those in other tabs. Returns a function that unsubscribes. */
 	readonly subscribe = (listener: () => void): (() => void) => {
 		this.#listeners.add(listener);
 		addEventListener('storage', listener);

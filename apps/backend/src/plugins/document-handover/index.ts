@@ -3,7 +3,7 @@ import { limits } from '../../platform/limits.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { lockRequests } from './collection.ts';
 
-/** Lets editors request a document that a colleague is writing; the colleague’s form shows the request and hands the document over. */
+/** Lets editors request a document that a colleague is writing; the colleague's form shows the request and hands the document over. */
 export const documentHandover = (entities: Entities): Plugin =>
 	inOrder(
 		addControl(entities, {

@@ -31,7 +31,7 @@ export function ErrorPage({
 					text={String(status)}
 					className="gap-3 md:gap-6"
 					flagClassName="h-20 sm:h-32 lg:h-44"
-					instead={
+					fallback={
 						<span aria-hidden="true" className="text-5xl font-extrabold text-mark">
 							{status}
 						</span>

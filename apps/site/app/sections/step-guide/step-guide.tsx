@@ -47,7 +47,7 @@ function Step({ step, number }: StepProps) {
 				<SignalFlags
 					text={String(number)}
 					flagClassName="h-9"
-					instead={<span aria-hidden="true" className="block h-1.5 w-9 bg-mark" />}
+					fallback={<span aria-hidden="true" className="block h-1.5 w-9 bg-mark" />}
 				/>
 				<Heading level={3} size="card" className="mt-5">
 					{number}. {step.heading}

@@ -3,12 +3,12 @@ import { Link } from './link';
 
 interface ArrowLinkProps {
 	link: { url: string; title: string; target: string };
-	/** Makes the whole surrounding card clickable; the card is `relative`. */
+	/** Makes the surrounding card clickable; the card must be `relative`. */
 	coversCard?: boolean;
 	className?: string;
 }
 
-/** A quiet link with a pennant that moves on approach. */
+/** An understated link with a pennant that moves on hover. */
 export function ArrowLink({ link, coversCard = false, className }: ArrowLinkProps) {
 	return (
 		<Link

@@ -6,7 +6,7 @@ interface ButtonRowProps {
 	className?: string;
 }
 
-/** Buttons from content, side by side where they fit. Nothing when there are none. */
+/** A wrapping row of buttons from content. Renders nothing if there are none. */
 export function ButtonRow({ buttons, className }: ButtonRowProps) {
 	if (buttons.length === 0) return null;
 	return (

@@ -22,12 +22,12 @@ export const examples: PartExamples = (t) => ({
 			{t({ en: 'Read the documentation', da: 'Læs dokumentationen', de: 'Dokumentation lesen' })}
 		</ButtonLink>
 	),
-	'Does something on the page': (
+	'A button element': (
 		<Button look="secondary">
 			{t({ en: 'Copy the address', da: 'Kopiér adressen', de: 'Adresse kopieren' })}
 		</Button>
 	),
-	'More words than a line': (
+	'Longer than a line': (
 		<ButtonLink href="/contact">
 			Nachrichtenzustellungsbestätigungen für alle Empfängerinnen und Empfänger einrichten
 		</ButtonLink>

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link';
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'link';
 
-/** A button is a flag of two fields: words on one, an arrow on the other. */
+/** A primary button is a flag with two fields: the text and an arrow. */
 const looks: Record<ButtonLook, string> = {
 	primary: 'bg-action text-on-action',
 	secondary: 'bg-quiet text-fg hover:bg-fg hover:text-canvas',
@@ -48,7 +48,7 @@ export interface ButtonLinkProps extends LinkProps {
 	look?: ButtonLook;
 }
 
-/** A link that looks like a button: the usual call to action of the site. At least 48 px high (WCAG 2.5.8). */
+/** A link that looks like a button: the default call to action. At least 48 px high (WCAG 2.5.8). */
 export function ButtonLink({ look = 'primary', className, children, ...rest }: ButtonLinkProps) {
 	return (
 		<Link className={buttonClass(look, className)} data-cta="" {...rest}>
@@ -61,7 +61,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	look?: ButtonLook;
 }
 
-/** A button that does something on the page. */
+/** A `button` element for actions on the page. */
 export function Button({
 	look = 'primary',
 	className,

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 
 interface DisclosureProps {
-	/** One element: a heading or words. It stands in `summary` itself, the only place there for a heading (HTML, 4.11.2). */
+	/** One element: a heading or a text. It is a direct child of `summary`: a heading is not allowed deeper (HTML, 4.11.2). */
 	summary: ReactElement;
 	children: ReactNode;
-	/** Disclosures of one group close each other. */
+	/** Opening a disclosure closes the others of its group. */
 	group?: string;
 	open?: boolean;
 	className?: string;
 }
 
-/** A question that opens its answer: `details`, so it works without JavaScript and is found by the page search. */
+/** A `details` element: it works without JavaScript, and the browser's page search finds its content. */
 export function Disclosure({ summary, children, group, open, className }: DisclosureProps) {
 	return (
 		<details name={group} open={open} className={classNames('group/disclosure', className)}>

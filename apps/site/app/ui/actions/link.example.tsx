@@ -10,7 +10,7 @@ export const examples: PartExamples = (t) => ({
 			Status
 		</Link>
 	),
-	'An address with a script protocol': (
+	'A URL with a script scheme': (
 		<Link href="vbscript:alert(1)">
 			{t({ en: 'Only the words', da: 'Kun ordene', de: 'Nur die Wörter' })}
 		</Link>

@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('Link', () => {
 	it.each([['/pricing'], ['/da/pricing?currency=DKK#rcs'], ['/']])(
-		'is the same element on the server as in the browser: %s',
+		'renders the same element on the server and in the browser: %s',
 		(href) => {
 			const attributesOf = (isServer: boolean) => {
 				vi.stubEnv('SSR', isServer);
@@ -32,7 +32,7 @@ describe('Link', () => {
 		expect(anchor?.hasAttribute('target')).toBe(false);
 	});
 
-	it('says that a link opens a new tab, and gives that tab no handle on this one', () => {
+	it('announces a new tab and sets `noopener`', () => {
 		const anchor = renderHtml(
 			<Link href="https://company.example" target="_blank">
 				Company
@@ -42,9 +42,9 @@ describe('Link', () => {
 		expect(anchor?.textContent).toBe('Company (opens in a new tab)');
 	});
 
-	it('keeps the text of a script address and drops the link', () => {
-		const address = ['javascript', 'alert(1)'].join(':');
-		const container = renderHtml(<Link href={address}>Prices</Link>);
+	it('renders only the text for a script URL', () => {
+		const url = ['javascript', 'alert(1)'].join(':');
+		const container = renderHtml(<Link href={url}>Prices</Link>);
 		expect(container.querySelector('a')).toBeNull();
 		expect(container.textContent).toBe('Prices');
 	});

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '~/ui/text/visually-hidden';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 	href: string;
 	children: ReactNode;
-	/** Load a new document even where the router could show the page. */
+	/** Loads a new document even if the router could render the page. */
 	reloadDocument?: boolean;
 }
 
-/** A link to anywhere, by the rules of `navigateTo`; a new tab is said (WCAG 3.2.5, G201), a refused address leaves its text. */
+/** A link to any URL, by the rules of `navigateTo`. It announces a new tab (WCAG 3.2.5, G201); for an unsafe URL it renders only the text. */
 export function Link({ href, target, rel, children, reloadDocument, ...rest }: LinkProps) {
 	const messages = useMessages();
 	const locale = useLocale();
@@ -21,7 +21,7 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 
 	const opensNewTab = target === '_blank';
 	if (isPageAddress(href) && !opensNewTab) {
-		// The element is the same; React Router would work out the address of each link from the matched routes.
+		// The element is the same, without React Router resolving the URL of each link from the matched routes.
 		if (import.meta.env.SSR) {
 			return (
 				<a href={href} rel={rel} {...rest}>
@@ -57,6 +57,6 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 	);
 }
 
-function localeOf(address: string): string {
-	return localeFromPath(address.replace(/[?#].*$/, ''));
+function localeOf(href: string): string {
+	return localeFromPath(href.replace(/[?#].*$/, ''));
 }

@@ -5,6 +5,6 @@ export const examples: PartExamples = (t) => {
 	const name = t({ en: 'Engineering team', da: 'Udviklingsteamet', de: 'Entwicklungsteam' });
 	return {
 		'With a page': <LinkedName name={name} href="/blog/author/engineering-team-2" />,
-		'Without one': <LinkedName name={name} href={null} />,
+		'Without a page': <LinkedName name={name} href={null} />,
 	};
 };

@@ -1,9 +1,9 @@
 import { useMessages } from '~/i18n/context';
 
-/** Id of the page's `main` element. */
+/** The id of the page's `main` element. */
 export const mainContentId = 'content';
 
-/** First focusable element of every page: jumps over the header (WCAG 2.4.1). */
+/** The first focusable element of every page: skips the header (WCAG 2.4.1). */
 export function SkipLink() {
 	const messages = useMessages();
 	return (

@@ -4,7 +4,7 @@ import { renderHtml } from '~/testing/render';
 import { Tooltip } from './tooltip';
 
 describe('Tooltip', () => {
-	it('is a named button that opens its text without scripts', () => {
+	it('renders a labeled button that opens the text without JavaScript', () => {
 		const container = renderHtml(<Tooltip label="More about segments">160 characters</Tooltip>);
 		const button = container.querySelector('button');
 		const target = button?.getAttribute('popovertarget');

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '~/ui/pictures/icon';
 
 interface TooltipProps {
-	/** Accessible name of the button, for example "More about two-way messages". */
+	/** The accessible name of the button, for example "More about two-way messages". */
 	label: string;
 	children: ReactNode;
 }
 
-/** An explanation behind a small button: a popover, which works without JavaScript and stays while being read (WCAG 1.4.13). */
+/** A small button that opens an explanation in a popover. It works without JavaScript and stays open until dismissed (WCAG 1.4.13). */
 export function Tooltip({ label, children }: TooltipProps) {
 	const id = useId();
 	return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A confirmation that is shown for two seconds. */
-export function useFlash(): [string, (word: string) => void] {
-	const [word, setWord] = useState('');
+/** State for a short message that is cleared after two seconds. */
+export function useFlash(): [string, (message: string) => void] {
+	const [message, setMessage] = useState('');
 	useEffect(() => {
-		if (!word) return;
-		const timer = setTimeout(() => setWord(''), 2000);
+		if (!message) return;
+		const timer = setTimeout(() => setMessage(''), 2000);
 		return () => clearTimeout(timer);
-	}, [word]);
-	return [word, setWord];
+	}, [message]);
+	return [message, setMessage];
 }

@@ -5,7 +5,7 @@ const borders = [
 	'border-positive',
 ] as const;
 
-/** Border color of the nth of several neighbors, in hoisting order. Decoration: it carries no meaning. */
+/** The border color of the nth item in a row. Decorative: the color has no meaning. */
 export function flagBorder(index: number): string {
 	return borders[index % borders.length] ?? borders[0];
 }

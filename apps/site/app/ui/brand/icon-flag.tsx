@@ -2,7 +2,7 @@ import type { BrandIllustrations } from '@website/contracts/content-types';
 import { useLook } from '~/brand/context';
 import { Icon } from '~/ui/pictures/icon';
 
-/** What icons stand on, in the order of neighbors. They reach 3:1 on each (WCAG 1.4.11). */
+/** The backgrounds of icons, in the order of their row. The contrast is at least 3:1 (WCAG 1.4.11). */
 const looks: Record<BrandIllustrations, readonly string[]> = {
 	fields: [
 		'bg-accent text-on-accent',
@@ -16,12 +16,12 @@ const looks: Record<BrandIllustrations, readonly string[]> = {
 	outlined: ['border-2 border-line text-mark'],
 };
 
-/** An icon as the brand shows them; neighbors differ by their place in the row. */
+/** An icon in the style of the brand. Its background depends on its position in the row. */
 export function IconFlag({ name, index }: { name: string; index: number }) {
-	const fields = looks[useLook().illustrations];
+	const classes = looks[useLook().illustrations];
 	return (
 		<span
-			className={`flex size-14 items-center justify-center rounded-(--corner-panel) ${fields[index % fields.length]}`}
+			className={`flex size-14 items-center justify-center rounded-(--corner-panel) ${classes[index % classes.length]}`}
 		>
 			<Icon name={name} className="size-7" />
 		</span>

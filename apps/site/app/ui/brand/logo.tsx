@@ -7,7 +7,7 @@ interface LogoProps {
 	className?: string;
 }
 
-/** A company's logo: drawings turn white on dark fields, pictures, whose background is not known, stay on a light plate. */
+/** A company's logo. SVG drawings become white on dark backgrounds; pictures, whose background is unknown, have a light plate. */
 export function Logo({ media, alt, className }: LogoProps) {
 	const isDrawing = media.mimeType === 'image/svg+xml';
 	return (

@@ -1,6 +1,6 @@
 import { classNames } from '~/ui/class-names';
 
-/** Short points, each flown from a pennant. Nothing when there are none. */
+/** A list with a pennant before each item. Renders nothing if it is empty. */
 export function PennantList({ items, className }: { items: string[]; className?: string }) {
 	if (items.length === 0) return null;
 	return (

@@ -8,12 +8,12 @@ const flagsIn = (text: string) =>
 	renderHtml(withFlags(<SignalFlags text={text} />)).querySelectorAll('svg').length;
 
 describe('SignalFlags', () => {
-	it('flies letters and digits and leaves out the rest', () => {
+	it('renders a flag for each letter and digit only', () => {
 		expect(flagsIn('K 2!')).toBe(2);
 		expect(flagsIn('…')).toBe(0);
 	});
 
-	it('flies accented letters as their plain ones', () => {
+	it('renders accented letters as plain ones', () => {
 		expect(flagsIn('Ü')).toBe(1);
 	});
 
@@ -22,9 +22,9 @@ describe('SignalFlags', () => {
 		expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 	});
 
-	it('shows what stands in for them where the brand has none, or nothing', () => {
+	it('renders the fallback, or nothing, for a brand without flags', () => {
 		expect(renderHtml(<SignalFlags text="AB" />).innerHTML).toBe('');
-		const container = renderHtml(<SignalFlags text="AB" instead={<b>AB</b>} />);
+		const container = renderHtml(<SignalFlags text="AB" fallback={<b>AB</b>} />);
 		expect(container.innerHTML).toBe('<b>AB</b>');
 	});
 });

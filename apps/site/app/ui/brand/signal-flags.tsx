@@ -4,28 +4,28 @@ import { useLook } from '~/brand/context';
 import { classNames } from '~/ui/class-names';
 
 interface SignalFlagsProps {
-	/** What the hoist says; letters and digits are flown, the rest is left out. */
+	/** Each letter and digit is one flag; other characters are skipped. */
 	text: string;
 	className?: string;
-	/** Classes of each flag; sets its height. */
+	/** The classes of each flag, including its height. */
 	flagClassName?: string;
-	/** What is shown where the brand has no flags. Nothing by default: they are decoration. */
-	instead?: ReactNode;
+	/** Rendered for a brand without flags. Null by default: flags are decorative. */
+	fallback?: ReactNode;
 }
 
-/** Words in signal flags, where these are the brand's decoration; hidden from assistive technology. */
+/** A text in signal flags, for brands that use them as decoration. Hidden from assistive technology. */
 export function SignalFlags({
 	text,
 	className,
 	flagClassName = 'h-8',
-	instead = null,
+	fallback = null,
 }: SignalFlagsProps) {
-	if (useLook().decoration !== 'signalFlags') return instead;
+	if (useLook().decoration !== 'signalFlags') return fallback;
 	return (
 		<span aria-hidden="true" className={classNames('flex flex-wrap gap-1.5', className)}>
 			{signalFlags(text).map(({ drawing, isLong }, index) => (
 				<svg
-					// biome-ignore lint/suspicious/noArrayIndexKey: the same sign may fly twice, and the order is fixed
+					// biome-ignore lint/suspicious/noArrayIndexKey: a flag may occur twice, and the order is fixed
 					key={index}
 					viewBox={isLong ? '0 0 60 30' : '0 0 30 30'}
 					preserveAspectRatio="xMidYMid slice"

@@ -13,7 +13,7 @@ const colors: Record<TokenKind, string> = {
 	name: 'text-code-name',
 };
 
-/** Source code with its language and, once scripts run, a button that copies it. */
+/** Source code with its language and, after hydration, a copy button. */
 export function CodeBlock({ code, language }: { code: string; language: string }) {
 	return (
 		<div className="theme-dark bg-canvas text-fg">
@@ -24,14 +24,14 @@ export function CodeBlock({ code, language }: { code: string; language: string }
 				</span>
 				<CopyButton text={code} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be keyboard accessible */}
 			<pre tabIndex={0} className="overflow-x-auto p-5 font-mono text-[0.8125rem] leading-[1.7]">
 				<code className={`language-${language}`}>
 					{highlight(code, language).map((token, index) =>
 						token.kind === 'plain' ? (
 							token.text
 						) : (
-							// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+							// biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity other than their position
 							<span key={index} className={colors[token.kind]}>
 								{token.text}
 							</span>

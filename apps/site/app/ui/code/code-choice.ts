@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { RememberedChoice } from '../remembered-choice';
 
-/** Where the chosen language of code samples is remembered, for every page. */
+/** The key of the selected code language in the local storage. */
 export const storageName = 'code-language';
 
 const choice = new RememberedChoice(storageName);
 
-/** Remembers a language of code samples; every sample of the page, and of other tabs, follows. */
+/** Stores the language of code samples and applies it to all samples, also in other tabs. */
 export const chooseCodeLanguage = (language: string): void => choice.choose(language);
 
-/** The language of code samples that the visitor chose; null before a choice, and on the server. */
+/** The language of code samples selected by the visitor; null before a selection and on the server. */
 export const useCodeLanguage = (): string | null =>
 	useSyncExternalStore(choice.subscribe, choice.read, () => null);

@@ -1,7 +1,7 @@
-/** What a piece of source code is, as far as its color goes. */
+/** The kind of a token, which determines its color. */
 export type TokenKind = 'comment' | 'string' | 'number' | 'word' | 'name';
 
-/** Patterns of a language's pieces, the first match wins. */
+/** The patterns of a language's tokens. The first match wins. */
 export type Grammar = readonly (readonly [kind: TokenKind, pattern: string])[];
 
 const doubleQuoted = String.raw`"(?:\\.|[^"\\])*"`;
@@ -109,7 +109,7 @@ const zone: Grammar = [
 ];
 
 interface CodeLanguage {
-	/** As its users write it. */
+	/** The display name. */
 	name: string;
 	grammar: Grammar;
 }
@@ -143,7 +143,7 @@ const languages: Record<string, CodeLanguage> = {
 	text: { name: '', grammar: [] },
 };
 
-/** A language by the name an editor gave; one nobody knows keeps its name and stays uncolored. */
+/** Looks up a language by the name an editor entered. An unknown one keeps its name and is not highlighted. */
 export function codeLanguage(name: string): CodeLanguage {
 	const key = name.toLowerCase();
 	const language = Object.hasOwn(languages, key) ? languages[key] : undefined;

@@ -48,19 +48,19 @@ const press = (key: string) =>
 	});
 
 describe('CodeTabs', () => {
-	it('follows one choice everywhere, and remembers it', () => {
+	it('applies the selected language to all samples and stores it', () => {
 		expect(selected()).toEqual(['cURL', 'cURL']);
 		act(() => tab(1).click());
 		expect(selected()).toEqual(['Node', 'Node']);
 		expect(localStorage.getItem(storageName)).toBe('node');
 	});
 
-	it('shows its first sample where it has none in the chosen language', () => {
+	it('shows the first sample if there is none in the selected language', () => {
 		act(() => tab(2).click());
 		expect(selected()).toEqual(['PHP', 'cURL']);
 	});
 
-	it('is gone through by arrows, Home and End (APG, tabs)', () => {
+	it('supports the arrow keys, Home and End (APG, tabs)', () => {
 		act(() => tab(0).focus());
 		press('ArrowRight');
 		expect(document.activeElement?.textContent).toBe('Node');

@@ -5,18 +5,18 @@ import { chooseCodeLanguage, useCodeLanguage } from './code-choice';
 import { codeLanguage } from './code-grammars';
 
 interface CodeTabsProps {
-	/** The same code in several languages, each once; the first is the default. */
+	/** The samples, at most one per language; the first is the default. */
 	samples: readonly { language: string; code: string }[];
 }
 
-/** Source code in several languages, of which one choice holds for every sample of the site; all of them where no scripts run. */
+/** The same code in several languages. The selected language applies to all samples of the site. Without JavaScript all samples are visible. */
 export function CodeTabs({ samples }: CodeTabsProps) {
 	const messages = useMessages();
-	const chosen = useCodeLanguage();
+	const selectedLanguage = useCodeLanguage();
 	const [first, ...others] = samples;
 	if (!first) return null;
 	if (others.length === 0) return <CodeBlock {...first} />;
-	const current = samples.find(({ language }) => language === chosen) ?? first;
+	const current = samples.find(({ language }) => language === selectedLanguage) ?? first;
 	return (
 		<div>
 			<Tabs

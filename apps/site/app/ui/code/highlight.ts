@@ -17,7 +17,7 @@ function patternOf(grammar: Grammar): RegExp {
 	return pattern;
 }
 
-/** Cuts source code into colored pieces, enough for the samples of a website. Joined again they are exactly the input. */
+/** Splits source code into tokens by simple patterns, which suffice for the samples of a website. The joined texts equal the input. */
 export function highlight(code: string, language: string): Token[] {
 	const { grammar } = codeLanguage(language);
 	if (grammar.length === 0) return [{ kind: 'plain', text: code }];

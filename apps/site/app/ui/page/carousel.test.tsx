@@ -8,13 +8,13 @@ describe('Carousel', () => {
 		<Carousel label="Cases" slides={['a', 'b'].map((key) => ({ key, content: key }))} />,
 	);
 
-	it('is a named list that can be scrolled by key', () => {
+	it('renders a labeled list that is scrollable by keyboard', () => {
 		expect(container.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Cases');
 		expect(container.querySelector('ul')?.getAttribute('tabindex')).toBe('0');
 		expect(container.querySelectorAll('li')).toHaveLength(2);
 	});
 
-	it('offers no buttons that would do nothing without scripts', () => {
+	it('hides the buttons without JavaScript', () => {
 		const buttons = container.querySelector('button')?.parentElement;
 		expect(buttons?.className).toContain('invisible');
 	});

@@ -4,14 +4,14 @@ import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';
 
 interface CarouselProps {
-	/** Names the carousel for assistive technology. */
+	/** The accessible name. */
 	label: string;
 	slides: { key: string; content: ReactNode }[];
-	/** Classes of each slide; sets its width. */
+	/** The classes of each slide, including its width. */
 	slideClassName?: string;
 }
 
-/** A row that snaps while scrolling, complete without JavaScript. It never moves by itself (WCAG 2.2.2, APG carousel pattern). */
+/** A row of slides with scroll snapping, usable without JavaScript. It never moves automatically (WCAG 2.2.2, APG carousel pattern). */
 export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' }: CarouselProps) {
 	const messages = useMessages();
 	const track = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' 
 		<div role="group" aria-label={label} aria-roledescription="carousel">
 			<ul
 				ref={track}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be keyboard accessible
 				tabIndex={0}
 				className="flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] px-[max(var(--spacing-gutter),calc((100%-var(--container-page))/2))] pb-6 md:gap-8"
 			>

@@ -15,16 +15,16 @@ describe('rowSpans', () => {
 		[4, 4, [3, 3, 3, 3]],
 		[5, 4, [6, 6, 4, 4, 4]],
 		[9, 4, [4, 4, 4, 4, 4, 4, 4, 4, 4]],
-	])('shares %i cards out over rows of at most %i', (count, most, spans) => {
+	])('distributes %i cards over rows of at most %i', (count, most, spans) => {
 		expect(rowSpans(count, most)).toEqual(spans);
 	});
 
-	it('puts the wide ones last where asked', () => {
+	it('puts wide cards last on request', () => {
 		expect(rowSpans(5, 3, 'last')).toEqual([4, 4, 4, 6, 6]);
 	});
 
 	it.each([1, 2, 3, 4])(
-		'fills every row of at most %i, and leaves no card alone in one of more',
+		'fills every row of at most %i, without a single card in rows of three or more',
 		(most) => {
 			for (const count of counts) {
 				for (const wide of ['first', 'last'] as const) {
@@ -47,7 +47,7 @@ describe('fullRows', () => {
 	const cards = (options: Parameters<typeof fullRows>[0]) =>
 		Array.from({ length: options.count }, (_, index) => fullRows(options).card(index));
 
-	it('stretches the last of an odd number over a row of two, until more fit', () => {
+	it('stretches the last of an odd number of cards over two columns until three fit', () => {
 		expect(fullRows({ count: 3, most: 3 }).list).toBe('md:grid-cols-2 lg:grid-cols-12');
 		expect(cards({ count: 3, most: 3 })).toEqual([
 			'lg:col-span-4',
@@ -57,14 +57,14 @@ describe('fullRows', () => {
 		expect(cards({ count: 3, most: 2 })).toEqual(['', '', 'md:col-span-2']);
 	});
 
-	it('puts four beside each other on the widest screens only', () => {
+	it('uses four columns only on the widest screens', () => {
 		expect(cards({ count: 4, most: 4, two: 'sm' })).toEqual(
 			Array.from({ length: 4 }, () => 'lg:col-span-6 xl:col-span-3'),
 		);
 		expect(cards({ count: 3, most: 4 })[0]).toBe('lg:col-span-4');
 	});
 
-	it('leaves an odd number of plain texts below each other until three fit', () => {
+	it('stacks an odd number of plain texts until three fit', () => {
 		expect(fullRows({ count: 3, most: 3, isText: true }).list).toBe('lg:grid-cols-12');
 		expect(fullRows({ count: 4, most: 3, isText: true }).list).toBe(
 			'md:grid-cols-2 lg:grid-cols-12',
@@ -72,7 +72,7 @@ describe('fullRows', () => {
 		expect(cards({ count: 3, most: 3, isText: true, more: 'xl' })[2]).toBe('xl:col-span-4');
 	});
 
-	it('lays out what editors ask for within one and four columns', () => {
+	it('limits the requested columns to between one and four', () => {
 		expect(fullRows({ count: 5, most: 0 }).list).toBe('');
 		expect(fullRows({ count: 5, most: 9 })).toMatchObject({
 			list: fullRows({ count: 5, most: 4 }).list,

@@ -1,26 +1,26 @@
 import { classNames } from '~/ui/class-names';
 
-/** Twelfths of the row that a card takes. */
+/** The number of columns, of twelve, that a card spans. */
 type Span = 3 | 4 | 6 | 12;
 
 interface FullRowsOptions {
 	count: number;
-	/** Most cards beside each other. */
+	/** The maximum number of cards in a row. */
 	most: number;
-	/** Which rows hold fewer and wider cards where the numbers do not come out even. */
+	/** The rows with fewer, wider cards if the rows differ in length. */
 	wide?: 'first' | 'last';
-	/** Width from which two stand beside each other. */
+	/** The breakpoint from which two cards share a row. */
 	two?: keyof typeof pairs;
-	/** Width from which more do; four wait for the next one. */
+	/** The breakpoint from which more than two cards share a row; four need the next breakpoint. */
 	more?: keyof typeof spanClasses;
-	/** Plain texts of an odd number stay below each other until three fit: one that is stretched over a row has no edge that fills it. */
+	/** An odd number of plain texts is stacked until three fit, because a text stretched over a row has no border that fills it. */
 	isText?: boolean;
 }
 
 interface FullRows {
-	/** Classes of the grid. */
+	/** The classes of the grid. */
 	list: string;
-	/** Classes of its nth child. */
+	/** The classes of its nth child. */
 	card: (index: number) => string;
 }
 
@@ -35,7 +35,7 @@ const spanClasses: Record<keyof typeof twelfths, Record<Span, string>> = {
 };
 const spansByLength: Record<number, Span> = { 1: 12, 2: 6, 3: 4, 4: 3 };
 
-/** Shares cards out over rows of at most four, as evenly as can be: every row is full. */
+/** Distributes cards as evenly as possible over full rows. Returns the span of each card. */
 export function rowSpans(count: number, most: number, wide: 'first' | 'last' = 'first'): Span[] {
 	const rows = Math.ceil(count / most);
 	const longer = count % rows;
@@ -46,7 +46,7 @@ export function rowSpans(count: number, most: number, wide: 'first' | 'last' = '
 	}).flat();
 }
 
-/** How a list of cards is laid out so that none of its rows ends short, at any width. The list is a `grid` with gaps of its own. */
+/** The grid classes for a list of cards whose rows are all full, at any width. The list must be a `grid` with its own gaps. */
 export function fullRows(options: FullRowsOptions): FullRows {
 	const { count, wide, two = 'md', more = 'lg', isText = false } = options;
 	const most = Math.min(Math.max(options.most, 1), 4);

@@ -1,4 +1,4 @@
 import type { PartExamples } from '~/testing/part-examples';
 import { ProgressBar } from './progress-bar';
 
-export const examples: PartExamples = () => ({ 'Nothing under way': <ProgressBar /> });
+export const examples: PartExamples = () => ({ 'No navigation': <ProgressBar /> });

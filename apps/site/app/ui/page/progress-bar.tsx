@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useMessages } from '~/i18n/context';
 
-/** Says that a slow navigation is under way (specification section 9), after a moment; to screen readers too (WCAG 4.1.3). */
+/** Indicates a slow navigation after a short delay (specification section 9), also to screen readers (WCAG 4.1.3). */
 export function ProgressBar() {
 	const messages = useMessages();
 	const isLoading = useNavigation().state !== 'idle';

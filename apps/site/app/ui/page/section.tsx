@@ -6,16 +6,16 @@ import { RichText } from '~/ui/text/rich-text';
 
 export type Theme = 'light' | 'tinted' | 'dark' | 'secondary' | 'tertiary';
 
-/** The class that gives an element and everything in it a theme's colors. */
+/** The classes that apply the colors of a theme to an element and its descendants. */
 export function themeClass(theme: Theme): string {
 	return `theme-${theme} bg-canvas text-fg`;
 }
 
 interface SectionProps {
 	theme?: Theme;
-	/** Id of the heading that names the section; without one the section is no landmark. */
+	/** The id of the heading that labels the section; without it the section is not a landmark. */
 	labelledBy?: string;
-	/** `none` if the section's fields reach its edges. */
+	/** `none` if the content of the section reaches its edges. */
 	space?: 'normal' | 'tight' | 'none';
 	id?: string;
 	className?: string;
@@ -24,7 +24,7 @@ interface SectionProps {
 
 const spaces = { normal: 'py-section', tight: 'py-12 md:py-16', none: '' };
 
-/** A band across the page in one theme. */
+/** A full-width section of the page in one theme. */
 export function Section({
 	theme = 'light',
 	labelledBy,
@@ -44,7 +44,7 @@ export function Section({
 	);
 }
 
-/** The usual width of content with the page's gutters. */
+/** Content at the default width, with the page's gutters. */
 export function Container({ className, children }: { className?: string; children: ReactNode }) {
 	return <div className={classNames('container-page', className)}>{children}</div>;
 }
@@ -58,7 +58,7 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-/** Heading and lead of a section: words left, lead right where there is room. */
+/** The heading and the introduction of a section, side by side on wide screens. */
 export function SectionHeader({
 	id,
 	eyebrow = '',

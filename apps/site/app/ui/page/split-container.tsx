@@ -3,7 +3,7 @@ import { Heading } from '../text/heading';
 import { RichText } from '../text/rich-text';
 import { Container } from './section';
 
-/** Classes of a heading beside what it is about, where there is room: two fifths and three. */
+/** The classes of a two-column layout for a heading (two fifths) and its content (three fifths) on wide screens. */
 export const splitColumns =
 	'grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
 
@@ -15,7 +15,7 @@ interface SplitContainerProps {
 	children: ReactNode;
 }
 
-/** A section in two columns where there is room: heading and lead, which stay in view, and what they are about. */
+/** A section with two columns on wide screens: the heading and introduction, which are sticky, and the content. */
 export function SplitContainer({ id, heading, text, children }: SplitContainerProps) {
 	return (
 		<Container className={`${splitColumns} gap-y-8`}>

@@ -21,4 +21,4 @@ function Example({ locale }: { locale: LocaleCode }) {
 	return <Tabs label={label} tabs={tabs} selected={selected} onSelect={setSelected} />;
 }
 
-export const examples: PartExamples = (_say, locale) => ({ Tabs: <Example locale={locale} /> });
+export const examples: PartExamples = (_t, locale) => ({ Tabs: <Example locale={locale} /> });

@@ -8,41 +8,41 @@ export interface Tab<Key extends string> {
 }
 
 interface TabsProps<Key extends string> {
-	/** Names the list of tabs for assistive technology. */
+	/** The accessible name of the tab list. */
 	label: string;
 	tabs: readonly Tab<Key>[];
 	selected: Key;
 	onSelect: (key: Key) => void;
-	/** Stands in the line of the tabs, at its end. */
+	/** Content at the end of the tab row. */
 	aside?: ReactNode;
 }
 
-/** The tab that a key leads to from one of `count` (APG, tabs: arrows, Home and End); null for another key. */
-function reachedBy(key: string, from: number, count: number): number | null {
-	if (key === 'ArrowRight') return (from + 1) % count;
-	if (key === 'ArrowLeft') return (from + count - 1) % count;
+/** The index of the tab that a key selects (APG, tabs: arrows, Home and End); null for other keys. */
+function nextTab(key: string, index: number, count: number): number | null {
+	if (key === 'ArrowRight') return (index + 1) % count;
+	if (key === 'ArrowLeft') return (index + count - 1) % count;
 	if (key === 'Home') return 0;
 	return key === 'End' ? count - 1 : null;
 }
 
 /**
- * Panels of which one is shown (APG, tabs with automatic activation). Where no scripts run all of them are, each below its name.
- * A tab pressed before React has started is focused, and chosen once it has.
+ * Tabs with automatic activation (APG). Without JavaScript all panels are visible, each below its label. A tab that is pressed before
+ * hydration is focused, and is selected after hydration.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
 	const { label, tabs, selected, onSelect, aside } = props;
 	const id = useId();
 	const tabId = (key: Key) => `${id}-${key}`;
-	const takeOver = useEffectEvent(() => {
-		const pressed = tabs.find(({ key }) => tabId(key) === document.activeElement?.id);
-		if (pressed && pressed.key !== selected) onSelect(pressed.key);
+	const selectFocusedTab = useEffectEvent(() => {
+		const focusedTab = tabs.find(({ key }) => tabId(key) === document.activeElement?.id);
+		if (focusedTab && focusedTab.key !== selected) onSelect(focusedTab.key);
 	});
-	useEffect(() => takeOver(), []);
+	useEffect(() => selectFocusedTab(), []);
 
 	function onKeyDown(event: KeyboardEvent) {
-		const from = tabs.findIndex(({ key }) => key === selected);
-		const to = reachedBy(event.key, from, tabs.length);
-		const tab = to === null ? undefined : tabs[to];
+		const index = tabs.findIndex(({ key }) => key === selected);
+		const nextIndex = nextTab(event.key, index, tabs.length);
+		const tab = nextIndex === null ? undefined : tabs[nextIndex];
 		if (!tab) return;
 		event.preventDefault();
 		onSelect(tab.key);

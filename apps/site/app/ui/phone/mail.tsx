@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface MailProps {
-	/** What the picture is called for assistive technology. */
+	/** The accessible name of the figure. */
 	label: string;
 	words: { from: string; subject: string };
 	sender: string;
 	subject: string;
-	/** Items and amounts below the text, the sum last. */
+	/** Items and amounts below the text, with the total last. */
 	bill?: readonly { label: string; value: string }[];
 	children: ReactNode;
 }
 
-/** An e-mail as a mailbox on a phone shows it: sender, subject, text. */
+/** A drawing of an e-mail on a phone: sender, subject and text. */
 export function Mail({ label, words, sender, subject, bill = [], children }: MailProps) {
 	return (
 		<figure

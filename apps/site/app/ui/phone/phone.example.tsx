@@ -16,7 +16,7 @@ export const examples: PartExamples = (t) => ({
 			</Bubble>
 		</Phone>
 	),
-	'A number, which can be answered': (
+	'A number that accepts replies': (
 		<Phone
 			label={t({ en: 'SMS on the phone', da: 'Sms på telefonen', de: 'SMS auf dem Telefon' })}
 			sender="+45 60 00 01 20"

@@ -3,18 +3,18 @@ import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';
 
 interface PhoneProps {
-	/** What the picture is called for assistive technology. */
+	/** The accessible name of the figure. */
 	label: string;
-	/** Who the messages are from. */
+	/** The name or the number of the sender. */
 	sender: string;
-	/** The words for a sender that operators have checked; the mark stands beside the name. */
+	/** The text beside the badge of a sender that operators have verified. */
 	verified?: string | undefined;
 	children: ReactNode;
 }
 
 const isNumber = /^\+?\d[\d ]*$/;
 
-/** A phone that shows the messages of one sender, as text that can be read, copied and enlarged. */
+/** A drawing of a phone with the messages of one sender, as text that can be selected and enlarged. */
 export function Phone({ label, sender, verified, children }: PhoneProps) {
 	return (
 		<figure
@@ -51,11 +51,11 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 interface BubbleProps {
 	children: ReactNode;
 	note?: string;
-	/** Written by the phone's owner: it stands on the other side, in another color. */
+	/** True for messages from the phone's owner: aligned to the other side, in another color. */
 	isReply?: boolean;
 }
 
-/** One message with its status below. */
+/** A message with its status below. */
 export function Bubble({ children, note, isReply = false }: BubbleProps) {
 	return (
 		<div className={classNames('max-w-[92%]', isReply && 'justify-self-end text-right')}>

@@ -22,7 +22,7 @@ export const examples: PartExamples = (t) => ({
 			]}
 		/>
 	),
-	'Text alone': (
+	'Text only': (
 		<RichCard
 			image={null}
 			title=""

@@ -4,11 +4,11 @@ interface RichCardProps {
 	image: PictureMedia | null;
 	title: string;
 	text: string;
-	/** What the reader may press on a phone; here they are words. */
+	/** The labels of the buttons, rendered as text. */
 	buttons: readonly string[];
 }
 
-/** An RCS card as a messaging app shows it: picture, title, text, buttons. */
+/** A drawing of an RCS card in a messaging app: picture, title, text and buttons. */
 export function RichCard({ image, title, text, buttons }: RichCardProps) {
 	return (
 		<div className="overflow-hidden rounded-lg border-2 border-line bg-surface">

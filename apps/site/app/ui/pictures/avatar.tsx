@@ -1,10 +1,10 @@
 import { classNames } from '~/ui/class-names';
 import { Picture, type PictureMedia } from './picture';
 
-/** Size of a portrait in CSS pixels (specification section 9, avatar preset). */
+/** The size of a portrait in CSS pixels (specification section 9, avatar preset). */
 const size = { width: 34, height: 34 };
 
-/** A small round portrait. Decoration: the name is always written beside it (WCAG 1.1.1). */
+/** A small round portrait. Decorative, because the name is always beside it (WCAG 1.1.1). */
 export function Avatar({ media, className }: { media: PictureMedia; className?: string }) {
 	return (
 		<Picture

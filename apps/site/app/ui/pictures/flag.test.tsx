@@ -6,7 +6,7 @@ import { Flag } from './flag';
 
 const drawingOf = (code: string) => renderHtml(<Flag code={code} />).innerHTML;
 
-it('draws a flag of its own for every language, hidden from assistive technology', () => {
+it('renders a distinct flag for every locale, hidden from assistive technology', () => {
 	const drawings = locales.map(({ flag }) => drawingOf(flag));
 	expect(new Set(drawings).size).toBe(locales.length);
 	for (const drawing of drawings) {
@@ -15,6 +15,6 @@ it('draws a flag of its own for every language, hidden from assistive technology
 	}
 });
 
-it.each(['', 'xx', 'constructor'])('draws nothing for %j', (code) => {
+it.each(['', 'xx', 'constructor'])('renders nothing for %j', (code) => {
 	expect(drawingOf(code)).toBe('');
 });

@@ -26,7 +26,7 @@ const drawings = {
 	),
 } satisfies Record<LocaleDefinition['flag'], ReactNode>;
 
-/** A country's flag beside a language's name; decoration, as the name is always there. Nothing for unknown codes. */
+/** A country's flag beside the name of a language. Decorative, because the name is always beside it. Renders nothing for unknown codes. */
 export function Flag({ code, className = 'h-4 w-auto' }: { code: string; className?: string }) {
 	if (!Object.hasOwn(drawings, code)) return null;
 	return (

@@ -9,5 +9,5 @@ export const examples: PartExamples = () => ({
 			))}
 		</p>
 	),
-	'A name nobody knows': <Icon name="unknown" />,
+	'An unknown name': <Icon name="unknown" />,
 });

@@ -9,11 +9,11 @@ const names =
 describe('Icon', () => {
 	const drawing = (name: string) => renderHtml(<Icon name={name} />).innerHTML;
 
-	it.each(names.split(' '))('knows %s', (name) => {
+	it.each(names.split(' '))('renders %s', (name) => {
 		expect(drawing(name)).not.toBe(drawing('no such icon'));
 	});
 
-	it('shows a pennant for names it does not know, inherited ones too', () => {
+	it('renders a pennant for unknown names, including inherited properties', () => {
 		expect(drawing('constructor')).toBe(drawing('no such icon'));
 	});
 });

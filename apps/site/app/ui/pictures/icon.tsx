@@ -41,7 +41,7 @@ import {
 	X,
 } from 'lucide-react';
 
-/** Names an editor can give an icon, and the ones the interface itself uses. */
+/** The icons that editors can select and those of the interface, by name. */
 const icons: Record<string, LucideIcon> = {
 	'arrow-right': ArrowRight,
 	'arrow-up-right': ArrowUpRight,
@@ -84,10 +84,10 @@ const icons: Record<string, LucideIcon> = {
 	x: X,
 };
 
-/** Every name there is an icon for. */
+/** The names of all icons. */
 export const iconNames: readonly string[] = Object.keys(icons);
 
-/** A decorative icon by name; a pennant where the name is unknown. Its meaning is always written beside it. */
+/** A decorative icon by name; a pennant if the name is unknown. The meaning is always in the text beside it. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
 	const Drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;
 	if (!Drawing) {

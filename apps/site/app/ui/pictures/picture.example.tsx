@@ -27,6 +27,6 @@ export const examples: PartExamples = (t) => {
 			/>
 		),
 		'A photograph, in widths and formats': <Picture media={photo} />,
-		'Cut to a size of its own': <Picture media={photo} fixed={{ width: 160, height: 160 }} />,
+		'Cropped to a fixed size': <Picture media={photo} fixed={{ width: 160, height: 160 }} />,
 	};
 };

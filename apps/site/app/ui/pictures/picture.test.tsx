@@ -21,7 +21,7 @@ const imageOf = (element: React.ReactNode) => {
 };
 
 describe('Picture', () => {
-	it('has its size, its color and its focal point from the start', () => {
+	it('sets the size, the placeholder color and the focal point', () => {
 		const image = imageOf(<Picture media={photo} sizes="50vw" />);
 		expect(image.getAttribute('width')).toBe('2000');
 		expect(image.getAttribute('height')).toBe('1000');
@@ -30,14 +30,14 @@ describe('Picture', () => {
 		expect(image.getAttribute('sizes')).toBe('50vw');
 	});
 
-	it('waits until it is near, unless it is the page’s first', () => {
+	it('loads lazily unless it has priority', () => {
 		expect(imageOf(<Picture media={photo} />).getAttribute('loading')).toBe('lazy');
 		const first = imageOf(<Picture media={photo} priority />);
 		expect(first.getAttribute('loading')).toBe('eager');
 		expect(first.getAttribute('fetchpriority')).toBe('high');
 	});
 
-	it('uses a drawing itself, with a size even where it has none', () => {
+	it('uses the original file of a drawing, with a default size if it has none', () => {
 		const drawing = { ...photo, url: '/content/media/ship.svg', mimeType: 'image/svg+xml' };
 		const image = imageOf(<Picture media={{ ...drawing, width: null, height: null }} />);
 		expect(image.getAttribute('src')).toBe('/content/media/ship.svg');
@@ -45,7 +45,7 @@ describe('Picture', () => {
 		expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
 	});
 
-	it('offers AVIF first, and WebP to every other browser', () => {
+	it('offers AVIF, and WebP to browsers without AVIF', () => {
 		const container = renderHtml(<Picture media={photo} sizes="50vw" />);
 		const source = container.querySelector('picture > source');
 		expect(source?.getAttribute('type')).toBe('image/avif');
@@ -56,7 +56,7 @@ describe('Picture', () => {
 		expect(container.querySelector('img')?.getAttribute('srcset')).toContain('f_webp');
 	});
 
-	it('can be decoration', () => {
+	it('accepts an empty alternative text', () => {
 		expect(imageOf(<Picture media={photo} alt="" />).getAttribute('alt')).toBe('');
 	});
 });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { fixedImage, fluidImage, isServedAsIs } from '#shared/addresses/image-source.ts';
 import { focalPosition } from '#shared/addresses/image-variants.ts';
 
-/** What a picture needs to know of a media item. */
+/** The properties of a media item that a picture uses. */
 export interface PictureMedia {
 	url: string;
 	width: number | null;
@@ -16,23 +16,23 @@ export interface PictureMedia {
 
 export interface PictureProps {
 	media: PictureMedia;
-	/** The `sizes` attribute: how wide the picture is shown. */
+	/** The `sizes` attribute: the displayed width. */
 	sizes?: string;
-	/** Size in CSS pixels where it never changes (avatars); cuts the picture to it. */
+	/** A fixed size in CSS pixels, for example for avatars. The picture is cropped to it. */
 	fixed?: { width: number; height: number };
-	/** The first picture of a page: loaded at once and first. */
+	/** For the first picture of a page: loads eagerly with high priority. */
 	priority?: boolean;
-	/** Replaces the media item's alternative text; empty for decoration. */
+	/** Overrides the alternative text of the media item; empty if decorative. */
 	alt?: string;
 	className?: string;
-	/** Logos and icons have no field behind them. */
+	/** Omits the placeholder color, for logos and icons. */
 	transparent?: boolean;
 }
 
-/** For drawings that carry no size of their own. */
+/** The size of drawings without an intrinsic size. */
 const unknownSize = { width: 1200, height: 900 };
 
-/** A picture that never moves the page: its size is always set. Densities and widths: specification section 9. */
+/** A picture without layout shift: its size is always set. Densities and widths: specification section 9. */
 export function Picture({
 	media,
 	sizes = '100vw',

@@ -13,15 +13,15 @@ export interface BoardRow {
 interface BoardProps {
 	title: string;
 	rows: readonly BoardRow[];
-	/** Labels and values are for machines: ids, names and contents of DNS records. */
+	/** Renders values in a monospaced font: for ids, and names and contents of DNS records. */
 	isTechnical?: boolean;
-	/** Words for a state instead of the API's name. */
+	/** Texts that replace the API's names of states. */
 	stateWords?: Partial<Record<State, string>>;
 	/** The text below the rows. */
 	children?: ReactNode;
 }
 
-/** A window of the dashboard: one line for each message or record, as text that can be read, copied and enlarged. */
+/** A drawing of a dashboard window with one row per message or record, as text that can be selected and enlarged. */
 export function Board({ title, rows, isTechnical = false, stateWords = {}, children }: BoardProps) {
 	return (
 		<div className="overflow-hidden border-2 border-fg bg-canvas text-fg">

@@ -5,7 +5,7 @@ export const examples: PartExamples = (t) => ({
 	Delivered: <StateMark state="delivered" />,
 	Failed: <StateMark state="failed" />,
 	'On its way': <StateMark state="sent" />,
-	'In words of its own': (
+	'With a custom text': (
 		<StateMark state="passed" word={t({ en: 'Found', da: 'Fundet', de: 'Gefunden' })} />
 	),
 });

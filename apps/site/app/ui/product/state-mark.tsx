@@ -1,6 +1,6 @@
 import { classNames } from '~/ui/class-names';
 
-/** How far a message has come, by the names of the API, or that a DNS record was found. */
+/** The state of a message, by the API's names, or `passed` for a DNS record that exists. */
 export type State = 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passed';
 
 const looks: Record<Exclude<State, 'none'>, string> = {
@@ -13,11 +13,11 @@ const looks: Record<Exclude<State, 'none'>, string> = {
 
 interface StateMarkProps {
 	state: State;
-	/** What stands on it, where it is not the name that the API gives the state. */
+	/** The text; the API's name of the state by default. */
 	word?: string | undefined;
 }
 
-/** The name of a state on a small field of its color. */
+/** A badge with the name and the color of a state. */
 export function StateMark({ state, word }: StateMarkProps) {
 	if (state === 'none') return null;
 	return (

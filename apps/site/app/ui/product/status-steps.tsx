@@ -11,8 +11,8 @@ interface StatusStepsProps {
 }
 
 /**
- * The way of a message: every status with its time and its words, in order. The marks arrive one after another, once and in under five
- * seconds (WCAG 2.2.2); the words are there from the beginning, and for visitors who want less motion so are the marks.
+ * The statuses of a message in order, each with its time and text. The marks appear one after another, once and in under five seconds
+ * (WCAG 2.2.2). The texts are visible from the beginning; with reduced motion the marks are too.
  */
 export function StatusSteps({ steps }: StatusStepsProps) {
 	return (

@@ -1,4 +1,4 @@
-/** The short line above a heading, flown from a pennant. Nothing for an empty one. */
+/** A short line with a pennant above a heading. Renders nothing if it is empty. */
 export function Eyebrow({ children }: { children: string }) {
 	if (children === '') return null;
 	return (

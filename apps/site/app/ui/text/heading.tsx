@@ -11,7 +11,7 @@ const sizes = {
 } as const;
 
 interface HeadingProps {
-	/** Place in the outline; the look is chosen separately (WCAG 1.3.1). */
+	/** The level in the outline, independent of `size` (WCAG 1.3.1). */
 	level: 1 | 2 | 3 | 4;
 	size?: keyof typeof sizes;
 	id?: string;
@@ -19,7 +19,7 @@ interface HeadingProps {
 	children: ReactNode;
 }
 
-/** A heading whose look does not depend on its level. */
+/** A heading with a size that does not depend on its level. */
 export function Heading({ level, size = 'section', id, className, children }: HeadingProps) {
 	const Tag = `h${level}` as const;
 	return (

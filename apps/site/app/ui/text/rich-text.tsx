@@ -1,14 +1,14 @@
 import { classNames } from '~/ui/class-names';
 
 interface RichTextProps {
-	/** Sanitized and prepared on the server (`content/html`); nothing else may come here. */
+	/** HTML that the server has sanitized and prepared (`content/html`). Never pass other HTML. */
 	html: string;
-	/** `short` inside sections, `long` for whole texts. */
+	/** `short` inside sections, `long` for articles and other long texts. */
 	length?: 'short' | 'long';
 	className?: string;
 }
 
-/** A text with marks from the content backend. Nothing is rendered for an empty one. */
+/** A rich text from the content backend. Renders nothing if it is empty. */
 export function RichText({ html, length = 'short', className }: RichTextProps) {
 	if (html.trim() === '') return null;
 	return (

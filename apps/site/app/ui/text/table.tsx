@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface TableProps {
-	/** Says what the table holds; also names the scrollable area. */
+	/** The caption, also the accessible name of the scrollable area. */
 	caption: string;
-	/** Names the scrollable area of a table without a caption. */
+	/** The accessible name of the scrollable area of a table without a caption. */
 	label?: string;
 	children: ReactNode;
 }
 
-/** A table that scrolls inside itself on narrow screens, by key too (WCAG 1.4.10, 2.1.1). */
+/** A table in a container that scrolls on narrow screens, also by keyboard (WCAG 1.4.10, 2.1.1). */
 export function Table({ caption, label = caption, children }: TableProps) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a field set is for forms, and a section would be a landmark for each table
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would make each table a landmark
 		<div
 			role="group"
 			aria-label={label || undefined}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by key
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be keyboard accessible
 			tabIndex={0}
 			className="relative overflow-x-auto"
 		>

@@ -1,8 +1,8 @@
 import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 /**
- * A text that may not break inside such a word; what is read out and searched stays the same. It is one element: in a flexible row, the
- * blanks between several would be gone.
+ * Prevents line breaks inside words such as e-mail and names such as GSM-7. The text for screen readers and search does not change. It renders
+ * one element, because a flex container would drop the spaces between several.
  */
 export function Unbroken({ children }: { children: string }) {
 	const parts = children.split(hyphenated);
@@ -11,7 +11,7 @@ export function Unbroken({ children }: { children: string }) {
 		<span>
 			{parts.map((part, index) =>
 				index % 2 === 1 ? (
-					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity other than their position
 					<span key={index} className="whitespace-nowrap">
 						{part}
 					</span>
