@@ -42,7 +42,7 @@ const article = {
 	related: [{ ...examplePost, id: '9', title: 'Another' }],
 };
 
-test('a category shows its articles, itself as current and the way to older ones', () => {
+test('a category lists its articles, is marked as current and links to older articles', () => {
 	const page = renderHtml(<BlogCategoryView category={category} listing={listing} />, {
 		path: category.link,
 	});
@@ -52,7 +52,7 @@ test('a category shows its articles, itself as current and the way to older ones
 	expect(page.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(listing.olderHref);
 });
 
-test('a list offers its tags and its archive, by year and month', () => {
+test('a list links to its tags and to its archive by year and month', () => {
 	const page = renderHtml(<BlogCategoryView category={category} listing={listing} />, {
 		path: category.link,
 	});
@@ -70,7 +70,7 @@ test('a list offers its tags and its archive, by year and month', () => {
 	]);
 });
 
-test('a list offers shorter ones, marks the one being shown, and says where there is none', () => {
+test('a filtered list links to narrower lists, marks the current one and shows a text if it is empty', () => {
 	const both = '/blog/category/guides/tag/sms';
 	const narrowings = [
 		{
@@ -81,18 +81,18 @@ test('a list offers shorter ones, marks the one being shown, and says where ther
 			],
 		},
 	];
-	const none = { text: 'None.', ways: [{ name: 'All in Guides', link: category.link }] };
+	const emptyState = { text: 'None.', links: [{ name: 'All in Guides', link: category.link }] };
 	const page = renderHtml(
 		<BlogCategoryView
 			category={{ ...category, link: both }}
 			listing={{ ...listing, posts: [] }}
 			narrowings={narrowings}
-			none={none}
+			emptyState={emptyState}
 		/>,
 		{ path: both },
 	);
-	const nav = [...page.querySelectorAll('main nav')].find((one) =>
-		one.textContent?.startsWith('Tags in Guides'),
+	const nav = [...page.querySelectorAll('main nav')].find((element) =>
+		element.textContent?.startsWith('Tags in Guides'),
 	);
 	expect(nav?.querySelectorAll('a')).toHaveLength(2);
 	expect(nav?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(both);
@@ -101,14 +101,14 @@ test('a list offers shorter ones, marks the one being shown, and says where ther
 	expect(page.querySelector('main a[href="/blog"]')).not.toBeNull();
 });
 
-test('one article alone is large, so that nothing stands empty beside it', () => {
-	const one = { ...listing, posts: [examplePost] };
-	const page = renderHtml(<BlogCategoryView category={category} listing={one} />);
+test('a single article is large and fills its row', () => {
+	const singlePostListing = { ...listing, posts: [examplePost] };
+	const page = renderHtml(<BlogCategoryView category={category} listing={singlePostListing} />);
 	expect(page.querySelectorAll('article')).toHaveLength(1);
 	expect(page.querySelector('li article')).toBeNull();
 });
 
-test('an article leads to its tags', () => {
+test('an article links to its tags', () => {
 	const page = renderHtml(<BlogArticleView post={article} />);
 	const tags = page.querySelectorAll('nav[aria-label="Tags"] a');
 	expect([...tags].map((link) => link.getAttribute('href'))).toEqual([
@@ -117,21 +117,21 @@ test('an article leads to its tags', () => {
 	]);
 });
 
-test('a later page leads back to the newest articles', () => {
-	const later = { ...listing, isFirstPage: false, olderHref: null };
-	const page = renderHtml(<BlogCategoryView category={category} listing={later} />);
+test('a later page links back to the newest articles', () => {
+	const laterListing = { ...listing, isFirstPage: false, olderHref: null };
+	const page = renderHtml(<BlogCategoryView category={category} listing={laterListing} />);
 	const pager = page.querySelector('nav[aria-label="Pages"]');
 	expect(pager?.querySelector('a')?.getAttribute('href')).toBe(listing.href);
 	expect(page.querySelector('a[rel="next"]')).toBeNull();
 });
 
-test('an empty category says so and leads on', () => {
-	const empty = { ...listing, posts: [], totalCount: 0, olderHref: null };
-	const page = renderHtml(<BlogCategoryView category={category} listing={empty} />);
+test('an empty category shows a text', () => {
+	const emptyListing = { ...listing, posts: [], totalCount: 0, olderHref: null };
+	const page = renderHtml(<BlogCategoryView category={category} listing={emptyListing} />);
 	expect(page.textContent).toContain('There are no articles here yet.');
 });
 
-test('an article has one title, its dates, its author and its reading time', () => {
+test('an article shows one title, its dates, its author and its reading time', () => {
 	const page = renderHtml(<BlogArticleView post={article} />);
 	expect(page.querySelectorAll('h1')).toHaveLength(1);
 	const times = [...page.querySelectorAll('header time')].map((time) => time.textContent);
@@ -140,7 +140,7 @@ test('an article has one title, its dates, its author and its reading time', () 
 	expect(page.querySelector('img[width="34"]')).not.toBeNull();
 });
 
-test('an article lists its headings, and all of them can be reached', () => {
+test('the table of contents links to every heading of the article', () => {
 	const page = renderHtml(<BlogArticleView post={article} />);
 	const anchors = [...page.querySelectorAll('nav a[href^="#"]')].map((link) =>
 		link.getAttribute('href'),
@@ -154,13 +154,13 @@ test('a short article has no table of contents', () => {
 	expect(page.querySelector('details')).toBeNull();
 });
 
-test('dates and words follow the page’s language', () => {
+test('dates and texts are in the language of the page', () => {
 	const page = renderHtml(<BlogArticleView post={article} />, { locale: 'da' });
 	expect(page.querySelector('header time')?.textContent).toBe('14. januar 2026');
 	expect(page.querySelector('main')?.textContent).toContain('6 min. læsning');
 });
 
-test('an author’s page says who it is, lists the articles, and leads to their feed', () => {
+test('the page of an author shows name and role, lists the articles and links to their feed', () => {
 	const { author } = examplePost;
 	if (!author?.link) throw new Error('The example has no author with a page');
 	const page = renderHtml(
@@ -174,7 +174,7 @@ test('an author’s page says who it is, lists the articles, and leads to their 
 	expect(page.querySelector('main nav a[aria-current]')).toBeNull();
 });
 
-test('an article leads to its author’s page, and says what the author does', () => {
+test('an article links to the page of its author and shows the author’s role', () => {
 	const page = renderHtml(<BlogArticleView post={article} />, { path: examplePost.link });
 	const { author } = examplePost;
 	expect(page.querySelectorAll(`a[href="${author?.link}"]`).length).toBeGreaterThan(0);

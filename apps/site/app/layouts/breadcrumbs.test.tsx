@@ -10,13 +10,13 @@ const items = [
 ];
 
 describe('Breadcrumbs', () => {
-	it('links every level but the page itself', () => {
+	it('links every level except the page itself', () => {
 		const container = renderHtml(<Breadcrumbs items={items} />);
 		expect(texts(container, 'a')).toEqual(['Home', 'About']);
 		expect(texts(container, '[aria-current=page]')).toEqual(['Security']);
 	});
 
-	it('is absent where there is nowhere to go back to', () => {
+	it('renders nothing for a single level', () => {
 		expect(renderHtml(<Breadcrumbs items={items.slice(0, 1)} />).innerHTML).toBe('');
 	});
 });

@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
 	items: { url: string; text: string }[];
 }
 
-/** The page's breadcrumbs (WCAG 2.4.8). Empty for top-level pages. */
+/** The breadcrumbs of a page (WCAG 2.4.8). Renders nothing for a single level. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
 	const messages = useMessages();
 	if (items.length < 2) return null;

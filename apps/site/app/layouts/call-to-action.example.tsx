@@ -3,7 +3,7 @@ import type { PartExamples } from '~/testing/part-examples';
 import { CallToAction } from './call-to-action';
 import { exampleSharedIn } from './example-shared';
 
-export const examples: PartExamples = (_say, locale) => {
+export const examples: PartExamples = (_t, locale) => {
 	const { callToAction } = exampleSharedIn(locale);
 
 	return {

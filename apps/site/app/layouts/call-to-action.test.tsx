@@ -21,12 +21,12 @@ const render = (
 };
 
 describe('CallToAction', () => {
-	it('has room for an animation without a still picture', () => {
+	it('renders an animation without a still picture', () => {
 		const stage = render(animation).querySelector('[role=img]');
 		expect(stage?.getAttribute('aria-label')).toBe('A wave');
 	});
 
-	it('flies the word of its page where there is no animation, hidden from assistive technology', () => {
+	it('shows the word of the page in flags without an animation, hidden from assistive technology', () => {
 		const flagsAt = (path: string, locale: 'en' | 'da' | 'de' = 'en') =>
 			render(null, { path, locale }).querySelectorAll('span[aria-hidden=true] > svg').length;
 		expect(render(null).querySelector('[data-interactive]')).toBeNull();
@@ -35,7 +35,7 @@ describe('CallToAction', () => {
 		expect(flagsAt('/', 'da')).toBe('ahoy'.length);
 	});
 
-	it('leads nowhere where the visitor is already, and is left out when nothing is left', () => {
+	it('omits buttons to the current page, and itself if no button remains', () => {
 		const [button] = exampleShared.callToAction?.buttons ?? [];
 		if (!button) throw new Error('The example has no button');
 		const linksAt = (path: string, buttons: Content['buttons']) => {
@@ -46,9 +46,9 @@ describe('CallToAction', () => {
 			);
 			return container.querySelectorAll('a').length;
 		};
-		const other = { ...button, link: { ...button.link, url: '/elsewhere' } };
-		expect(linksAt('/somewhere', [button, other])).toBe(2);
-		expect(linksAt(button.link.url, [button, other])).toBe(1);
+		const otherButton = { ...button, link: { ...button.link, url: '/elsewhere' } };
+		expect(linksAt('/somewhere', [button, otherButton])).toBe(2);
+		expect(linksAt(button.link.url, [button, otherButton])).toBe(1);
 		expect(linksAt(button.link.url, [button])).toBe(0);
 	});
 });

@@ -8,22 +8,22 @@ import { Section } from '~/ui/page/section';
 import { Eyebrow } from '~/ui/text/eyebrow';
 import { Heading } from '~/ui/text/heading';
 
-/** Flags in one hoist; a longer word is a long read. */
-const longestHoist = 12;
+/** The maximum number of flags; longer words are cut. */
+const maxFlags = 12;
 
-/** The page's own word, from its address: `sms`, `preise`; the home page greets. */
+/** The word of the page from its path: `sms`, `preise`; `ahoy` for the home page. */
 function wordOf(pathname: string): string {
 	const slug =
 		pathname
 			.slice(pathPrefix(localeFromPath(pathname)).length)
 			.split('/')
 			.at(-1) || 'ahoy';
-	return slug.replaceAll('-', ' ').slice(0, longestHoist);
+	return slug.replaceAll('-', ' ').slice(0, maxFlags);
 }
 
 /**
- * The block that ends most pages, shared by all of a language (specification section 3). Without an animation, flags spell the page's own
- * word, so that it fits each page. Buttons that lead to the page itself are left out, and the block when none is left.
+ * The block at the end of most pages, shared by all pages of a language (specification section 3). Without an animation, flags spell the
+ * word of the page. Buttons that link to the current page are omitted, and the whole block if no button remains.
  */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {
 	const { pathname } = useLocation();

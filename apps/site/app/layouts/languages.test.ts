@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { languageLinks } from './languages';
 
 describe('languageLinks', () => {
-	it('leads to the translation, or to the language’s home and says so', () => {
+	it('links to translations, or to the home page of a language without one', () => {
 		const links = languageLinks([
 			{ locale: 'en', href: '/pricing' },
 			{ locale: 'da', href: '/da/priser' },
 		]);
-		expect(links.map(({ code, href, translated }) => [code, href, translated])).toEqual([
+		expect(links.map(({ code, href, isTranslated }) => [code, href, isTranslated])).toEqual([
 			['en', '/pricing', true],
 			['da', '/da/priser', true],
 			['de', '/de', false],

@@ -1,17 +1,17 @@
 import { type LocaleCode, localizedPath, siteLocales } from '#shared/locales/locale.ts';
 
-/** One entry of the language switcher. */
+/** An entry of the language switcher. */
 export interface LanguageLink {
 	code: LocaleCode;
 	name: string;
-	/** Code of the flag shown beside the name. */
+	/** The code of the flag. */
 	flag: string;
 	href: string;
-	/** False where the page does not exist in the language and `href` leads to its home. */
-	translated: boolean;
+	/** False if the page does not exist in the language; `href` is then the language's home page. */
+	isTranslated: boolean;
 }
 
-/** Every language that is on, with this page's own address in it, or the language's home. */
+/** All enabled languages with the URL of the page, or of the language's home page if there is no translation. */
 export function languageLinks(
 	translations: { locale: LocaleCode; href: string }[],
 ): LanguageLink[] {
@@ -22,12 +22,12 @@ export function languageLinks(
 			name,
 			flag,
 			href: translation?.href ?? localizedPath(code, '/'),
-			translated: translation !== undefined,
+			isTranslated: translation !== undefined,
 		};
 	});
 }
 
-/** Address that stores the choice of a language and leads on to the page in it (specification section 4). */
+/** The URL that stores the selected language and redirects to the page in it (specification section 4). */
 export function languageSwitchPath({ code, href }: LanguageLink): string {
 	return `/language/${code}?to=${encodeURIComponent(href)}`;
 }

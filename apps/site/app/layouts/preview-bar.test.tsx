@@ -21,18 +21,18 @@ function render(preview: RootData['preview']): string {
 }
 
 describe('PreviewBar', () => {
-	it('says that drafts are shown and leads out, in the page’s language', () => {
+	it('announces drafts and links to the end of the preview, in the language of the page', () => {
 		const html = render('drafts');
 		expect(html).toContain(da.previewShown);
 		expect(html).toContain('href="/preview/end"');
 	});
 
-	it('says what people with a share link see', () => {
+	it('announces a shared draft and links to the end of the preview', () => {
 		expect(render('shared')).toContain(da.previewShared);
 		expect(render('shared')).toContain('href="/preview/end"');
 	});
 
-	it('is not there for visitors, nor beside the editor’s form', () => {
+	it('renders nothing for visitors and in the live preview', () => {
 		expect(render(undefined)).toBe('');
 		expect(render('live')).toBe('');
 	});

@@ -4,8 +4,8 @@ import { leaveLinksToBrowser } from '~/features/navigation/leave-links';
 import { useMessages } from '~/i18n/context';
 
 /**
- * Tells editors that drafts are shown, and people with a share link what they see; leads out of it. A plain link: the server takes the
- * cookie away. From a draft that was shared links load whole pages, as what all pages share may be part of the draft.
+ * A notice for editors that drafts are shown, and for people with a share link that they see a draft, with a plain link that ends the
+ * preview: the server deletes the cookie. In a shared draft, links load whole documents, because shared content may be part of the draft.
  */
 export function PreviewBar() {
 	const { preview } = useSharedContent();

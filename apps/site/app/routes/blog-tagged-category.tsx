@@ -39,9 +39,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const name = `${category.name}: ${tag.name}`;
 	const listing = postListing(posts, categories, url, index);
-	const none = {
+	const emptyState = {
 		text: messages.noneTagged(category.name, tag.name),
-		ways: [
+		links: [
 			{ name: messages.allIn(category.name), link: category.link },
 			{ name: messages.allTagged(tag.name), link: tag.link },
 		],
@@ -54,7 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 			...tagsWithin(category, within, messages, true),
 			...categoriesWith(tag, within, messages, true),
 		],
-		...(posts.nodes.length === 0 && { none }),
+		...(posts.nodes.length === 0 && { emptyState }),
 		head: listingHead({ name, description: null }, listing, messages),
 		isLeftOutOfSearch: true,
 	};
@@ -64,8 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 	blogCategoryMeta(loaderData, matches);
 
 export default function BlogTaggedCategory({ loaderData }: Route.ComponentProps) {
-	const { category, listing, narrowings, none } = loaderData;
+	const { category, listing, narrowings, emptyState } = loaderData;
 	return (
-		<BlogCategoryView category={category} listing={listing} narrowings={narrowings} none={none} />
+		<BlogCategoryView
+			category={category}
+			listing={listing}
+			narrowings={narrowings}
+			emptyState={emptyState}
+		/>
 	);
 }

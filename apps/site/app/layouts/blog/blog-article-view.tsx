@@ -9,12 +9,12 @@ import { ArticleHeader } from './article/article-header';
 import { articleOutline } from './article/article-outline';
 import { ArticleSidebar } from './article/article-sidebar';
 import { RelatedPosts } from './article/related-posts';
-import { FoldedContents } from './article/table-of-contents';
+import { CollapsibleContents } from './article/table-of-contents';
 import { TagLinks } from './finding/tag-links';
 
 const titleId = 'article-title';
 
-/** One article in the layout "blog with sidebar" (specification section 2). */
+/** An article in the layout "blog with sidebar" (specification section 2). */
 export function BlogArticleView({ post }: { post: Article }) {
 	const messages = useMessages();
 	const outline = useMemo(() => articleOutline(post.blogSections), [post.blogSections]);
@@ -29,7 +29,7 @@ export function BlogArticleView({ post }: { post: Article }) {
 			<article aria-labelledby={titleId}>
 				{outline.length > 1 && (
 					<div className="mb-10 lg:hidden">
-						<FoldedContents outline={outline} />
+						<CollapsibleContents outline={outline} />
 					</div>
 				)}
 				<BlogSections elements={post.blogSections} />

@@ -3,7 +3,7 @@ import { examplePostIn } from '~/testing/example-post';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogAuthorView } from './blog-author-view';
 
-export const examples: PartExamples = (_say, locale) => {
+export const examples: PartExamples = (_t, locale) => {
 	const { author } = examplePostIn(locale);
 	if (!author?.link) return {};
 	const { link: href, name, id } = author;

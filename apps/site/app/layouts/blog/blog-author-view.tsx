@@ -7,7 +7,7 @@ import { AuthorHeader } from './author/author-header';
 import { CategoryNavigation } from './categories/category-navigation';
 import { PostList } from './posts/post-list';
 
-/** An author and what they have written, newest first. */
+/** An author and their articles, newest first. */
 export function BlogAuthorView({ author, href, translations, listing }: AuthorPage) {
 	return (
 		<BlogLayout shared={useSharedContent()} languages={languageLinks(translations)}>

@@ -2,7 +2,7 @@ import { exampleCategoryIn, exampleListingIn } from '~/testing/example-listing';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogCategoryView } from './blog-category-view';
 
-export const examples: PartExamples = (_say, locale) => ({
+export const examples: PartExamples = (_t, locale) => ({
 	'First page': (
 		<BlogCategoryView category={exampleCategoryIn(locale)} listing={exampleListingIn(locale)} />
 	),

@@ -8,27 +8,27 @@ import { languageLinks } from '../languages';
 import { CategoryHeader } from './categories/category-header';
 import { CategoryNavigation } from './categories/category-navigation';
 import { NarrowingLinks } from './finding/narrowing-links';
-import type { NoneSaid } from './posts/no-posts';
+import type { EmptyState } from './posts/no-posts';
 import { PostList } from './posts/post-list';
 
 interface BlogCategoryViewProps {
 	category: CategoryFieldsFragment;
 	listing: PostListing;
-	/** Whether the list has a feed of its own. */
+	/** True if the list has its own feed. */
 	hasFeed?: boolean;
-	/** Shorter lists. */
+	/** Links to narrower lists. */
 	narrowings?: readonly Narrowing[];
-	/** What is said where there is no article. */
-	none?: NoneSaid | undefined;
+	/** Shown if there are no articles. */
+	emptyState?: EmptyState | undefined;
 }
 
-/** One category's articles (specification section 2). */
+/** The articles of a category (specification section 2). */
 export function BlogCategoryView({
 	category,
 	listing,
 	hasFeed = false,
 	narrowings = [],
-	none,
+	emptyState,
 }: BlogCategoryViewProps) {
 	return (
 		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
@@ -40,7 +40,7 @@ export function BlogCategoryView({
 					feed={hasFeed ? `${category.link}/feed.xml` : undefined}
 				/>
 				<NarrowingLinks narrowings={narrowings} />
-				<PostList listing={listing} none={none} />
+				<PostList listing={listing} emptyState={emptyState} />
 			</Container>
 		</BlogLayout>
 	);

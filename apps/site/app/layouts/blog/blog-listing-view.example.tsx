@@ -3,7 +3,7 @@ import { examplePageIn } from '~/testing/example-page';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogListingView } from './blog-listing-view';
 
-export const examples: PartExamples = (_say, locale) => ({
+export const examples: PartExamples = (_t, locale) => ({
 	'First page': (
 		<BlogListingView
 			page={{

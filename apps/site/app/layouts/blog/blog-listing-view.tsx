@@ -13,7 +13,7 @@ interface BlogListingViewProps {
 	listing: PostListing;
 }
 
-/** The blog overview: the page's own sections, then its articles, the newest one large (specification section 2). */
+/** The blog overview: the sections of its page, then the articles, with the newest one large (specification section 2). */
 export function BlogListingView({ page, listing }: BlogListingViewProps) {
 	return (
 		<PageLayout

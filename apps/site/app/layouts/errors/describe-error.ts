@@ -5,11 +5,11 @@ export interface ErrorDescription {
 	status: number;
 	statusMessage: string;
 	description: string;
-	temporary: boolean;
+	isTemporary: boolean;
 }
 
-/** Status texts that say no more than the status: the page has its own words for them in each language. */
-const standardTexts = new Set([
+/** Generic status texts. The error page replaces them with its own texts in each language. */
+const genericStatusTexts = new Set([
 	'',
 	'Page Not Found',
 	'Not Found',
@@ -18,28 +18,35 @@ const standardTexts = new Set([
 	'Service Unavailable',
 ]);
 
-/** What the error page says: the status and the message that a route returns, or else the standard ones (specification sections 2 and 8). Details stay in the log. */
+/**
+ * The texts of the error page: the status text and message that a route returns, or the standard ones (specification sections 2 and 8).
+ * Details are only in the log.
+ */
 export function describeError(error: unknown, messages: Messages, path: string): ErrorDescription {
 	if (!isRouteErrorResponse(error)) {
 		return {
 			status: 500,
 			statusMessage: messages.errorServerTitle,
 			description: messages.errorServerText,
-			temporary: true,
+			isTemporary: true,
 		};
 	}
 	const { status, statusText = '', data } = error;
-	const standard = standardWords(status, messages, textIn(data, 'path') || path);
-	const own = isInternal(error) ? '' : typeof data === 'string' ? data : textIn(data, 'message');
+	const standard = standardTexts(status, messages, textIn(data, 'path') || path);
+	const message = isInternal(error)
+		? ''
+		: typeof data === 'string'
+			? data
+			: textIn(data, 'message');
 	return {
 		status,
-		statusMessage: standardTexts.has(statusText) ? standard.title : statusText,
-		description: own || standard.text,
-		temporary: status >= 500,
+		statusMessage: genericStatusTexts.has(statusText) ? standard.title : statusText,
+		description: message || standard.text,
+		isTemporary: status >= 500,
 	};
 }
 
-function standardWords(status: number, messages: Messages, path: string) {
+function standardTexts(status: number, messages: Messages, path: string) {
 	if (status === 404) {
 		return { title: messages.errorNotFoundTitle, text: messages.errorNotFoundText(path) };
 	}
@@ -48,7 +55,7 @@ function standardWords(status: number, messages: Messages, path: string) {
 	return { title, text: messages.errorServerText };
 }
 
-/** Whether React Router threw it, whose text is about the code, not for visitors. */
+/** True for an error thrown by React Router itself, whose message is for developers. */
 function isInternal(error: object): boolean {
 	return 'internal' in error && error.internal === true;
 }

@@ -4,7 +4,7 @@ import { renderHtml, texts } from '~/testing/render';
 import { ErrorPage } from './error-page';
 
 describe('ErrorPage', () => {
-	it('shows status code, status message, description and a way on, in the page’s language', () => {
+	it('shows status code, status message, description and links, in the language of the page', () => {
 		const container = renderHtml(
 			<ErrorPage status={404} statusMessage="Siden blev ikke fundet" description="/da/x" />,
 			{ locale: 'da' },
@@ -12,11 +12,11 @@ describe('ErrorPage', () => {
 		expect(texts(container, 'h1')).toEqual(['Siden blev ikke fundet']);
 		expect(container.textContent).toContain('404');
 		expect(container.textContent).toContain('/da/x');
-		const ways = [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
-		expect(ways).toEqual(['/da', '/da/blog']);
+		const hrefs = [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+		expect(hrefs).toEqual(['/da', '/da/blog']);
 	});
 
-	it('offers another try where the error may pass', () => {
+	it('links to another attempt if the error is temporary', () => {
 		const container = renderHtml(
 			<ErrorPage status={503} statusMessage="x" description="y" retryHref="/pricing" />,
 		);

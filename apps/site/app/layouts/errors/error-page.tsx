@@ -14,7 +14,7 @@ export interface ErrorPageProps {
 	children?: ReactNode;
 }
 
-/** Status code, status message, description and a way on (specification sections 2 and 8). Needs no content. */
+/** Status code, status message, description and links (specification sections 2 and 8). Requires no content from the backend. */
 export function ErrorPage({
 	status,
 	statusMessage,

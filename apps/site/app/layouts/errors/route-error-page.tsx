@@ -7,27 +7,27 @@ import { languageLinks } from '../languages';
 import { describeError } from './describe-error';
 import { ErrorPage } from './error-page';
 
-/** An error has no translations; every language leads to its home. */
-const homes = () =>
+/** An error page has no translations, so each language links to its home page. */
+const homeLinks = () =>
 	siteLocaleCodes().map((locale) => ({ locale, href: localizedPath(locale, '/') }));
 
-/** The page shown for any error, inside the site's own header and footer where those could be read. */
+/** The page for any error, with the site's header and footer if they could be loaded. */
 export function RouteErrorPage({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
-	const { status, statusMessage, description, temporary } = describeError(
+	const { status, statusMessage, description, isTemporary } = describeError(
 		error,
 		useMessages(),
 		pathname,
 	);
 	return (
-		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homes())}>
+		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homeLinks())}>
 			<title>{`${status} ${statusMessage}`}</title>
 			<meta name="robots" content="noindex" />
 			<ErrorPage
 				status={status}
 				statusMessage={statusMessage}
 				description={description}
-				{...(temporary ? { retryHref: pathname } : {})}
+				{...(isTemporary ? { retryHref: pathname } : {})}
 			/>
 		</PageLayout>
 	);

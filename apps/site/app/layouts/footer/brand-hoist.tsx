@@ -1,6 +1,6 @@
 import { SignalFlags } from '~/ui/brand/signal-flags';
 
-/** The brand's name in signal flags, from edge to edge. */
+/** The brand's name in signal flags across the full width. */
 export function BrandHoist({ text }: { text: string }) {
 	if (text === '') return null;
 	return (

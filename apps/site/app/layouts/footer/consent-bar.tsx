@@ -2,7 +2,7 @@ import { ConsentSettingsButton } from '~/features/third-party/consent/consent-se
 import { Container, themeClass } from '~/ui/page/section';
 import { legalLink } from './legal-link';
 
-/** The least a page ends with: the way to the visitor's consent choices. */
+/** The minimal footer: the button for the visitor's consent choices. */
 export function ConsentBar() {
 	return (
 		<footer className={`${themeClass('dark')} border-t border-line text-sm`}>

@@ -2,7 +2,7 @@ import type { PartExamples } from '~/testing/part-examples';
 import { exampleSharedIn } from '../example-shared';
 import { Footer } from './footer';
 
-export const examples: PartExamples = (_say, locale) => {
+export const examples: PartExamples = (_t, locale) => {
 	const { settings, footer } = exampleSharedIn(locale);
 
 	return {

@@ -5,7 +5,7 @@ import { exampleShared } from '../example-shared';
 import { Footer } from './footer';
 
 describe('Footer', () => {
-	it('shows every field of its content', () => {
+	it('shows all fields of its content', () => {
 		const container = renderHtml(
 			<Footer footer={exampleShared.footer} settings={exampleShared.settings} />,
 		);
@@ -26,7 +26,7 @@ describe('Footer', () => {
 		expect(container.querySelector('img')?.getAttribute('alt')).toBe('Wimpel');
 	});
 
-	it('keeps who the site belongs to and the legal links when small', () => {
+	it('shows only the company and the legal links when small', () => {
 		const container = renderHtml(
 			<Footer footer={exampleShared.footer} settings={exampleShared.settings} size="small" />,
 		);
@@ -34,7 +34,7 @@ describe('Footer', () => {
 		expect(container.textContent).toContain('Wimpel ApS');
 	});
 
-	it('is an empty landmark rather than an error when it could not be read', () => {
+	it('renders the landmark without content', () => {
 		expect(
 			renderHtml(<Footer footer={null} settings={null} />).querySelector('footer'),
 		).not.toBeNull();

@@ -12,11 +12,11 @@ import { SocialLinks } from './social-links';
 export interface FooterProps {
 	footer: FooterContent | null;
 	settings: SiteSettings | null;
-	/** `small` leaves only who the site belongs to and the legal links. */
+	/** `small` shows only the company and the legal links. */
 	size?: 'full' | 'small';
 }
 
-/** The site's footer with every field of the footer content (specification section 3). */
+/** The site's footer with all fields of the footer content (specification section 3). */
 export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 	return (
 		<footer className={themeClass('dark')}>

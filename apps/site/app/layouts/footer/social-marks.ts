@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '~/content/generated/operations';
 
-/** The networks' marks on a 24 by 24 square. */
+/** The SVG paths of the networks' logos, in a 24 by 24 view box. */
 export const socialMarks: Record<SocialNetwork, string> = {
 	linkedin:
 		'M5 3.5a2.4 2.4 0 1 1 0 4.8 2.4 2.4 0 0 1 0-4.8ZM3 9.75h4V21H3Zm6.5 0h3.8v1.6c.6-1 1.9-1.9 3.8-1.9 3.6 0 4.4 2.2 4.4 5.3V21h-4v-5.6c0-1.5-.1-3-1.9-3s-2.1 1.4-2.1 2.9V21h-4Z',

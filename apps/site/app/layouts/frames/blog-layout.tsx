@@ -1,6 +1,6 @@
 import { type LayoutProps, PageFrame } from './page-frame';
 
-/** Layout `blog`: the whole width for lists of articles and articles without a sidebar. */
+/** Layout `blog`: the full width for lists of articles and articles without a sidebar. */
 export function BlogLayout(props: LayoutProps) {
 	return <PageFrame {...props} />;
 }

@@ -8,7 +8,7 @@ export interface BlogWithSidebarLayoutProps extends LayoutProps {
 	bottom?: ReactNode;
 }
 
-/** Layout `blogWithSidebar`: a text with a column that stays in view beside it. */
+/** Layout `blogWithSidebar`: a text with a sticky column beside it. */
 export function BlogWithSidebarLayout({
 	top,
 	sidebar,

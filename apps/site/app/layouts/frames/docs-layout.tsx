@@ -1,7 +1,7 @@
 import { ConsentBar } from '../footer/consent-bar';
 import { type LayoutProps, PageFrame } from './page-frame';
 
-/** Layout `docs`: dark header, the whole window for the viewer (specification section 1), below it only the consent choices. */
+/** Layout `docs`: a dark header, the viewer in the full window (specification section 1), and a footer with the consent choices only. */
 export function DocsLayout(props: LayoutProps) {
 	return (
 		<>

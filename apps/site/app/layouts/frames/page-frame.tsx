@@ -8,26 +8,26 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { type LanguageLink, languageLinks } from '../languages';
 
-/** What every layout takes: shared content, the page's own properties, its languages and its content. */
+/** Props of all layouts: shared content, languages and content of the page, and its header options. */
 export interface LayoutProps {
-	/** Header, footer, call-to-action and settings; parts that could not be read are null and left out. */
+	/** Header, footer, call to action and settings. Parts that could not be loaded are null and omitted. */
 	shared: SharedContent;
-	/** The page in each language, from `languageLinks()`; every language's home when left out. */
+	/** The page in each language, from `languageLinks()`. Default: the home page of each language. */
 	languages?: LanguageLink[];
 	navbarTheme?: NavbarTheme;
 	pageLogo?: MediaFieldsFragment | null;
-	/** Whether the shared call to action ends the page, where the layout has one. */
+	/** True if the page ends with the shared call to action, for layouts that have one. */
 	withCallToAction?: boolean;
 	children: ReactNode;
 }
 
 interface PageFrameProps extends LayoutProps {
-	/** Logo, languages and legal links only. */
+	/** Shows logo, languages and legal links only. */
 	reduced?: boolean;
 	withFooter?: boolean;
 }
 
-/** Landmarks in their order: skip link, header, main, footer (WCAG 1.3.1, 2.4.1). Layouts choose the parts. */
+/** The landmarks in order: skip link, header, main, footer (WCAG 1.3.1, 2.4.1). Layouts select the parts. */
 export function PageFrame({
 	shared,
 	languages = languageLinks([]),

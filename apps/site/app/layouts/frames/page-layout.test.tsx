@@ -13,33 +13,33 @@ const render = (layout: Parameters<typeof PageLayout>[0]['layout'], sidebar?: st
 
 describe('PageLayout', () => {
 	it.each(['default', 'simple', 'blog', 'blogWithSidebar', 'docs'] as const)(
-		'%s has a skip link to its one main landmark',
+		'%s has a skip link to its only main landmark',
 		(layout) => {
 			const container = render(layout);
-			const skip = container.querySelector('a');
-			expect(skip?.textContent).toBe('Skip to content');
+			const skipLink = container.querySelector('a');
+			expect(skipLink?.textContent).toBe('Skip to content');
 			const main = container.querySelectorAll('main');
 			expect(main).toHaveLength(1);
-			expect(skip?.getAttribute('href')).toBe(`#${main[0]?.id}`);
+			expect(skipLink?.getAttribute('href')).toBe(`#${main[0]?.id}`);
 			expect(main[0]?.querySelector('h1')).not.toBeNull();
 		},
 	);
 
-	it('default has navigation, call to action and the whole footer', () => {
+	it('default has navigation, call to action and the full footer', () => {
 		const container = render('default');
 		expect(container.querySelector('nav')).not.toBeNull();
 		expect(container.textContent).toContain('Send the first message today');
 		expect(container.textContent).toContain('Questions? A person answers.');
 	});
 
-	it('simple leaves out what leads away from reading', () => {
+	it('simple omits navigation and call to action', () => {
 		const container = render('simple');
 		expect(container.textContent).not.toContain('Send the first message today');
 		expect(container.textContent).not.toContain('Pricing');
 		expect(container.textContent).toContain('Terms');
 	});
 
-	it('blog has everything around its articles, and nothing beside them', () => {
+	it('blog has navigation, call to action and footer, but no sidebar', () => {
 		for (const container of [render('blog', 'Contents'), render('blogWithSidebar')]) {
 			expect(container.querySelector('nav')).not.toBeNull();
 			expect(container.querySelector('aside')).toBeNull();
@@ -49,13 +49,13 @@ describe('PageLayout', () => {
 		}
 	});
 
-	it('blogWithSidebar puts the sidebar beside the content', () => {
+	it('blogWithSidebar shows the sidebar', () => {
 		expect(render('blogWithSidebar', 'Contents').querySelector('aside')?.textContent).toBe(
 			'Contents',
 		);
 	});
 
-	it('docs gives the window to the viewer and keeps only the consent choices of the footer', () => {
+	it('docs has only the consent choices in its footer', () => {
 		const footer = render('docs').querySelector('footer');
 		expect(footer?.querySelectorAll('a')).toHaveLength(0);
 		expect(footer?.querySelector('button[data-consent-settings]')).not.toBeNull();

@@ -8,11 +8,11 @@ import { SimpleLayout } from './simple-layout';
 
 interface PageLayoutProps extends LayoutProps {
 	layout: PageLayoutName;
-	/** For `blogWithSidebar`; without one that layout is `blog`. */
+	/** For `blogWithSidebar`, which falls back to `blog` without a sidebar. */
 	sidebar?: React.ReactNode;
 }
 
-/** The layout an editor chose for a page (specification section 2). */
+/** The layout that an editor selected for a page (specification section 2). */
 export function PageLayout({ layout, sidebar, ...props }: PageLayoutProps) {
 	switch (layout) {
 		case 'simple':

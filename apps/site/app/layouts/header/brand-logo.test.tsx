@@ -13,14 +13,14 @@ function logoClass(theme: NavbarTheme, logos: { logo?: null; logoDark?: null }) 
 	return header.querySelector('img')?.className;
 }
 
-test('a logo that is only there for the other kind of field stands on a plate, so that it never vanishes', () => {
+test('a logo for the opposite background gets a plate, so that it stays visible', () => {
 	expect(logoClass('light', { logo: null })).toContain('bg-ink');
 	expect(logoClass('dark', { logoDark: null })).toContain('bg-(--plate)');
-	// In the dark scheme a light theme is a dark field.
+	// In the dark color scheme, the light theme has a dark background.
 	expect(logoClass('light', { logoDark: null })).toContain('bg-(--plate)');
 });
 
-test('a logo for its own field stands on the field', () => {
+test('a logo for its own background has no plate', () => {
 	expect(logoClass('light', {})).not.toContain('bg-');
 	expect(logoClass('dark', {})).not.toContain('bg-');
 });

@@ -10,7 +10,7 @@ interface BrandLogoProps {
 	theme: NavbarTheme;
 }
 
-/** The way home: the page's own logo or the site's, in the version that fits its surroundings. */
+/** The link to the home page: the logo of the page or the site, in the version for its background. */
 export function BrandLogo({ settings, pageLogo, theme }: BrandLogoProps) {
 	const messages = useMessages();
 	const locale = useLocale();
@@ -31,31 +31,36 @@ export function BrandLogo({ settings, pageLogo, theme }: BrandLogoProps) {
 }
 
 function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fallback: string }) {
-	const forLight = props.settings?.logo ?? null;
-	const forDark = props.settings?.logoDark ?? null;
-	const first = props.theme === 'dark' ? (forDark ?? forLight) : (forLight ?? forDark);
-	const isForOtherField = first !== null && (props.theme === 'dark' ? !forDark : !forLight);
-	// Words beside words: the menu begins further away than from a picture.
-	if (!first)
+	const lightLogo = props.settings?.logo ?? null;
+	const darkLogo = props.settings?.logoDark ?? null;
+	const logo = props.theme === 'dark' ? (darkLogo ?? lightLogo) : (lightLogo ?? darkLogo);
+	const isForOppositeBackground =
+		logo !== null && (props.theme === 'dark' ? !darkLogo : !lightLogo);
+	// A text logo needs a larger gap to the menu than a picture.
+	if (!logo)
 		return <span className="text-xl font-extrabold xl:max-2xl:mr-5">{props.fallback}</span>;
 	return (
 		<picture className="contents">
-			{props.theme === 'light' && forDark && (
-				<source media="screen and (prefers-color-scheme: dark)" srcSet={forDark.url} />
+			{props.theme === 'light' && darkLogo && (
+				<source media="screen and (prefers-color-scheme: dark)" srcSet={darkLogo.url} />
 			)}
 			<LogoImage
-				media={first}
-				className={plateOf(props.theme, isForOtherField, forDark !== null)}
+				media={logo}
+				className={plateClass(props.theme, isForOppositeBackground, darkLogo !== null)}
 			/>
 		</picture>
 	);
 }
 
-/** A logo that is only there for the other kind of field stands on a plate of that kind: on the field itself it could vanish. */
-function plateOf(theme: NavbarTheme, isForOtherField: boolean, hasDark: boolean): string {
-	if (isForOtherField && theme === 'light') return 'bg-ink p-1';
-	// Transparent on light fields, light on dark ones and in the dark scheme.
-	return isForOtherField || !hasDark ? 'bg-(--plate) p-1' : '';
+/** Classes of the plate behind a logo that is made for the opposite background and could be invisible without a plate. */
+function plateClass(
+	theme: NavbarTheme,
+	isForOppositeBackground: boolean,
+	hasDarkLogo: boolean,
+): string {
+	if (isForOppositeBackground && theme === 'light') return 'bg-ink p-1';
+	// `--plate` is transparent on light backgrounds, light on dark ones and in the dark color scheme.
+	return isForOppositeBackground || !hasDarkLogo ? 'bg-(--plate) p-1' : '';
 }
 
 function LogoImage({ media, className = '' }: { media: MediaFieldsFragment; className?: string }) {

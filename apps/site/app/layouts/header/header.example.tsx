@@ -5,7 +5,7 @@ import { Header } from './header';
 
 const languages = languageLinks([{ locale: 'en', href: '/sms' }]);
 
-export const examples: PartExamples = (_say, locale) => {
+export const examples: PartExamples = (_t, locale) => {
 	const { settings, header } = exampleSharedIn(locale);
 
 	return {

@@ -14,7 +14,7 @@ const props: HeaderProps = {
 };
 
 describe('Header', () => {
-	it('opens every menu without scripts: each button names a popover that exists', () => {
+	it('opens every menu without JavaScript: the popover of each button exists', () => {
 		const container = renderHtml(<Header {...props} />);
 		const targets = [...container.querySelectorAll('button')].map((button) =>
 			button.getAttribute('popovertarget'),
@@ -24,18 +24,18 @@ describe('Header', () => {
 			expect(container.querySelector(`[id="${id}"][popover]`)).not.toBeNull();
 	});
 
-	it('marks the page being shown', () => {
+	it('marks the current page', () => {
 		const container = renderHtml(<Header {...props} />, { path: '/pricing' });
 		expect(texts(container, 'nav [aria-current=page]')).toContain('Pricing');
 	});
 
-	it('leads an untranslated page to the language’s home and says so', () => {
+	it('links to the home page of a language without a translation, with a note', () => {
 		const link = renderHtml(<Header {...props} />).querySelector('a[hreflang=de]');
 		expect(link?.getAttribute('href')).toBe('/language/de?to=%2Fde');
 		expect(link?.textContent).toContain('not available in this language');
 	});
 
-	it('marks links that change the language for analytics, not the one to the language being read', () => {
+	it('marks links to other languages for analytics', () => {
 		const links = renderHtml(<Header {...props} />).querySelectorAll<HTMLElement>('a[hreflang]');
 		const marks = [...links].map(
 			(link) => `${link.getAttribute('hreflang')} ${link.dataset.locale}`,
@@ -43,7 +43,7 @@ describe('Header', () => {
 		expect(new Set(marks)).toEqual(new Set(['en undefined', 'da da', 'de de']));
 	});
 
-	it('shows the logo made for its surroundings, in light and dark', () => {
+	it('shows the logo for its background, in light and dark', () => {
 		const light = renderHtml(<Header {...props} />);
 		expect(light.querySelector('img')?.getAttribute('src')).toBe('/content/media/logo.svg');
 		expect(light.querySelector('source')?.getAttribute('srcset')).toBe(
@@ -54,7 +54,7 @@ describe('Header', () => {
 		expect(dark.querySelector('source')).toBeNull();
 	});
 
-	it('shows the page’s own logo instead', () => {
+	it('shows the logo of the page instead of the site’s', () => {
 		const pageLogo = exampleShared.settings?.logoDark ?? null;
 		const container = renderHtml(<Header {...props} pageLogo={pageLogo} />);
 		expect(container.querySelector('img')?.getAttribute('src')).toBe(
@@ -62,7 +62,7 @@ describe('Header', () => {
 		);
 	});
 
-	it('still leads home and to the languages when nothing could be read', () => {
+	it('links to the home page and the languages without content', () => {
 		const container = renderHtml(<Header {...props} settings={null} header={null} />, {
 			locale: 'da',
 		});

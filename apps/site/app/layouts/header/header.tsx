@@ -12,14 +12,14 @@ import { useClosePopovers } from './use-close-popovers';
 
 export interface HeaderProps {
 	settings: SiteSettings | null;
-	/** Null where it could not be read, and on simple pages: then only logo and languages are shown. */
+	/** Null if it could not be loaded, and for the layout `simple`. Only logo and languages are then shown. */
 	header: HeaderContent | null;
 	languages: LanguageLink[];
 	navbarTheme: NavbarTheme;
 	pageLogo: MediaFieldsFragment | null;
 }
 
-/** The site's header: logo, navigation, languages, search, buttons. It stays at the top while the page scrolls. */
+/** The site's header: logo, navigation, languages, search, buttons. It is sticky. */
 export function Header({ settings, header, languages, navbarTheme, pageLogo }: HeaderProps) {
 	useClosePopovers();
 	return (

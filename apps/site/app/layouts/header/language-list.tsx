@@ -10,7 +10,7 @@ interface LanguageListProps {
 	current: LocaleCode;
 }
 
-/** Links to this page in each language, or to the language's home. Plain links that load a document; `data-locale` is for analytics. */
+/** Links to the page in each language, or to the language's home page. They load a document; `data-locale` is for analytics. */
 export function LanguageList({ languages, current }: LanguageListProps) {
 	const messages = useMessages();
 	return (
@@ -30,7 +30,7 @@ export function LanguageList({ languages, current }: LanguageListProps) {
 							<span lang={language.code} className="font-bold">
 								{language.name}
 							</span>
-							{!language.translated && (
+							{!language.isTranslated && (
 								<span className="block text-xs text-muted">
 									<span aria-hidden="true">→ {messages.notTranslatedShort}</span>
 									<VisuallyHidden> ({messages.notTranslated})</VisuallyHidden>

@@ -7,18 +7,18 @@ import { Flag } from '~/ui/pictures/flag';
 import { languageLinks } from '../languages';
 import { LanguageSwitcher } from './language-switcher';
 
-it.each(locales)('$name is chosen beside its flag', ({ code, flag, name }) => {
+it.each(locales)('shows $name with its flag', ({ code, flag, name }) => {
 	const container = renderHtml(<LanguageSwitcher languages={languageLinks([])} />, {
 		locale: code,
 	});
-	const drawing = renderHtml(<Flag code={flag} />).querySelector('svg')?.innerHTML ?? 'none';
-	expect(container.querySelector('button')?.innerHTML).toContain(drawing);
+	const flagDrawing = renderHtml(<Flag code={flag} />).querySelector('svg')?.innerHTML ?? 'none';
+	expect(container.querySelector('button')?.innerHTML).toContain(flagDrawing);
 	const link = container.querySelector(`a[hreflang=${code}]`);
-	expect(link?.innerHTML).toContain(drawing);
+	expect(link?.innerHTML).toContain(flagDrawing);
 	expect(link?.textContent).toContain(name);
 });
 
-it('is not there on a site with one language', () => {
+it('renders nothing on a site with one language', () => {
 	setSiteOptions({ ...siteOptions(), languages: ['da'], defaultLanguage: 'da' });
 	onTestFinished(() => setSiteOptions(null));
 	expect(renderHtml(<LanguageSwitcher languages={languageLinks([])} />).innerHTML).toBe('');

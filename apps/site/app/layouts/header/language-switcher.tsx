@@ -4,7 +4,7 @@ import { Icon } from '~/ui/pictures/icon';
 import type { LanguageLink } from '../languages';
 import { LanguageList } from './language-list';
 
-/** Opens the list of languages below the header; nothing where there is only one. A popover: works by key, touch and without JavaScript. */
+/** Opens the list of languages below the header, in a popover that works without JavaScript. Renders nothing for a single language. */
 export function LanguageSwitcher({ languages }: { languages: LanguageLink[] }) {
 	const messages = useMessages();
 	const locale = useLocale();

@@ -14,7 +14,7 @@ interface MobileMenuProps {
 	languages: LanguageLink[];
 }
 
-/** The whole menu of narrow screens as a popover over the page; its own button closes it again. */
+/** The menu of narrow screens, in a popover over the page that its button opens and closes. */
 export function MobileMenu({ header, languages }: MobileMenuProps) {
 	const messages = useMessages();
 	const locale = useLocale();

@@ -9,7 +9,7 @@ import { SubmenuPanel } from './submenu-panel';
 const itemClass =
 	'flex min-h-12 items-center gap-1.5 px-2 text-left text-sm leading-tight font-bold 2xl:px-3.5 2xl:text-base hover:bg-fg/10 decoration-mark decoration-4 underline-offset-8 aria-[current]:underline';
 
-/** The main navigation of wide screens. Submenus are popovers, which need no JavaScript (APG disclosure navigation). */
+/** The main navigation of wide screens. Submenus are popovers and work without JavaScript (APG disclosure navigation). */
 export function Navigation({ links }: { links: Header['links'] }) {
 	const messages = useMessages();
 	const { pathname } = useLocation();

@@ -6,7 +6,7 @@ interface SubmenuLinkProps {
 	isCurrent: boolean;
 }
 
-/** A page in a submenu with a line about it. */
+/** A link in a submenu, with a description. */
 export function SubmenuLink({ item, isCurrent }: SubmenuLinkProps) {
 	return (
 		<Link

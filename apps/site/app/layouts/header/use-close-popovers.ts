@@ -1,30 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** What is open and has the focus neither in itself nor on its button, the element before it. */
-const leftByFocus = ':popover-open:not(:focus-within, :focus + *)';
+/** An open popover with the focus neither inside it nor on its button, the element before it. */
+const unfocusedPopover = ':popover-open:not(:focus-within, :focus + *)';
 
-/** Keyboards that go on would meet what an open menu covers (WCAG 2.4.11). Nothing is closed while the page has no focus. */
-function closeLeft(): void {
+/**
+ * Closes a popover that has lost the focus: it would cover the elements that the keyboard focuses next (WCAG 2.4.11). While the body has the
+ * focus, popovers stay open.
+ */
+function closeUnfocusedPopover(): void {
 	if (document.activeElement === document.body) return;
-	document.querySelector<HTMLElement>(leftByFocus)?.hidePopover();
+	document.querySelector<HTMLElement>(unfocusedPopover)?.hidePopover();
 }
 
-/** Closes open menus once the focus has left them or the router shows another page; without scripts a new document does. */
+/** Closes open menus when the focus leaves them and on client-side navigation. Without JavaScript, loading a new document closes them. */
 export function useClosePopovers(): void {
 	useEffect(() => {
 		if (!('popover' in HTMLElement.prototype)) return;
-		closeLeft();
-		addEventListener('focusin', closeLeft);
-		return () => removeEventListener('focusin', closeLeft);
+		closeUnfocusedPopover();
+		addEventListener('focusin', closeUnfocusedPopover);
+		return () => removeEventListener('focusin', closeUnfocusedPopover);
 	}, []);
 	const { key } = useLocation();
 	const previousKey = useRef(key);
 	useEffect(() => {
-		// What was opened before React took over, often by the very click that started it, stays open.
+		// Menus opened before hydration, often by the click that started it, stay open.
 		if (previousKey.current === key) return;
 		previousKey.current = key;
 		if (!('popover' in HTMLElement.prototype)) return;
-		for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+		for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
+			popover.hidePopover();
 	}, [key]);
 }

@@ -51,21 +51,21 @@ const priceApi: PriceReader = {
 	operators: async () => [],
 };
 
-interface World {
-	answers?: Map<unknown, unknown>;
+interface WorldOptions {
+	results?: Map<unknown, unknown>;
 	prices?: Partial<PriceReader>;
 }
 
-function world({ answers = new Map(), prices = {} }: World = {}) {
-	const contexts = new Map<unknown, unknown>([
+function world({ results = new Map(), prices = {} }: WorldOptions = {}) {
+	const resultByDocument = new Map<unknown, unknown>([
 		[GetPricePagesDocument, { pricePages }],
 		[GetCountryGuideDocument, { countryGuide: guide }],
 		[GetRedirectDocument, { redirect: null }],
 		[GetSlugOwnerDocument, { slugOwner: null }],
-		...answers,
+		...results,
 	]);
 	const content = {
-		query: async (document: unknown) => contexts.get(document),
+		query: async (document: unknown) => resultByDocument.get(document),
 		lacks: () => false,
 	} as never;
 	const markDegraded = vi.fn();
@@ -91,7 +91,7 @@ function world({ answers = new Map(), prices = {} }: World = {}) {
 }
 
 describe('the page of a country', () => {
-	it('shows every price in each currency, the operators, the rules and what is near', async () => {
+	it('shows all prices in each currency, the operators, the rules and nearby countries', async () => {
 		const { load, addTags, markDegraded } = world();
 		const data = await load('/pricing/denmark');
 		if (!data) throw new Error('not found');
@@ -113,7 +113,7 @@ describe('the page of a country', () => {
 		expect(markDegraded).not.toHaveBeenCalled();
 	});
 
-	it('tells search engines its address in each language, and its offers', async () => {
+	it('has its URLs in each language and its offers as metadata', async () => {
 		const data = await world().load('/da/priser/danmark?currency=DKK', 'da');
 		if (!data) throw new Error('not found');
 		const head = JSON.stringify(countryMeta(data, [root]));
@@ -127,7 +127,7 @@ describe('the page of a country', () => {
 		});
 	});
 
-	it('is there for a slug of any language, with its own address', async () => {
+	it('is found by the slug of any language, and has its own URL', async () => {
 		const { content } = world();
 		const address = await findCountry(content, 'da', {
 			path: '/da/priser/denmark',
@@ -136,7 +136,7 @@ describe('the page of a country', () => {
 		expect(address).toMatchObject({ code: 'DK', href: '/da/priser/danmark' });
 	});
 
-	it('is not there without a price, nor below another page, nor in a language without a price page', async () => {
+	it('does not exist without a price, below another page, or in a language without a price page', async () => {
 		const { load } = world();
 		expect(await load('/pricing/cuba')).toBeNull();
 		expect(await load('/about/denmark')).toBeNull();
@@ -144,7 +144,7 @@ describe('the page of a country', () => {
 		expect(await load('/de/preise/daenemark', 'de')).toBeNull();
 	});
 
-	it('says that the prices can’t be read, and is not stored', async () => {
+	it('shows an error if the prices cannot be loaded, and is marked as degraded', async () => {
 		const down = new Error('down');
 		const { load, markDegraded } = world({ prices: { prices: () => Promise.reject(down) } });
 		const data = await load('/pricing/denmark');
@@ -156,9 +156,9 @@ describe('the page of a country', () => {
 		expect(markDegraded).toHaveBeenCalledWith(down);
 	});
 
-	it('stands without its guide and without what is near', async () => {
+	it('loads without its guide and without nearby countries', async () => {
 		const { load } = world({
-			answers: new Map([[GetCountryGuideDocument, { countryGuide: null }]]),
+			results: new Map([[GetCountryGuideDocument, { countryGuide: null }]]),
 			prices: { smsCountries: () => Promise.reject(new Error('down')) },
 		});
 		const data = await load('/pricing/denmark');
@@ -166,35 +166,35 @@ describe('the page of a country', () => {
 	});
 });
 
-describe('an address at which a country once was', () => {
-	const moved = (path: string, answers?: [unknown, unknown][]) => {
+describe('a former URL of a country', () => {
+	const findRedirect = (path: string, results?: [unknown, unknown][]) => {
 		const [parentSlug = '', slug = ''] = path.split('/').slice(-2);
-		return movedCountry(world({ answers: new Map(answers) }).content, path, { slug, parentSlug });
+		return movedCountry(world({ results: new Map(results) }).content, path, { slug, parentSlug });
 	};
 
-	it('redirects when its page with all prices was renamed', async () => {
+	it('redirects after its price page was renamed', async () => {
 		const redirect = { to: '/pricing', status: 301 };
-		expect(await moved('/old-prices/dk', [[GetRedirectDocument, { redirect }]])).toBe(
+		expect(await findRedirect('/old-prices/dk', [[GetRedirectDocument, { redirect }]])).toBe(
 			'/pricing/denmark',
 		);
 	});
 
-	it('redirects to the language of the prefix', async () => {
+	it('redirects to the locale of the prefix', async () => {
 		const slugOwner = { href: '/da/priser', locale: 'da' };
-		expect(await moved('/da/pricing/denmark', [[GetSlugOwnerDocument, { slugOwner }]])).toBe(
+		expect(await findRedirect('/da/pricing/denmark', [[GetSlugOwnerDocument, { slugOwner }]])).toBe(
 			'/da/priser/danmark',
 		);
 	});
 
 	it('is a 404 below other pages', async () => {
 		const redirect = { to: '/about', status: 301 };
-		expect(await moved('/us/denmark', [[GetRedirectDocument, { redirect }]])).toBeNull();
-		expect(await moved('/us/team')).toBeNull();
+		expect(await findRedirect('/us/denmark', [[GetRedirectDocument, { redirect }]])).toBeNull();
+		expect(await findRedirect('/us/team')).toBeNull();
 	});
 });
 
-it('the pages of all countries are those with any price in any currency', async () => {
-	const none = {
+it('lists the pages of countries with at least one price in any currency', async () => {
+	const noAmounts = {
 		sms: null,
 		smsPremium: null,
 		keyword: null,
@@ -205,7 +205,7 @@ it('the pages of all countries are those with any price in any currency', async 
 	const rcs = { BASIC: null, SINGLE: null, CONVERSATION_A2P: null, CONVERSATION_P2A: null };
 	const summary = (country: string, more: object = {}) => ({
 		country,
-		...none,
+		...noAmounts,
 		rcs,
 		operators: 0,
 		validFrom: null,

@@ -21,7 +21,7 @@ import { Breadcrumbs } from '../breadcrumbs';
 import { DefaultLayout } from '../frames/default-layout';
 import { languageLinks } from '../languages';
 
-/** A part of the page below its own heading. */
+/** A part of the page with its heading. */
 function Part({
 	id,
 	heading,
@@ -44,7 +44,7 @@ function Part({
 	);
 }
 
-function Opening({ country, pricePage }: Pick<CountryPageData, 'country' | 'pricePage'>) {
+function CountryHeader({ country, pricePage }: Pick<CountryPageData, 'country' | 'pricePage'>) {
 	const { countryPrices } = useMessages();
 	const crumbs = [
 		{ url: pricePage.href, text: pricePage.title },
@@ -83,14 +83,14 @@ function Nearby({ country, nearby, pricePage }: CountryPageData) {
 	);
 }
 
-/** Prices, operators and rules of one country, below the page with all prices; complete without JavaScript. */
+/** Prices, operators and rules of a country, on a child page of the price page. Works without JavaScript. */
 export function CountryView({ data }: { data: CountryPageData }) {
 	const { country, models, guide, pricePage, translations, title } = data;
 	const { pricing, countryPrices: words } = useMessages();
 	const summaries = models && perCurrency((currency) => summarize(models[currency], currency));
 	return (
 		<DefaultLayout shared={useSharedContent()} languages={languageLinks(translations)}>
-			<Opening country={country} pricePage={pricePage} />
+			<CountryHeader country={country} pricePage={pricePage} />
 			<Section space="tight">
 				<Container>
 					{models && summaries ? (

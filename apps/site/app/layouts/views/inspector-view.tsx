@@ -11,7 +11,7 @@ import { Heading } from '~/ui/text/heading';
 import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
 
-/** The signed webhooks of one test key; without JavaScript too, loaded anew by a link to itself. */
+/** The signed webhooks of a test key. Works without JavaScript: a link to the page itself reloads it. */
 export function InspectorView({ id, inspector }: { id: string; inspector: Inspector | null }) {
 	const { inspector: words } = useMessages();
 	const locale = useLocale();

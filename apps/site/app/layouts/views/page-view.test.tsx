@@ -12,10 +12,10 @@ import { PageView } from './page-view';
 const logo = exampleShared.settings?.logoDark ?? null;
 
 it.each(['default', 'blog', 'simple'] as const)(
-	'has the layout %s, the navbar theme and the logo that its editors chose',
+	'renders the layout %s, the navbar theme and the logo of the page',
 	(pageLayout) => {
-		const chosen = { pageLayout, navbarTheme: 'dark' as const, pageLogo: logo };
-		const page = { ...examplePageIn('en'), ...chosen };
+		const options = { pageLayout, navbarTheme: 'dark' as const, pageLogo: logo };
+		const page = { ...examplePageIn('en'), ...options };
 		const html = renderHtml(<PageView page={page} prices={null} figures={{}} />, {
 			root: exampleShared,
 		});
@@ -26,7 +26,7 @@ it.each(['default', 'blog', 'simple'] as const)(
 	},
 );
 
-function endsWithSharedCall(sections: PageFieldsFragment['sections']): boolean {
+function hasSharedCallToAction(sections: PageFieldsFragment['sections']): boolean {
 	const page = { ...examplePageIn('en'), sections };
 	const html = renderHtml(<PageView page={page} prices={null} figures={{}} />, {
 		root: exampleShared,
@@ -34,9 +34,9 @@ function endsWithSharedCall(sections: PageFieldsFragment['sections']): boolean {
 	return html.querySelector('#call-to-action') !== null;
 }
 
-it('ends with the shared call to action, unless the page asks its readers for something itself', () => {
-	expect(endsWithSharedCall([faq])).toBe(true);
-	expect(endsWithSharedCall([wideCta, faq])).toBe(true);
-	expect(endsWithSharedCall([faq, wideCta])).toBe(false);
-	expect(endsWithSharedCall([form, faq])).toBe(false);
+it('ends with the shared call to action, unless the page has a form or a call to action at its end', () => {
+	expect(hasSharedCallToAction([faq])).toBe(true);
+	expect(hasSharedCallToAction([wideCta, faq])).toBe(true);
+	expect(hasSharedCallToAction([faq, wideCta])).toBe(false);
+	expect(hasSharedCallToAction([form, faq])).toBe(false);
 });

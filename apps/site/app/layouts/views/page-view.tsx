@@ -19,24 +19,24 @@ import { languageLinks } from '../languages';
 
 interface PageViewProps {
 	page: PageFieldsFragment;
-	/** Prices of the first paint; null on a page without price sections. */
+	/** Prices for the initial render; null on a page without price sections. */
 	prices: InitialPrices | null;
-	/** The figures of the price list that its products name. */
+	/** Figures of the price list that its products reference. */
 	figures: PriceFigures;
-	/** What is announced beside its prices. */
+	/** Announced price changes, shown beside its prices. */
 	announced?: AnnouncedChanges | null;
-	/** Where countries have their pages, on a page with price sections. */
+	/** The pages of countries, on a page with price sections. */
 	countryPages?: CountryPages | null;
-	/** A form that was sent and is shown once more. */
+	/** The state of a form that was submitted and is rendered again. */
 	formState?: FormState | null;
 }
 
-/** Whether a page asks its readers for something itself: with a form, or a call to action of its own at its end. */
-const asksItself = ({ sections }: PageFieldsFragment): boolean =>
+/** True if a page has a form, or its own call to action at its end. */
+const hasOwnCallToAction = ({ sections }: PageFieldsFragment): boolean =>
 	sections.at(-1)?.__typename === 'WideCtaSection' ||
 	sections.some(({ __typename }) => __typename === 'FormSection');
 
-/** A page from content in the layout, navbar theme and with the logo its editors chose (specification section 2). */
+/** A page with the layout, navbar theme and logo that its editors selected (specification section 2). */
 export function PageView({
 	page,
 	prices,
@@ -53,9 +53,9 @@ export function PageView({
 			languages={languageLinks(page.translations)}
 			navbarTheme={page.navbarTheme}
 			pageLogo={page.pageLogo}
-			withCallToAction={!asksItself(page)}
+			withCallToAction={!hasOwnCallToAction(page)}
 		>
-			{/* A page directly below the home page says where it is by itself. */}
+			{/* A page directly below the home page needs no breadcrumbs. */}
 			{breadcrumbs.length > 2 && (
 				<Container className="pt-8">
 					<Breadcrumbs items={breadcrumbs} />
@@ -76,7 +76,7 @@ export function PageView({
 	);
 }
 
-/** Everything the page says of itself in its head. */
+/** The metadata of the page. */
 export function pageViewMeta(
 	data: PageViewProps | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],

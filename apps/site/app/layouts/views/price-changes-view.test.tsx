@@ -29,7 +29,7 @@ const render = (changes: PriceChange[], locale: LocaleCode = 'en') =>
 	});
 
 describe('PriceChangesView', () => {
-	it('tells what is announced first, each price before and after and by how much, and then what is in force', () => {
+	it('lists announced changes before past ones, each with the old price, the new price and the difference', () => {
 		const html = render(exampleChanges);
 		expect(texts(html, 'main h2')).toEqual([en.priceChanges.announced, en.priceChanges.past]);
 		expect(texts(html, 'main h3')).toEqual(['from January 1, 2030', 'from January 1, 2026']);
@@ -38,7 +38,7 @@ describe('PriceChangesView', () => {
 		expect(figures).toEqual(['€0.0132', '€0.0144', '≈ +9.1%', '€0.09', '€0.06', '≈ -33.3%']);
 	});
 
-	it('says so where nothing is announced, and where a price is new or ends', () => {
+	it('shows a text if no change is announced, and marks new and ended prices', () => {
 		const [change] = exampleChanges;
 		if (!change) throw new Error('There is no example');
 		const past = { ...change, hasBegun: true };
@@ -50,7 +50,7 @@ describe('PriceChangesView', () => {
 		);
 	});
 
-	it('leads to the feed in its language', () => {
+	it('links to the feed in its language', () => {
 		const html = render(exampleChanges, 'da');
 		expect(html.querySelector('a[href="/da/price-changes/feed.xml"]')?.textContent).toBe(
 			da.priceChanges.feed,
@@ -60,7 +60,7 @@ describe('PriceChangesView', () => {
 
 describe('AnnouncedNote', () => {
 	const [announced] = exampleChanges;
-	const note = (countries: string[]) =>
+	const renderNote = (countries: string[]) =>
 		renderHtml(
 			<AnnouncedContext
 				value={announced ? { href: '/pricing/changes', changes: [announced] } : null}
@@ -69,19 +69,19 @@ describe('AnnouncedNote', () => {
 			</AnnouncedContext>,
 		);
 
-	it('tells of the countries shown, with the day and the new price', () => {
-		expect(texts(note(['FR', 'DK']), 'li')).toEqual([
+	it('lists changes of the given countries, with the day and the new price', () => {
+		expect(texts(renderNote(['FR', 'DK']), 'li')).toEqual([
 			'Denmark, SMS, standard route, from January 1, 2030: €0.0144 (≈ +9.1%)',
 		]);
 	});
 
-	it('says nothing of others', () => {
-		expect(note(['FR']).textContent).toBe('');
+	it('is empty for other countries', () => {
+		expect(renderNote(['FR']).textContent).toBe('');
 	});
 });
 
 describe('the feed of price changes', () => {
-	it('has an entry for each change, with every currency, and is valid without any', () => {
+	it('has an entry for each change with all currencies, and its id without entries', () => {
 		const feed = (changes: PriceChange[]) =>
 			new DOMParser().parseFromString(
 				priceChangesFeed({

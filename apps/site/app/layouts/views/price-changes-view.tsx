@@ -17,39 +17,39 @@ import { languageLinks } from '../languages';
 interface DaysProps {
 	id: string;
 	heading: string;
-	/** What is said where there is no change. */
-	none: string;
-	/** The last day first. */
+	/** Shown if there are no changes. */
+	emptyText: string;
+	/** Sorted by day, latest first. */
 	changes: PriceChange[];
-	/** Whether the first day comes first. */
-	inTime?: boolean;
+	/** Shows the earliest day first. */
+	isAscending?: boolean;
 }
 
-/** Changes under their days. */
-function Days({ id, heading, none, changes, inTime = false }: DaysProps) {
+/** Changes grouped by day. */
+function Days({ id, heading, emptyText, changes, isAscending = false }: DaysProps) {
 	const { priceChanges: words } = useMessages();
 	const locale = useLocale();
 	const latestFirst = [...Map.groupBy(changes, ({ validFrom }) => validFrom)];
-	const days = inTime ? latestFirst.reverse() : latestFirst;
+	const days = isAscending ? latestFirst.reverse() : latestFirst;
 	return (
 		<section aria-labelledby={id} className="mt-14">
 			<Heading level={2} size="card" id={id}>
 				{heading}
 			</Heading>
-			{changes.length === 0 && <p className="mt-3 text-muted">{none}</p>}
-			{days.map(([day, ofDay]) => (
+			{changes.length === 0 && <p className="mt-3 text-muted">{emptyText}</p>}
+			{days.map(([day, changesOfDay]) => (
 				<div key={day} className="mt-6">
 					<h3 className="mb-3 text-xl font-bold first-letter:uppercase" id={`${id}-${day}`}>
 						<time dateTime={day}>{words.fromDay(formatDate(day, locale))}</time>
 					</h3>
-					<ChangeTable caption={words.fromDay(formatDate(day, locale))} changes={ofDay} />
+					<ChangeTable caption={words.fromDay(formatDate(day, locale))} changes={changesOfDay} />
 				</div>
 			))}
 		</section>
 	);
 }
 
-/** Announced and past price changes; complete without JavaScript. */
+/** Announced and past price changes. Works without JavaScript. */
 export function PriceChangesView({ data }: { data: ChangesPageData }) {
 	const { locale, href, pricePage, translations, changes } = data;
 	const { priceChanges: words } = useMessages();
@@ -71,11 +71,11 @@ export function PriceChangesView({ data }: { data: ChangesPageData }) {
 				<Days
 					id="announced"
 					heading={words.announced}
-					none={words.noneAnnounced}
+					emptyText={words.noneAnnounced}
 					changes={announced}
-					inTime
+					isAscending
 				/>
-				<Days id="past" heading={words.past} none={words.nonePast} changes={past} />
+				<Days id="past" heading={words.past} emptyText={words.nonePast} changes={past} />
 				<p className="mt-6 max-w-text text-sm text-muted">{words.legend}</p>
 				<p className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-3">
 					<Link href={priceChangesFeedPath(locale)} className="font-bold text-link underline">

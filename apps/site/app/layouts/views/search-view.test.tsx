@@ -11,7 +11,7 @@ it.each([
 	['da', da, '/da/search'],
 	['de', de, '/de/search'],
 ] as const)(
-	'says in %s that pages can’t be searched now, how to try again, and where else to go',
+	'shows in %s that the search is unavailable, with links to try again and to other pages',
 	(locale, messages, path) => {
 		const html = renderHtml(
 			<SearchView results={{ query: 'sms pris', groups: [], isIncomplete: true }} />,
@@ -22,7 +22,7 @@ it.each([
 			html.querySelector(`a[href="${path}?q=sms+pris"], a[href="${path}?q=sms%20pris"]`),
 		).not.toBeNull();
 		expect(texts(html, 'main ul a')).toContain(messages.errorReadBlog);
-		// Other words would not help.
+		// Searching for other words would not help.
 		expect(html.textContent).not.toContain(messages.search.nothingHint);
 		expect(html.querySelector('main input')?.getAttribute('value')).toBe('sms pris');
 	},

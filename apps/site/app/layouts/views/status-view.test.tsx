@@ -34,9 +34,9 @@ const open: Incident = {
 const knownAt = '2026-11-22T08:30:00.000Z';
 
 function dataOf(incidents: Incident[], locale: StatusData['locale'] = 'en'): StatusData {
-	const at = { now: Date.parse(knownAt), days: 90 };
+	const options = { now: Date.parse(knownAt), days: 90 };
 	const parts = (['sms', 'webhooks', 'api'] as const).map((part) =>
-		partHistory(part, incidents, at),
+		partHistory(part, incidents, options),
 	);
 	return { locale, knownAt, days: 90, parts, incidents };
 }
@@ -45,7 +45,7 @@ const render = (data: StatusData) =>
 	renderHtml(<StatusView data={data} />, { locale: data.locale, path: '/status' });
 
 describe('StatusView', () => {
-	it('says what works, since when it is known, and that the time tells whether it is fresh', () => {
+	it('shows the status, its time and a hint that old data may be outdated', () => {
 		const html = render(dataOf([]));
 		expect(texts(html, 'h1')).toEqual(['Everything works']);
 		expect(html.querySelector('time')?.getAttribute('datetime')).toBe(knownAt);
@@ -54,7 +54,7 @@ describe('StatusView', () => {
 		expect(html.textContent).toContain(en.status.none);
 	});
 
-	it('begins with what does not work', () => {
+	it('lists open incidents first', () => {
 		const html = render(dataOf([open, past]));
 		expect(texts(html, 'h1')).toEqual([en.status.disturbed]);
 		expect(
@@ -64,7 +64,7 @@ describe('StatusView', () => {
 		expect(texts(html, 'article h3')).toEqual([open.title, past.title]);
 	});
 
-	it('draws each part’s days for the eye, and tells them in words with exact times', () => {
+	it('draws the days of each part hidden from assistive technology, and lists them as text with exact times', () => {
 		const html = render(dataOf([past]));
 		const drawings = [...html.querySelectorAll('main svg[viewBox="0 0 717 40"]')];
 		expect(drawings).toHaveLength(3);
@@ -74,12 +74,12 @@ describe('StatusView', () => {
 		expect(html.textContent).toContain('Undisturbed for 90 days');
 	});
 
-	it('shows announced work as such', () => {
+	it('shows current maintenance as such', () => {
 		const work = { ...open, impact: 'maintenance' as const };
 		expect(texts(render(dataOf([work])), 'h1')).toEqual([en.status.maintained]);
 	});
 
-	it('tells announced work apart from what goes on, with its planned end', () => {
+	it('lists announced maintenance separately from open incidents, with its planned end', () => {
 		const work: Incident = {
 			...open,
 			impact: 'maintenance',
@@ -97,7 +97,7 @@ describe('StatusView', () => {
 		expect(render(dataOf([{ ...work, endedGmt: null }])).textContent).toContain(en.status.planned);
 	});
 
-	it('marks the language of what nobody has translated', () => {
+	it('marks the language of untranslated texts', () => {
 		const html = render(dataOf([past], 'da'));
 		expect(texts(html, 'article h3[lang="en-US"]')).toEqual([past.title]);
 		expect(texts(html, 'article p[lang="en-US"]')).toEqual(['Over.', 'We are looking.']);
@@ -119,7 +119,7 @@ describe('the feed of incidents', () => {
 			'application/xml',
 		);
 
-	it('has what RFC 4287 asks of a feed, also without an entry', () => {
+	it('has the elements that RFC 4287 requires, also without entries', () => {
 		const empty = feed([]);
 		expect(empty.querySelector('feed > id')?.textContent).toBe(
 			'https://site.example/status/feed.xml',
@@ -128,7 +128,7 @@ describe('the feed of incidents', () => {
 		expect(empty.querySelector('feed > updated')?.textContent).toBe('1970-01-01T00:00:00.000Z');
 	});
 
-	it('has an entry for each incident, changed by its latest step', () => {
+	it('has an entry for each incident, updated at the time of its latest step', () => {
 		const xml = feed([open, past]);
 		const [first, second] = [...xml.querySelectorAll('entry')];
 		expect(second?.querySelector('id')?.textContent).toBe('https://site.example/status#incident-7');

@@ -32,23 +32,23 @@ function Incidents({ id, heading, list, knownAt }: IncidentsProps) {
 	);
 }
 
-/** The status of each part, its history and incidents; complete without JavaScript. */
+/** The status and history of each part, and incidents. Works without JavaScript. */
 export function StatusView({ data }: { data: StatusData }) {
 	const { status } = useMessages();
 	const { locale, knownAt, parts, incidents } = data;
 	const planned = incidents.filter(({ startedGmt }) => startedGmt > knownAt);
-	const begun = incidents.filter((incident) => !planned.includes(incident));
-	const open = begun.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
-	const past = begun.filter((incident) => !open.includes(incident));
+	const startedIncidents = incidents.filter((incident) => !planned.includes(incident));
+	const open = startedIncidents.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
+	const past = startedIncidents.filter((incident) => !open.includes(incident));
 	const now = parts.flatMap((part) => part.now ?? []);
-	const disturbed = now.some((impact) => impact !== 'maintenance');
-	const maintained = now.length > 0 ? status.maintained : status.fine;
+	const isDisturbed = now.some((impact) => impact !== 'maintenance');
+	const undisturbedTitle = now.length > 0 ? status.maintained : status.fine;
 	const languages = siteLocaleCodes().map((code) => ({ locale: code, href: statusPath(code) }));
 	return (
 		<DefaultLayout shared={useSharedContent()} languages={languageLinks(languages)}>
 			<Container className="py-section">
 				<p className="mb-3 font-bold">{status.title}</p>
-				<Heading level={1}>{disturbed ? status.disturbed : maintained}</Heading>
+				<Heading level={1}>{isDisturbed ? status.disturbed : undisturbedTitle}</Heading>
 				<p className="mt-5 max-w-text text-lg">
 					<time dateTime={knownAt}>{status.asOf(momentInWords(knownAt, locale))}</time>{' '}
 					<span className="text-muted">{status.stale}</span>

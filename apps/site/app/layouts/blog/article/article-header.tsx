@@ -14,7 +14,7 @@ interface ArticleHeaderProps {
 	titleId: string;
 }
 
-/** The opening of an article: where it belongs, what it says, who wrote it when, and its picture flying out to the edge. */
+/** The header of an article: breadcrumbs, categories, title, excerpt, byline, and the cover picture up to the edge of the window. */
 export function ArticleHeader({ post, titleId }: ArticleHeaderProps) {
 	const crumbs = articleCrumbs(post, useBlogCrumbs());
 	return (

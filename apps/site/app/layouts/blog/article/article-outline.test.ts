@@ -6,12 +6,12 @@ import { articleOutline } from './article-outline';
 const section = { ...heading, anchor: 'a', text: 'A' };
 const subsection = { ...heading, anchor: 'b', text: 'B', level: 3 };
 
-test('subsections stand below their section', () => {
+test('nests subsections below their section', () => {
 	expect(articleOutline([section, quote, subsection])).toEqual([
 		{ anchor: 'a', text: 'A', children: [{ anchor: 'b', text: 'B', children: [] }] },
 	]);
 });
 
-test('a subsection without a section stands for itself', () => {
+test('lists a subsection without a section at the top level', () => {
 	expect(articleOutline([subsection])).toEqual([{ anchor: 'b', text: 'B', children: [] }]);
 });

@@ -6,7 +6,7 @@ export interface OutlineEntry {
 	children: OutlineEntry[];
 }
 
-/** The table of contents an article's headings make: sections, and subsections below them. */
+/** Builds the table of contents from an article's headings: sections with their subsections. */
 export function articleOutline(elements: readonly AnyBlogElement[]): OutlineEntry[] {
 	const outline: OutlineEntry[] = [];
 	for (const element of elements) {

@@ -2,16 +2,16 @@ import { classNames } from '~/ui/class-names';
 import type { Article } from './article';
 import type { OutlineEntry } from './article-outline';
 import { AuthorNote } from './author-note';
-import { SideContents } from './table-of-contents';
+import { SidebarContents } from './table-of-contents';
 
 interface ArticleSidebarProps {
 	post: Article;
 	outline: OutlineEntry[];
 }
 
-/** Beside the article where there is room: its contents and its author. Narrow screens have the contents above the text. */
+/** The column beside the article: table of contents and author. On narrow screens the table of contents is above the text instead. */
 export function ArticleSidebar({ post, outline }: ArticleSidebarProps) {
-	// On narrow screens the note would follow the signature and say the same twice.
+	// On narrow screens the note would follow the signature and repeat it.
 	const isSigned = post.blogSections.some(
 		(element) => element.__typename === 'BlogSignature' && element.author,
 	);
@@ -19,7 +19,7 @@ export function ArticleSidebar({ post, outline }: ArticleSidebarProps) {
 		<div className="flex flex-col gap-10">
 			{outline.length > 1 && (
 				<div className="hidden lg:block">
-					<SideContents outline={outline} />
+					<SidebarContents outline={outline} />
 				</div>
 			)}
 			{post.author && (

@@ -2,7 +2,7 @@ import type { AuthorFieldsFragment } from '~/content/generated/operations';
 import { LinkedName } from '~/ui/actions/linked-name';
 import { Avatar } from '~/ui/pictures/avatar';
 
-/** Who wrote an article, beside it. */
+/** A note about the author beside an article. */
 export function AuthorNote({ author }: { author: AuthorFieldsFragment }) {
 	return (
 		<div className="border-t-4 border-fg pt-5">

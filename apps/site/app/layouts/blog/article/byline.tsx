@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import type { Article } from './article';
 import { wasUpdated } from './was-updated';
 
-/** Who wrote an article and when, when it was last changed, and how long it takes to read. */
+/** The author, the dates of publication and last change, and the reading time of an article. */
 export function Byline({ post }: { post: Article }) {
 	const messages = useMessages();
 	const { author } = post;

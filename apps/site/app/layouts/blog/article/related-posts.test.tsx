@@ -10,13 +10,13 @@ it('shows several related articles beside each other', () => {
 	expect(container.querySelectorAll('li article')).toHaveLength(2);
 });
 
-it('shows a single related article over the whole row', () => {
+it('shows a single related article across the whole row', () => {
 	const container = renderHtml(<RelatedPosts posts={[examplePost]} />);
 	expect(container.querySelector('li article')).toBeNull();
 	expect(texts(container, 'article h3')).toEqual([examplePost.title]);
 	expect(container.querySelector('article img')?.getAttribute('fetchpriority')).not.toBe('high');
 });
 
-it('shows nothing without one', () => {
+it('renders nothing without related articles', () => {
 	expect(renderHtml(<RelatedPosts posts={[]} />).innerHTML).toBe('');
 });

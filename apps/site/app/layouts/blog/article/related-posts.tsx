@@ -7,7 +7,7 @@ import { Heading } from '~/ui/text/heading';
 
 const headingId = 'related-posts';
 
-/** What to read next: other articles of the same categories. */
+/** Other articles of the same categories. */
 export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment[] }) {
 	const messages = useMessages();
 	const [first, ...others] = posts;
@@ -18,7 +18,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment
 				<Heading level={2} size="block" id={headingId} className="mb-8 md:mb-10">
 					{messages.relatedPosts}
 				</Heading>
-				{/* One article alone would leave most of its row empty. */}
+				{/* In the grid, a single article would leave most of its row empty. */}
 				{others.length === 0 ? (
 					<FeaturedPost post={first} headingLevel={3} />
 				) : (

@@ -4,8 +4,8 @@ import { classNames } from '~/ui/class-names';
 import type { OutlineEntry } from './article-outline';
 import { useCurrentAnchor } from './use-current-anchor';
 
-/** The article's headings beside its text; the one being read is marked (WCAG 2.4.5, 2.4.8). */
-export function SideContents({ outline }: { outline: OutlineEntry[] }) {
+/** Links to the article's headings beside its text; the current section is marked (WCAG 2.4.5, 2.4.8). */
+export function SidebarContents({ outline }: { outline: OutlineEntry[] }) {
 	const messages = useMessages();
 	const current = useCurrentAnchor(outline);
 	return (
@@ -16,7 +16,7 @@ export function SideContents({ outline }: { outline: OutlineEntry[] }) {
 	);
 }
 
-export function FoldedContents({ outline }: { outline: OutlineEntry[] }) {
+export function CollapsibleContents({ outline }: { outline: OutlineEntry[] }) {
 	const messages = useMessages();
 	return (
 		<nav aria-label={messages.onThisPage} className="border-y-4 border-fg">

@@ -15,7 +15,7 @@ function Reader() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('names the last heading above the line, also after scrolling back', async () => {
+test('returns the last heading above the line, also after scrolling back', async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	let report: (entries: { target: Element | null; isIntersecting: boolean }[]) => void = () => {};
 	vi.stubGlobal(
@@ -29,20 +29,20 @@ test('names the last heading above the line, also after scrolling back', async (
 		},
 	);
 	document.body.innerHTML = '<h2 id="a"></h2><h3 id="b"></h3><h2 id="c"></h2><div></div>';
-	const place = document.querySelector('div');
-	if (!place) throw new Error('the page has a place for the component');
-	const root = createRoot(place);
+	const container = document.querySelector('div');
+	if (!container) throw new Error('The page has no container for the component');
+	const root = createRoot(container);
 	await act(() => root.render(<Reader />));
 	const cross = (id: string, isIntersecting: boolean) =>
 		act(() => report([{ target: document.getElementById(id), isIntersecting }]));
 
-	expect(place.textContent).toBe('none');
+	expect(container.textContent).toBe('none');
 	await cross('a', true);
 	await cross('b', true);
-	expect(place.textContent).toBe('b');
+	expect(container.textContent).toBe('b');
 	await cross('b', false);
-	expect(place.textContent).toBe('a');
+	expect(container.textContent).toBe('a');
 	await cross('a', false);
-	expect(place.textContent).toBe('none');
+	expect(container.textContent).toBe('none');
 	await act(() => root.unmount());
 });

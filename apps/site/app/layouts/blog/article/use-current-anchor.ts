@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { OutlineEntry } from './article-outline';
 
-/** Everything above the upper third of the window, however far above. */
-const aboveTheLine = '9999999px 0px -66% 0px';
+/** The area above the lower two thirds of the window, without a limit at the top. */
+const rootMargin = '9999999px 0px -66% 0px';
 
-/** The heading whose text is being read: the last one above the upper third of the window. Null before the first. */
+/** The anchor of the current heading: the last one above the lower two thirds of the window. Null before the first heading. */
 export function useCurrentAnchor(outline: OutlineEntry[]): string | null {
 	const [current, setCurrent] = useState<string | null>(null);
 
@@ -15,7 +15,7 @@ export function useCurrentAnchor(outline: OutlineEntry[]): string | null {
 			.filter((heading) => heading !== null);
 		const above = new Set<Element>();
 
-		// Called when headings cross the line, not on every scroll.
+		// The callback runs when headings cross the line, not on every scroll event.
 		const observer = new IntersectionObserver(
 			(entries) => {
 				for (const { target, isIntersecting } of entries) {
@@ -24,7 +24,7 @@ export function useCurrentAnchor(outline: OutlineEntry[]): string | null {
 				}
 				setCurrent(headings.findLast((heading) => above.has(heading))?.id ?? null);
 			},
-			{ rootMargin: aboveTheLine },
+			{ rootMargin },
 		);
 		for (const heading of headings) observer.observe(heading);
 		return () => observer.disconnect();

@@ -8,6 +8,6 @@ test.each([
 	['2026-01-15T08:00:00Z', true],
 	['2025-12-01T08:00:00Z', false],
 	['', false],
-])('changed at %s: %s', (modifiedGmt, expected) => {
+])('for an article changed at "%s" returns %s', (modifiedGmt, expected) => {
 	expect(wasUpdated({ dateGmt, modifiedGmt })).toBe(expected);
 });

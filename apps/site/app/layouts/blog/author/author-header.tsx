@@ -14,7 +14,7 @@ interface AuthorHeaderProps {
 	totalCount: number;
 }
 
-/** The opening of an author's page: name, what the person does, a portrait, and a few words. */
+/** The header of an author's page: name, role, portrait and description. */
 export function AuthorHeader({ author, href, totalCount }: AuthorHeaderProps) {
 	const messages = useMessages();
 	const { name, role, description, avatar } = author;

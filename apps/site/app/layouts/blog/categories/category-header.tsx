@@ -11,7 +11,7 @@ interface CategoryHeaderProps {
 	totalCount: number;
 }
 
-/** The opening of a category: its name, hoisted as flags beside it, and what it is about. */
+/** The header of a category: name, description, number of articles, and the name in signal flags. */
 export function CategoryHeader({ category, totalCount }: CategoryHeaderProps) {
 	const messages = useMessages();
 	const crumbs = [...useBlogCrumbs(), { url: category.link, text: category.name }];

@@ -7,7 +7,7 @@ interface CategoryLinksProps {
 	className?: string;
 }
 
-/** The categories an article belongs to. Targets are at least 24 px high (WCAG 2.5.8). */
+/** Links to the categories of an article. Targets are at least 24 px high (WCAG 2.5.8). */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
 	if (categories.length === 0) return null;
 	return (

@@ -8,11 +8,11 @@ import { FeedLink } from './feed-link';
 interface CategoryNavigationProps {
 	categories: readonly CategoryFieldsFragment[];
 	current?: string;
-	/** Address of the feed of what is shown; the blog's without one. */
+	/** The URL of the list's feed. Default: the feed of the blog. */
 	feed?: string | undefined;
 }
 
-/** The blog's departments in one row, the one being shown marked (WCAG 1.3.1, 2.4.8), and its feed. */
+/** The categories of the blog in a row, with the current one marked (WCAG 1.3.1, 2.4.8), and the feed of the list. */
 export function CategoryNavigation({ categories, current, feed }: CategoryNavigationProps) {
 	const messages = useMessages();
 	const blog = localizedPath(useLocale(), '/blog');

@@ -2,7 +2,7 @@ import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
 
-/** Leads to the feed of a list of articles. */
+/** A link to the feed of a list of articles. */
 export function FeedLink({ href }: { href: string }) {
 	const messages = useMessages();
 	return (

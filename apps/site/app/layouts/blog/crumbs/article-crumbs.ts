@@ -3,13 +3,13 @@ interface Crumb {
 	text: string;
 }
 
-/** The trail an editor's SEO block gives; the blog's own place where there is none. */
+/** The breadcrumbs of the SEO fields; without them, the article below `parents`. */
 export function articleCrumbs(
 	post: { link: string; title: string; seo: { breadcrumbs: readonly Crumb[] } },
-	above: readonly Crumb[],
+	parents: readonly Crumb[],
 ): Crumb[] {
 	const { breadcrumbs } = post.seo;
 	return breadcrumbs.length > 1
 		? [...breadcrumbs]
-		: [...above, { url: post.link, text: post.title }];
+		: [...parents, { url: post.link, text: post.title }];
 }

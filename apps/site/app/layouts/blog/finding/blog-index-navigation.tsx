@@ -5,10 +5,10 @@ import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';
 import { TagLinks } from './tag-links';
 
-/** More than these are not read; the others are found by the search and below their articles. */
-const mostTags = 24;
+/** Nobody reads more tags. The others are available in the search and below their articles. */
+const maxTags = 24;
 
-/** Ways to articles by tag and by time: plain links (WCAG 2.4.5). Left out where there are none. */
+/** Links to articles by tag and by month (WCAG 2.4.5). Renders nothing without an index. */
 export function BlogIndexNavigation({ index }: { index: BlogIndex | null }) {
 	const messages = useMessages();
 	if (!index || index.months.length === 0) return null;
@@ -20,7 +20,7 @@ export function BlogIndexNavigation({ index }: { index: BlogIndex | null }) {
 					<Heading level={2} size="item" id="blog-tags" className="mb-4">
 						{messages.tags}
 					</Heading>
-					<TagLinks tags={index.tags.slice(0, mostTags)} />
+					<TagLinks tags={index.tags.slice(0, maxTags)} />
 				</nav>
 			)}
 			<nav aria-labelledby="blog-archive">
@@ -39,8 +39,8 @@ export function BlogIndexNavigation({ index }: { index: BlogIndex | null }) {
 
 function Year({ year, months }: { year: number; months: BlogIndex['months'] }) {
 	const locale = useLocale();
-	const own = months.filter((month) => month.year === year);
-	const [first] = own;
+	const monthsOfYear = months.filter((month) => month.year === year);
+	const [first] = monthsOfYear;
 	if (!first) return null;
 	const link = first.link.replace(/\/\d{2}$/, '');
 	return (
@@ -52,7 +52,7 @@ function Year({ year, months }: { year: number; months: BlogIndex['months'] }) {
 				{String(year)}
 			</Link>
 			<ul className="flex flex-wrap gap-x-4">
-				{own.map(({ month, link: href, count }) => (
+				{monthsOfYear.map(({ month, link: href, count }) => (
 					<li key={month}>
 						<Link
 							href={href}

@@ -4,7 +4,7 @@ import type { Narrowing } from '~/content/narrowing';
 import { Heading } from '~/ui/text/heading';
 import { TagLinks } from './tag-links';
 
-/** Ways to shorter lists, and back to the longer one: plain links, the list being shown marked. */
+/** Links to narrower lists and back to the wider one, with the current list marked. */
 export function NarrowingLinks({ narrowings }: { narrowings: readonly Narrowing[] }) {
 	if (narrowings.length === 0) return null;
 	return (

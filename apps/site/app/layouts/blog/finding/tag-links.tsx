@@ -3,11 +3,11 @@ import { classNames } from '~/ui/class-names';
 
 interface TagLinksProps {
 	tags: readonly { name: string; slug: string; link: string; count?: number }[];
-	/** Address of the one being shown. */
+	/** The URL of the current tag. */
 	current?: string;
 }
 
-/** Tags, each leading to its articles, with their number where it is known. */
+/** Tags as links to their articles, with the number of articles if it is known. */
 export function TagLinks({ tags, current }: TagLinksProps) {
 	return (
 		<ul className="flex flex-wrap gap-2">

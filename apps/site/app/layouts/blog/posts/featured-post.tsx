@@ -9,11 +9,11 @@ import { PostMeta } from './post-meta';
 interface FeaturedPostProps {
 	post: PostCardFieldsFragment;
 	headingLevel: 2 | 3;
-	/** Whether it is seen at once, so that its picture comes first. */
+	/** True if it is visible without scrolling; its picture is then loaded with priority. */
 	isOnTop?: boolean;
 }
 
-/** One article, large: its picture on one half, its words on the other. */
+/** A large card of an article, with the picture and the text side by side. */
 export function FeaturedPost({ post, headingLevel, isOnTop = false }: FeaturedPostProps) {
 	return (
 		<article className="group/card relative grid bg-surface lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -2,7 +2,7 @@ import type { PostListing } from '~/content/post-listing';
 import { useMessages } from '~/i18n/context';
 import { ButtonLink } from '~/ui/actions/button';
 
-/** Ways to older articles and back to the newest: plain links, so that paging works without JavaScript. */
+/** Links to older articles and back to the newest. Works without JavaScript. */
 export function Pager({ listing }: { listing: PostListing }) {
 	const messages = useMessages();
 	const { olderHref, isFirstPage, href } = listing;

@@ -12,7 +12,7 @@ interface PostCardProps {
 	priority?: boolean;
 }
 
-/** An article in a list: the whole card leads to it, its categories lead to themselves. */
+/** The card of an article in a list. The whole card links to the article, except for the links to its categories. */
 export function PostCard({ post, headingLevel, sizes, priority }: PostCardProps) {
 	return (
 		<article className="group/card relative flex h-full flex-col bg-surface">

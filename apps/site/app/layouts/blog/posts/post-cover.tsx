@@ -8,12 +8,12 @@ interface PostCoverProps {
 	title: string;
 	sizes: string;
 	priority?: boolean;
-	/** An empty alternative where the title beside it says enough. */
+	/** Empty if the title beside the picture is sufficient. */
 	alt?: string;
 	className?: string;
 }
 
-/** An article's picture in the one proportion of the blog; a hoist of flags where an editor gave none. */
+/** The picture of an article in the aspect ratio of the blog. Signal flags replace a missing picture. */
 export function PostCover({ media, title, sizes, priority, alt, className }: PostCoverProps) {
 	const frame = classNames('aspect-[40/21] w-full', className);
 	if (!media) {

@@ -6,19 +6,19 @@ import { PostCard } from './post-card';
 interface PostGridProps {
 	posts: readonly PostCardFieldsFragment[];
 	headingLevel: 2 | 3;
-	/** Whether the first row is seen at once, so that its pictures come first. */
+	/** True if the first row is visible without scrolling; its first picture is then loaded with priority. */
 	isOnTop?: boolean;
 }
 
-const mostInARow = 3;
+const maxPerRow = 3;
 const sizes = '(min-width: 40rem) 50vw, 100vw';
 const sizesOfThird = `(min-width: 64rem) 33vw, ${sizes}`;
 
-/** Articles as cards: one, two or three beside each other. */
+/** Articles as cards, up to three per row. */
 export function PostGrid({ posts, headingLevel, isOnTop = false }: PostGridProps) {
 	if (posts.length === 0) return null;
-	const rows = fullRows({ count: posts.length, most: mostInARow, two: 'sm' });
-	const spans = rowSpans(posts.length, mostInARow);
+	const rows = fullRows({ count: posts.length, most: maxPerRow, two: 'sm' });
+	const spans = rowSpans(posts.length, maxPerRow);
 	return (
 		<ul className={classNames('grid gap-6 md:gap-8', rows.list)}>
 			{posts.map((post, index) => (

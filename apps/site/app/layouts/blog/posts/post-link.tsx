@@ -2,7 +2,7 @@ import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { Link } from '~/ui/actions/link';
 import { Unbroken } from '~/ui/text/unbroken';
 
-/** An article's title as a link whose area is the whole card around it (the nearest positioned element). */
+/** The title of an article as a link. Its click area is the whole card, the nearest positioned ancestor. */
 export function PostLink({ post }: { post: PostCardFieldsFragment }) {
 	return (
 		<Link

@@ -1,28 +1,28 @@
 import type { PostListing } from '~/content/post-listing';
 import { BlogIndexNavigation } from '../finding/blog-index-navigation';
 import { FeaturedPost } from './featured-post';
-import { type NoneSaid, NoPosts } from './no-posts';
+import { type EmptyState, NoPosts } from './no-posts';
 import { Pager } from './pager';
 import { PostGrid } from './post-grid';
 
 interface PostListProps {
 	listing: PostListing;
-	/** The list of all articles: its newest one is large, on the first page. */
+	/** True for the list of all articles, which shows the newest one large on the first page. */
 	isOverview?: boolean;
-	/** The text of an empty list. */
-	none?: NoneSaid | undefined;
+	/** Shown if the list is empty. */
+	emptyState?: EmptyState | undefined;
 }
 
-/** One page of articles with the ways to the others. */
-export function PostList({ listing, isOverview = false, none }: PostListProps) {
+/** A page of articles with links to the others. */
+export function PostList({ listing, isOverview = false, emptyState }: PostListProps) {
 	const [newest, ...others] = listing.posts;
-	// One article alone would leave most of its row empty.
+	// In the grid, a single article would leave most of its row empty.
 	const isLarge = (isOverview && listing.isFirstPage) || listing.posts.length === 1;
 	const featured = isLarge ? newest : undefined;
 	if (!newest) {
 		return (
 			<div className="pt-8">
-				<NoPosts isOverview={isOverview} none={none} />
+				<NoPosts isOverview={isOverview} emptyState={emptyState} />
 			</div>
 		);
 	}
