@@ -60,7 +60,11 @@ export default buildConfig({
 		plugin.publishChecks(editorial),
 		plugin.references({
 			// Nothing leads to an incident: it has no address of its own.
-			used: [...textCollections.filter((slug) => slug !== 'incidents'), 'media', 'forms'],
+			panelCollections: [
+				...textCollections.filter((slug) => slug !== 'incidents'),
+				'media',
+				'forms',
+			],
 			collections: [...textCollections, 'media', 'patterns', 'redirects', 'forms'],
 			globals: sharedGlobals,
 		}),

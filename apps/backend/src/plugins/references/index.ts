@@ -5,15 +5,15 @@ import { trackGlobalReferences, trackReferences } from './track.ts';
 import { usages } from './usages.ts';
 
 interface Options extends Entities {
-	/** Of these collections the forms show what uses a document, and deleting one asks where its address leads. */
-	used: readonly string[];
+	/** The collections with a panel of references; deleting one of their documents asks where its URL should redirect. */
+	panelCollections: readonly string[];
 }
 
-/** What uses what: noted with every save of the collections and globals, shown before something is deleted. */
-export const references = ({ used, ...entities }: Options): Plugin =>
+/** References between documents: stored with every save of the collections and globals, shown before a document is deleted. */
+export const references = ({ panelCollections, ...entities }: Options): Plugin =>
 	inOrder(
 		changeEntities({ collections: ['media'] }, { collection: withUnusedFiles }),
-		changeEntities({ collections: used }, { collection: addReferencesPanel }),
+		changeEntities({ collections: panelCollections }, { collection: addReferencesPanel }),
 		changeEntities(entities, { collection: trackReferences, global: trackGlobalReferences }),
 		add({ collections: [usages], endpoints: usageEndpoints }),
 	);

@@ -6,8 +6,8 @@ import { limits } from '../../platform/limits.ts';
 const screens = '/plugins/references/screens';
 
 /**
- * A collection whose forms show what uses a document, and whose deleting shows it again and asks where the document's address
- * leads.
+ * Adds the panel of references to a collection's forms, and replaces its delete actions with ones that show the references and ask where
+ * the document's URL should redirect.
  */
 export function addReferencesPanel(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
@@ -49,7 +49,7 @@ export function addReferencesPanel(collection: CollectionConfig): CollectionConf
 	};
 }
 
-/** The collection of files, whose list offers those that nothing uses. */
+/** Adds the list of unused files to the media collection. */
 export function withUnusedFiles(collection: CollectionConfig): CollectionConfig {
 	const { components } = collection.admin ?? {};
 	const beforeListTable = [

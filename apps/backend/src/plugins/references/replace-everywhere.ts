@@ -20,11 +20,11 @@ export interface Document {
 	id: number;
 }
 
-/** What was replaced where, as keys such as pages:12. */
-export interface Replaced {
-	/** Visitors see it. */
+/** The keys of the changed documents, for example `pages:12`. */
+export interface ReplaceResult {
+	/** Documents whose published version changed. */
 	published: string[];
-	/** Holders with an unfinished draft: changed in the draft alone, so that nothing else of it is published. */
+	/** Documents with an unpublished draft: only the draft changed, so that its other changes are not published. */
 	drafts: string[];
 }
 
@@ -34,7 +34,7 @@ const unfit = words(
 	'Etwas Gleichartiges wählen: Seite, Artikel oder Kategorie für eines davon; sonst dieselbe Sammlung.',
 );
 
-function checkFit(req: PayloadRequest, from: Document, to: Document): void {
+function requireSameKind(req: PayloadRequest, from: Document, to: Document): void {
 	const both = [from, to].every(({ collection }) => isAddressed(collection));
 	const isSame = from.collection === to.collection && from.id === to.id;
 	if (isSame || !(both || from.collection === to.collection))
@@ -47,36 +47,36 @@ async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: L
 	return addresses.find((one) => one.id === String(id) && one.lang === lang)?.path ?? null;
 }
 
-/** The top-level fields of a holder in which something was replaced, in one language. */
+/** Replaces the targets in a document in one language. Returns the changed top-level fields. */
 async function changedFields(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	document: DocumentRef,
 	targets: ReadonlySet<string>,
 	to: Document,
 	lang: LocaleCode,
 ): Promise<Record<string, unknown>> {
-	const data = await readDocument(req, holder, lang, true);
+	const data = await readDocument(req, document, lang, true);
 	if (!data) return {};
-	const other = { ...to, path: await pathOf(req, to, lang) };
-	const names = new Set<string>();
-	for (const use of referencesIn(fieldsOf(req.payload, holder), data, lang)) {
-		const key = targetKey(use);
+	const replacement = { ...to, path: await pathOf(req, to, lang) };
+	const fieldNames = new Set<string>();
+	for (const reference of referencesIn(fieldsOf(req.payload, document), data, lang)) {
+		const key = targetKey(reference);
 		if (key === null || !targets.has(key)) continue;
-		use.replace(other);
-		names.add(use.path.split('.')[0] ?? '');
+		reference.replace(replacement);
+		fieldNames.add(reference.path.split('.')[0] ?? '');
 	}
-	return Object.fromEntries([...names].map((name) => [name, data[name]]));
+	return Object.fromEntries([...fieldNames].map((name) => [name, data[name]]));
 }
 
 async function save(
 	req: PayloadRequest,
-	holder: DocumentRef,
+	document: DocumentRef,
 	locale: LocaleCode,
 	fields: Record<string, unknown>,
 	status: unknown,
 ): Promise<void> {
 	const { payload } = req;
-	const data = hasDrafts(payload, holder) ? { ...fields, _status: status } : fields;
+	const data = hasDrafts(payload, document) ? { ...fields, _status: status } : fields;
 	const shared = {
 		data,
 		locale,
@@ -86,20 +86,20 @@ async function save(
 		user: req.user,
 		req: innerRequest(req),
 	};
-	if (holder.kind === 'global') await payload.updateGlobal({ slug: holder.slug, ...shared });
-	else await payload.update({ collection: holder.slug, id: holder.id, ...shared });
+	if (document.kind === 'global') await payload.updateGlobal({ slug: document.slug, ...shared });
+	else await payload.update({ collection: document.slug, id: document.id, ...shared });
 }
 
 /**
- * Puts another document in the place of one, wherever it is linked to or shown: all or, when one place refuses it, nothing.
- * What is published changes for visitors at once; what has an unfinished draft changes in the draft.
+ * Replaces every reference to a document with one to another document. Changes nothing if one of the saves fails. Published documents
+ * change for visitors at once; documents with an unpublished draft change in the draft only.
  */
 export async function replaceEverywhere(
 	req: PayloadRequest,
 	from: Document,
 	to: Document,
-): Promise<Replaced> {
-	checkFit(req, from, to);
+): Promise<ReplaceResult> {
+	requireSameKind(req, from, to);
 	const where = { id: { equals: to.id } };
 	const count = await req.payload.count({
 		collection: to.collection,
@@ -107,20 +107,23 @@ export async function replaceEverywhere(
 		req: innerRequest(req),
 	});
 	if (count.totalDocs === 0) throw new APIError(translator(req)(unfit), 400, undefined, true);
-	const done: Replaced = { published: [], drafts: [] };
+	const done: ReplaceResult = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
 		const rows = await storedReferences(req, from.collection, from.id);
-		for (const [key, uses] of Map.groupBy(rows, ({ holder }) => holder)) {
-			const holder = documentAt(req.payload, key);
-			if (!holder || key === `${to.collection}:${to.id}`) continue;
-			const newest = await readDocument(req, holder, defaultLocale(), true);
-			const langs = new Set(uses.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale())));
+		for (const [key, references] of Map.groupBy(rows, ({ holder }) => holder)) {
+			const document = documentAt(req.payload, key);
+			if (!document || key === `${to.collection}:${to.id}`) continue;
+			const newest = await readDocument(req, document, defaultLocale(), true);
+			const langs = new Set(
+				references.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale())),
+			);
 			for (const lang of langs) {
-				const fields = await changedFields(req, holder, targets, to, lang);
-				if (Object.keys(fields).length > 0) await save(req, holder, lang, fields, newest?._status);
+				const fields = await changedFields(req, document, targets, to, lang);
+				if (Object.keys(fields).length > 0)
+					await save(req, document, lang, fields, newest?._status);
 			}
-			(newest?._status === 'draft' ? done.drafts : done.published).push(documentKey(holder));
+			(newest?._status === 'draft' ? done.drafts : done.published).push(documentKey(document));
 		}
 	});
 	return done;

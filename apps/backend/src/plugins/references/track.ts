@@ -3,12 +3,12 @@ import { documentAt } from '../../documents/document.ts';
 import { storeReferences } from '../../documents/references/store-references.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 
-async function note(req: PayloadRequest, key: string): Promise<void> {
-	const holder = documentAt(req.payload, key);
-	if (holder && !skipsSideEffects(req)) await storeReferences(req, holder);
+async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void> {
+	const document = documentAt(req.payload, key);
+	if (document && !skipsSideEffects(req)) await storeReferences(req, document);
 }
 
-/** A collection whose documents' uses of others are noted with every save. */
+/** Stores the references of a collection's documents with every save. */
 export const trackReferences = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	custom: { ...collection.custom, trackReferences: true },
@@ -17,13 +17,13 @@ export const trackReferences = (collection: CollectionConfig): CollectionConfig 
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
 			async function noteUsesOfDocument({ doc, req }) {
-				return note(req, `${collection.slug}:${doc.id}`);
+				return storeReferencesOf(req, `${collection.slug}:${doc.id}`);
 			},
 		],
 	},
 });
 
-/** The same for a global. */
+/** Stores the references of a global with every save. */
 export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	hooks: {
@@ -31,7 +31,7 @@ export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig => ({
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
 			async function noteUsesOfGlobal({ req }) {
-				return note(req, `global:${global.slug}`);
+				return storeReferencesOf(req, `global:${global.slug}`);
 			},
 		],
 	},

@@ -3,7 +3,7 @@ import { normalPath } from '../../content/addresses/redirect-path.ts';
 import { isIndexed } from '../../documents/references/index-references.ts';
 import { limits } from '../../platform/limits.ts';
 
-/** A file that nothing shows or leads to. */
+/** A file without references. */
 export interface UnusedFile {
 	id: number;
 	filename: string;
@@ -15,17 +15,17 @@ export interface UnusedFile {
 }
 
 export interface UnusedFiles {
-	/** False while content from before is still being noted: files may be used after all. */
+	/** False while the references of existing content are still being stored: a file in the list may have references. */
 	complete: boolean;
 	files: UnusedFile[];
-	/** All of them; `files` are those of the page that was asked for. */
+	/** The number of all unused files; `files` is the requested page. */
 	total: number;
 	pages: number;
 }
 
 const media = 'media:';
 
-/** What is used, by the rows of every document, draft and global: numbers of files, and file names in typed addresses. */
+/** The files that documents, drafts and globals reference: file ids, and file names in typed URLs. */
 async function usedFiles({
 	payload,
 }: PayloadRequest): Promise<{ ids: number[]; names: Set<string> }> {
@@ -47,8 +47,8 @@ async function usedFiles({
 }
 
 /**
- * Files that no document, draft or global uses, the oldest first, as far as whoever asks may read them. What is in the trash counts
- * as using nothing.
+ * The files that no document, draft or global references and that the user may read, the oldest first. References from documents in the
+ * trash do not count.
  *
  * @param page from 1
  */

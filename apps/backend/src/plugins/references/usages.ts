@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * What leads where, one row for each use: maintained by `track.ts` in the transaction of every save, so that "used in" is one
- * indexed query however many articles there are. Nobody edits it.
+ * References between documents, one row each. `track.ts` updates them in the transaction of every save, so that "used in" is one indexed
+ * query, regardless of the number of articles. Nobody edits them.
  */
 export const usages: CollectionConfig = {
 	slug: 'usages',
@@ -10,14 +10,14 @@ export const usages: CollectionConfig = {
 	timestamps: false,
 	lockDocuments: false,
 	fields: [
-		// What uses something: pages:12, or global:header.
+		// The referencing document, for example `pages:12` or `global:header`.
 		{ name: 'holder', type: 'text', required: true, index: true },
-		// What is used: media:3, or path:/about for an address somebody typed.
+		// The referenced document, for example `media:3`, or `path:/about` for a typed URL.
 		{ name: 'target', type: 'text', required: true, index: true },
 		{ name: 'lang', type: 'text' },
 		{ name: 'path', type: 'text', required: true },
 		{ name: 'place', type: 'json' },
-		// Whether only the newest draft has it.
+		// True if only the newest draft has the reference.
 		{ name: 'draftOnly', type: 'checkbox' },
 	],
 };

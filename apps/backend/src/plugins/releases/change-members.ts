@@ -14,10 +14,10 @@ const full = words(
 	`Ein Release hat höchstens ${limits.releases.members} Dokumente.`,
 );
 
-/** Adds a document as its newest draft is; one that is in the release already counts as looked at again. 404 for one that is gone. */
+/** Adds the newest draft of a document to a release, or updates the draft time of an existing member. Throws 404 if the document does not exist. */
 export async function addMember(req: PayloadRequest, release: number, target: string) {
-	const holder = documentAt(req.payload, target);
-	const newest = holder && (await readDocument(req, holder, 'all', true));
+	const document = documentAt(req.payload, target);
+	const newest = document && (await readDocument(req, document, 'all', true));
 	if (!newest) throw new NotFound(req.t);
 	await inTransaction(req, async () => {
 		const members = await membersOf(req, release);
@@ -30,12 +30,12 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 		}
 		if (members.length >= limits.releases.members)
 			throw new APIError(translator(req)(full), 409, null, true);
-		const added = { ...data, release, target, addedBy: nameOf(req.user) };
-		await db.create({ collection: 'release-members', data: added, req });
+		const member = { ...data, release, target, addedBy: nameOf(req.user) };
+		await db.create({ collection: 'release-members', data: member, req });
 	});
 }
 
-/** Takes a document out of a release; its draft stays as it is. */
+/** Removes a document from a release; its draft is unchanged. */
 export async function removeMember(req: PayloadRequest, release: number, target: string) {
 	await req.payload.db.deleteMany({
 		collection: 'release-members',

@@ -7,9 +7,9 @@ import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
 const readOnlyAdmin = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
-const byTheProgram = { create: () => false, update: () => false };
+const systemOnly = { create: () => false, update: () => false };
 
-/** Several drafts, of documents and of what every page shares, that are looked at, checked and published as one change. */
+/** A release: drafts of documents and globals that are previewed, checked and published as one change. */
 export const releases = (below: string): CollectionConfig => ({
 	slug: 'releases',
 	labels: {
@@ -71,7 +71,7 @@ export const releases = (below: string): CollectionConfig => ({
 		{
 			name: 'publishedAt',
 			type: 'date',
-			access: byTheProgram,
+			access: systemOnly,
 			label: words('Published', 'Udgivet', 'Veröffentlicht'),
 			admin: {
 				...readOnlyAdmin,
@@ -82,7 +82,7 @@ export const releases = (below: string): CollectionConfig => ({
 		{
 			name: 'publishedBy',
 			type: 'text',
-			access: byTheProgram,
+			access: systemOnly,
 			label: words('Published by', 'Udgivet af', 'Veröffentlicht von'),
 			admin: { ...readOnlyAdmin, condition: (data) => Boolean(data?.publishedBy) },
 		},

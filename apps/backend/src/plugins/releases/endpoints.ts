@@ -14,28 +14,28 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { addMember, removeMember } from './change-members.ts';
 
-/** What the screen of a release is told. */
+/** The response for the screen of a release. */
 export interface ReleaseResponse {
 	members: MemberState[];
-	/** Where the site shows all drafts of the release, for an hour. */
+	/** The URL of the site's preview of the release, valid for an hour. */
 	preview: string;
 }
 
-/** A release that a document may be added to. */
+/** An unpublished release. */
 export interface OpenRelease {
 	id: number;
 	title: string;
 	isMember: boolean;
 }
 
-const hour = 60 * 60;
+const hourInSeconds = 60 * 60;
 
-const named = z.object({
+const targetSchema = z.object({
 	target: z.string().refine((target) => parseTextDocument(target) !== null),
 });
 
-/** The release in the address, for those who may read or change it; 404 where there is none. */
-async function releaseIn(
+/** The release in the URL. Throws 403 if the user may not perform `action`, 404 if it does not exist. */
+async function requireRelease(
 	req: PayloadRequest,
 	action: 'read' | 'update' | 'publish',
 ): Promise<Release> {
@@ -45,15 +45,15 @@ async function releaseIn(
 	return releaseById(req, id);
 }
 
-/** Whoever adds a document to a release may change that document too. One may be taken out that nobody can change any more. */
+/** Requires the right to update a document. Removing a document from a release does not require it, because the document may be deleted. */
 async function requireMember(req: PayloadRequest, target: string): Promise<void> {
 	const member = parseTextDocument(target);
 	if (!member) throw new NotFound(req.t);
 	await requireAccess(req, member, { action: 'update' });
 }
 
-function previewOf({ locale }: PayloadRequest, { id }: Release): string {
-	const expires = Math.floor(Date.now() / 1000) + hour;
+function previewUrl({ locale }: PayloadRequest, { id }: Release): string {
+	const expires = Math.floor(Date.now() / 1000) + hourInSeconds;
 	const query = new URLSearchParams({
 		kind: 'release',
 		lang: isLocaleCode(locale) ? locale : defaultLocale(),
@@ -62,11 +62,11 @@ function previewOf({ locale }: PayloadRequest, { id }: Release): string {
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
-async function response(req: PayloadRequest, release: Release): Promise<Response> {
+async function membersResponse(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await membersOf(req, release.id);
 	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
-		preview: previewOf(req, release),
+		preview: previewUrl(req, release),
 	};
 	return jsonResponse(body);
 }
@@ -90,20 +90,21 @@ async function openReleases(req: PayloadRequest, target: string): Promise<OpenRe
 			overrideAccess: true,
 		}),
 	]);
-	const own = new Set(rows.map(({ release }) => release));
-	return docs.map(({ id, title }) => ({ id, title, isMember: own.has(id) }));
+	const memberReleases = new Set(rows.map(({ release }) => release));
+	return docs.map(({ id, title }) => ({ id, title, isMember: memberReleases.has(id) }));
 }
 
 /**
- * `GET …/of?target=pages:12` lists the releases that a document is in or may be added to; `GET …/:id/members` says what each member is;
- * `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` change it. 403 without the right to change the release or the document.
+ * `GET …/of?target=pages:12` lists the unpublished releases, with or without the document; `GET …/:id/members` returns the state of each
+ * member; `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` change a release. 403 without the right to change the release or the
+ * document.
  */
 export const releaseEndpoints: Endpoint[] = [
 	{
 		path: '/of',
 		method: 'get',
 		handler: async (req) => {
-			const query = named.safeParse({ target: req.searchParams.get('target') });
+			const query = targetSchema.safeParse({ target: req.searchParams.get('target') });
 			if (!query.success) throw new NotFound(req.t);
 			await requireMember(req, query.data.target);
 			return jsonResponse({ releases: await openReleases(req, query.data.target) });
@@ -112,36 +113,36 @@ export const releaseEndpoints: Endpoint[] = [
 	{
 		path: '/:id/members',
 		method: 'get',
-		handler: async (req) => response(req, await releaseIn(req, 'read')),
+		handler: async (req) => membersResponse(req, await requireRelease(req, 'read')),
 	},
 	{
 		path: '/:id/add',
 		method: 'post',
 		handler: async (req) => {
-			const release = await releaseIn(req, 'update');
-			const { target } = await jsonBody(req, named);
+			const release = await requireRelease(req, 'update');
+			const { target } = await jsonBody(req, targetSchema);
 			await requireMember(req, target);
 			await addMember(req, release.id, target);
-			return response(req, release);
+			return membersResponse(req, release);
 		},
 	},
 	{
 		path: '/:id/remove',
 		method: 'post',
 		handler: async (req) => {
-			const release = await releaseIn(req, 'update');
-			const { target } = await jsonBody(req, named);
+			const release = await requireRelease(req, 'update');
+			const { target } = await jsonBody(req, targetSchema);
 			await removeMember(req, release.id, target);
-			return response(req, release);
+			return membersResponse(req, release);
 		},
 	},
 	{
 		path: '/:id/publish',
 		method: 'post',
 		handler: async (req) => {
-			const release = await releaseIn(req, 'publish');
+			const release = await requireRelease(req, 'publish');
 			await publishRelease(req, release);
-			return response(req, release);
+			return membersResponse(req, release);
 		},
 	},
 ];

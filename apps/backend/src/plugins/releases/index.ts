@@ -6,11 +6,11 @@ import { releases as releaseCollection } from './collection.ts';
 import { releaseMembers } from './release-member-rows.ts';
 
 interface Options extends Entities {
-	/** A component below the documents of a release that is not published yet. */
+	/** A component below the documents of an unpublished release. */
 	below: string;
 }
 
-/** Several drafts of the collections and globals that are looked at and published as one. */
+/** Releases: several drafts that are previewed and published together. */
 export const releases = ({ below, ...entities }: Options): Plugin =>
 	inOrder(
 		addFields(

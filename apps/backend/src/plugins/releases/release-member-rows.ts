@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload';
 
-/** Which documents are part of which release, a row each; written by the release's endpoints alone. */
+/** The documents of releases, one row each. Only the release endpoints write them. */
 export const releaseMembers: CollectionConfig = {
 	slug: 'release-members',
 	admin: { hidden: true },
 	lockDocuments: false,
 	indexes: [{ fields: ['release', 'target'], unique: true }],
 	fields: [
-		// The number of a release. No relation: a release that is deleted takes its rows with it.
+		// The id of the release. Not a relationship, because deleting a release deletes its rows.
 		{ name: 'release', type: 'number', required: true, index: true },
-		// pages:12, or global:header.
+		// For example `pages:12` or `global:header`.
 		{ name: 'target', type: 'text', required: true, index: true },
 		{ name: 'addedBy', type: 'text' },
-		// When the draft was saved last that whoever added it saw.
+		// The save time of the draft that the user added.
 		{ name: 'draftAt', type: 'date' },
 		{ name: 'publishedAt', type: 'date' },
 	],

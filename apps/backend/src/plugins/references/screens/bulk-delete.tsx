@@ -12,16 +12,16 @@ import { useTranslator } from '../../../documents/references/screens/use-usage.t
 interface Props {
 	/** The collection's slug. */
 	collection: string;
-	/** Whether its documents have addresses of their own. */
+	/** True if its documents have URLs. */
 	isAddressed: boolean;
-	/** How many may be deleted together, and are in one request. */
+	/** The maximum number of documents to delete at once; `atOnce` are in one request. */
 	most: number;
 	atOnce: number;
 }
 
 /**
- * Above a list, when documents are chosen: moves them to the trash, after what leads to them is shown and where their addresses lead is asked. In place of
- * Payload's button, which asks nothing (hidden in `usage.css`).
+ * A button above a list to move the selected documents to the trash. Shows the references to them and asks where their URLs should
+ * redirect. Replaces Payload's button (hidden in `usage.css`), which does neither.
  */
 export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 	const { openModal, isModalOpen } = useModal();
@@ -32,9 +32,9 @@ export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 	const slug = `bulk-delete-${collection}`;
 	if (count === 0 || !isEntity(collection) || !maySome(person, collection, 'trash')) return null;
 	const open = async () => {
-		const chosen = await read();
-		if (chosen === null) return;
-		setIds(chosen);
+		const selection = await read();
+		if (selection === null) return;
+		setIds(selection);
 		openModal(slug);
 	};
 	const text = (number: number) => `${t(usageWords.delete)} (${number})`;

@@ -17,19 +17,19 @@ import {
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { UsesOfMany } from '../../../documents/references/screens/uses-of-many.tsx';
-import { askMany } from './ask-many.ts';
+import { updateMany } from './update-many.ts';
 
 interface Props {
 	collection: string;
 	ids: readonly (number | string)[];
 	isAddressed: boolean;
-	/** How many are changed in one request. */
+	/** The number of documents in one request. */
 	atOnce: number;
-	/** The drawer that it stands in. */
+	/** The slug of the drawer. */
 	slug: string;
 }
 
-/** What leads to each of the chosen documents, where their addresses lead, and what became of each. */
+/** Confirms a bulk deletion: shows the references to each document, asks where their URLs should redirect, and reports failures. */
 export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
@@ -48,7 +48,7 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 			const body = { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
 			const request = { address, ids, leads, locale: code, body };
-			const response = await askMany(request, atOnce, i18n.language);
+			const response = await updateMany(request, atOnce, i18n.language);
 			if (response.done > 0) toast.success(`${t(usageWords.done)}: ${response.done}`);
 			setRefusals(response.refusals);
 			clearRouteCache();

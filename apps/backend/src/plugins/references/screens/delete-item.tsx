@@ -30,11 +30,11 @@ import { useTranslator, useUsage } from '../../../documents/references/screens/u
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 
 interface Props {
-	/** Opens the drawer from the menu of a document. */
+	/** The slug of the drawer. */
 	slug: string;
 }
 
-/** Before something is deleted: what uses it, and where its address leads from then on. */
+/** Confirms a deletion: shows the references to the document and asks where its URL should redirect. */
 function DeleteForm({ slug }: Props) {
 	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
 	const { config, getEntityConfig } = useConfig();
@@ -48,19 +48,19 @@ function DeleteForm({ slug }: Props) {
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
-	const asks = isAddressed(collectionSlug) && hasPublishedDoc;
-	const leads = asks ? destinationParameter(destination) : 'nothing';
+	const needsDestination = isAddressed(collectionSlug) && hasPublishedDoc;
+	const leads = needsDestination ? destinationParameter(destination) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);
 		const query = `?depth=0&locale=${code}&addressLeads=${encodeURIComponent(leads)}`;
 		const path = `/${collectionSlug}/${id}${query}`;
 		try {
-			const trashed = { deletedAt: new Date().toISOString() };
+			const trashBody = { deletedAt: new Date().toISOString() };
 			await call(
 				z.unknown(),
 				path,
-				hasTrash ? { method: 'PATCH', body: trashed } : { method: 'DELETE' },
+				hasTrash ? { method: 'PATCH', body: trashBody } : { method: 'DELETE' },
 			);
 			toast.success(t(usageWords.done));
 			setModified(false);
@@ -78,7 +78,9 @@ function DeleteForm({ slug }: Props) {
 				<UsedInList usage={usage} />
 			</section>
 			{collectionSlug === 'forms' ? <p>{t(usageWords.answersGo)}</p> : null}
-			{asks ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			{needsDestination ? (
+				<DestinationChoice onChange={setDestination} state={destination} />
+			) : null}
 			<div className="usage-actions">
 				<Button
 					buttonStyle="primary"
@@ -96,7 +98,7 @@ function DeleteForm({ slug }: Props) {
 	);
 }
 
-/** In the menu of a document, in place of Payload's item (hidden in `usage.css`), which asks nothing. */
+/** The menu item to delete a document. Replaces Payload's item (hidden in `usage.css`), which neither shows references nor asks for a redirect. */
 export function DeleteItem() {
 	const { id, hasDeletePermission, hasTrashPermission, isTrashed, title } = useDocumentInfo();
 	const { openModal } = useModal();

@@ -11,7 +11,7 @@ import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 
-/** Above the list of files: those that nothing uses, to be put into the trash together. */
+/** Above the list of files: the unused files, and a button to move the selected ones to the trash. */
 export function UnusedMedia() {
 	const t = useTranslator();
 	const router = useRouter();

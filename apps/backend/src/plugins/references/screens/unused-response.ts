@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A page of the files that nothing uses. */
+/** A page of unused files. */
 export const unused = z.object({
 	complete: z.boolean(),
 	total: z.number(),

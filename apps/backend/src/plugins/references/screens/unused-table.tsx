@@ -12,7 +12,7 @@ interface Props {
 	onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-/** Unused files, each to be opened or chosen. */
+/** A table of unused files with checkboxes and links to their forms. */
 export function UnusedTable({ files, chosen, onChoose }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The words of the list of unused files. */
+/** The texts of the list of unused files. */
 export const unusedWords = {
 	show: words('Show unused files', 'Vis ubrugte filer', 'Unbenutzte Dateien zeigen'),
 	hide: words('Hide unused files', 'Skjul ubrugte filer', 'Unbenutzte Dateien ausblenden'),

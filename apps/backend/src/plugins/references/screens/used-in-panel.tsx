@@ -19,13 +19,13 @@ import { UsedInList } from '../../../documents/references/screens/used-in-list.t
 
 const others = ['authors', 'products', 'media', 'forms'] as const;
 
-/** What may stand in the place of a document: anything with an address for one of these, else the same collection. */
+/** The collections of a replacement: any with URLs for a document with a URL, otherwise the same collection. */
 const replaceable = (collection: string): CollectionSlug[] =>
 	isAddressed(collection)
 		? [...addressedCollections]
 		: others.filter((slug) => slug === collection);
 
-/** Beside a document: what uses it, and putting another one in its place everywhere at once. */
+/** Beside a form: the references to the document, and a way to replace all of them with another document. */
 export function UsedInPanel() {
 	const { collectionSlug } = useDocumentInfo();
 	const id = useStoredId();

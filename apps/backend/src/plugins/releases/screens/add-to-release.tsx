@@ -15,7 +15,7 @@ const shape = z.object({
 });
 const createResponse = z.object({ doc: z.object({ id: z.number() }) });
 
-/** Beside a form: the releases that the document is part of, and adding it to one of them or to a new one. */
+/** Beside a form: the releases of the document, and a field to add it to another or a new one. */
 export function AddToRelease() {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
 	const { config } = useConfig();
@@ -38,7 +38,7 @@ export function AddToRelease() {
 			let release = chosen;
 			if (chosen === 'new') {
 				release = String((await call(createResponse, '/releases', { body: { title } })).doc.id);
-				// What is made is there, also when the document can't be added to it.
+				// The new release exists even if adding the document fails.
 				await read();
 				setChosen(release);
 				setTitle('');

@@ -7,18 +7,18 @@ import type { ReleaseMember as Member } from './use-release.ts';
 
 interface Props {
 	member: Member;
-	/** The address of the site's preview of the release. */
+	/** The URL of the site's preview of the release. */
 	preview: string;
 	isBusy: boolean;
-	onAsk: (path: '/add' | '/remove') => void;
+	onAction: (path: '/add' | '/remove') => void;
 }
 
-/** What is wrong, after its language where it is of one. */
+/** A problem, with its language as a prefix if it has one. */
 const lineOf = ({ lang, message }: Member['warnings'][number]) =>
 	lang === null ? message : `${localeDefinition(lang).name}: ${message}`;
 
-/** A document of a release: what it is now, what stops it, and what can be done about it. */
-export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
+/** A document of a release, with its state, errors, warnings and actions. */
+export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();
 	const { title, kind, form, path, state, errors, warnings, addedBy } = member;
@@ -57,11 +57,11 @@ export function ReleaseMember({ member, preview, isBusy, onAsk }: Props) {
 					</a>
 				) : null}
 				{state === 'changed' ? (
-					<button disabled={isBusy} onClick={() => onAsk('/add')} type="button">
+					<button disabled={isBusy} onClick={() => onAction('/add')} type="button">
 						{t(releaseWords.accept)}
 					</button>
 				) : null}
-				<button disabled={isBusy} onClick={() => onAsk('/remove')} type="button">
+				<button disabled={isBusy} onClick={() => onAction('/remove')} type="button">
 					{t(releaseWords.remove)}
 				</button>
 			</div>

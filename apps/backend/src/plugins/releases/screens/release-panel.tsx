@@ -12,26 +12,26 @@ import { ReleaseMember } from './release-member.tsx';
 import { releaseWords } from './release-words.ts';
 import { useRelease } from './use-release.ts';
 
-/** The screen of a release: its documents with their states, a preview and a link for all of them, and publishing them at once. */
+/** The content of a release: its documents with their states, a preview of all of them, and a button to publish them at once. */
 export function ReleasePanel() {
 	const { id, savedDocumentData } = useDocumentInfo();
 	const { i18n } = useTranslation();
-	const [isAsking, setAsking] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const t = useTranslator();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
-	const { content, refusal, isBusy, ask } = useRelease(id);
+	const { content, refusal, isBusy, update } = useRelease(id);
 	if (id === undefined) return <p className="own-quiet">{t(releaseWords.save)}</p>;
 	if (content === null) return null;
 	if (content === 'failed') return <p role="alert">{t(releaseWords.failed)}</p>;
 	const { members, preview } = content;
-	const isWaiting = members.some(({ state }) => state !== 'done');
+	const hasUnpublished = members.some(({ state }) => state !== 'done');
 	const languages = languageList(
 		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),
 		i18n.language,
 	);
-	const isDoubtful = members.some(({ warnings }) => warnings.length > 0);
+	const hasWarnings = members.some(({ warnings }) => warnings.length > 0);
 	const publish = async () => {
-		if (await ask('/publish')) toast.success(t(releaseWords.published));
+		if (await update('/publish')) toast.success(t(releaseWords.published));
 	};
 	return (
 		<section aria-labelledby="release-content" className="release-panel">
@@ -43,7 +43,7 @@ export function ReleasePanel() {
 						isBusy={isBusy}
 						key={member.target}
 						member={member}
-						onAsk={(path) => void ask(path, { target: member.target })}
+						onAction={(path) => void update(path, { target: member.target })}
 						preview={preview}
 					/>
 				))}
@@ -55,10 +55,10 @@ export function ReleasePanel() {
 					))}
 				</div>
 			) : null}
-			{isWaiting ? (
+			{hasUnpublished ? (
 				<div className="release-actions">
 					{mayPublish ? (
-						<Button disabled={isBusy} margin={false} onClick={() => setAsking(true)}>
+						<Button disabled={isBusy} margin={false} onClick={() => setConfirming(true)}>
 							{t(releaseWords.publish)}
 						</Button>
 					) : null}
@@ -67,12 +67,12 @@ export function ReleasePanel() {
 					</Button>
 				</div>
 			) : null}
-			{isAsking ? (
+			{isConfirming ? (
 				<ConfirmDialog
 					confirm={t(releaseWords.publishIn, { languages })}
-					onClose={() => setAsking(false)}
+					onClose={() => setConfirming(false)}
 					onConfirm={publish}
-					text={t(isDoubtful ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
+					text={t(hasWarnings ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
 					title={t(releaseWords.publish)}
 				/>
 			) : null}

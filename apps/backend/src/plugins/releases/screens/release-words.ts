@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What the screens of releases say. */
+/** The texts of the release screens. */
 export const releaseWords = {
 	content: words('In this release', 'I denne samlede udgivelse', 'In diesem Release'),
 	empty: words(

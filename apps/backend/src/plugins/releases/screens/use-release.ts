@@ -25,7 +25,7 @@ const shape = z.object({
 export type ReleaseContent = z.infer<typeof shape>;
 export type ReleaseMember = ReleaseContent['members'][number];
 
-/** What is in a release: null while it is read, 'failed' when it could not be. `ask` changes it; what is refused stays as a text. */
+/** The content of a release: null while loading, 'failed' if loading failed. `update` changes it; `refusal` is the error message of a failed change. */
 export function useRelease(id: number | string | undefined) {
 	const { code } = useLocale();
 	const call = useCall();
@@ -36,7 +36,7 @@ export function useRelease(id: number | string | undefined) {
 		shape,
 		id === undefined ? null : `${path}/members?locale=${code}`,
 	);
-	const ask = async (action: string, body: object = {}): Promise<boolean> => {
+	const update = async (action: string, body: object = {}): Promise<boolean> => {
 		setBusy(true);
 		setRefusal('');
 		try {
@@ -51,5 +51,5 @@ export function useRelease(id: number | string | undefined) {
 			setBusy(false);
 		}
 	};
-	return { content: problem ? ('failed' as const) : response, refusal, isBusy, ask };
+	return { content: problem ? ('failed' as const) : response, refusal, isBusy, update };
 }
