@@ -1,12 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { followSearch, index } from '../src/plugins/search/index/follow.ts';
+import {
+	startSearchIndexing,
+	updateSearchIndex,
+} from '../src/plugins/search/index/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
 	backend = await startTestBackend();
-	await followSearch(backend.payload);
+	await startSearchIndexing(backend.payload);
 });
 
 const overview = { blockType: 'pricingOverview', channel: 'all', showAllCountries: true } as const;
@@ -95,7 +98,7 @@ it('returns the page with all prices in each language that has one', async () =>
 		locale: 'de',
 		data: { title: 'Kein Preis', slug: 'kein-preis', _status: 'published', sections: [] },
 	});
-	await index(payload);
+	await updateSearchIndex(payload);
 	const { body } = await backend.query('{ pricePages { href id locale post_title } }');
 	const id = String(page.id);
 	expect(body.data.pricePages).toEqual([

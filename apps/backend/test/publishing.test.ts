@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
 import { limits } from '../src/platform/limits.ts';
-import { followSearch } from '../src/plugins/search/index/follow.ts';
+import { startSearchIndexing } from '../src/plugins/search/index/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	// A busy machine takes longer than a minute.
 	Object.assign(limits.publishing, { undoMs: 3_600_000 });
 	backend = await startTestBackend();
-	await followSearch(backend.payload);
+	await startSearchIndexing(backend.payload);
 	for (const role of ['publisher', 'translator'] as const) {
 		const email = `${role}@example.com`;
 		const data = { email, name: role, password, role, languages: ['da' as const] };

@@ -2,7 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followSearch, index } from '../src/plugins/search/index/follow.ts';
+import {
+	startSearchIndexing,
+	updateSearchIndex,
+} from '../src/plugins/search/index/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
 
@@ -61,7 +64,7 @@ async function publish({ title, slug, excerpt = '', text = '', lang = 'en' }: Te
 
 beforeAll(async () => {
 	backend = await startTestBackend();
-	await followSearch(backend.payload);
+	await startSearchIndexing(backend.payload);
 	await publish({
 		title: 'Preisliste für Großkunden',
 		slug: 'preisliste',
@@ -81,7 +84,7 @@ beforeAll(async () => {
 		text: 'An emoji makes every segment shorter, says the quartermaster.',
 	});
 	await publish({ title: 'The quartermaster', slug: 'quartermaster' });
-	await index(backend.payload);
+	await updateSearchIndex(backend.payload);
 });
 
 describe('a search', () => {
@@ -180,11 +183,11 @@ describe('a published document', () => {
 	it('that the publishing process did not index is indexed by the next one', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Forestay', slug: 'forestay' });
-		await index(payload);
+		await updateSearchIndex(payload);
 		await runSql(payload, `delete from search_entries where document = ${id}`);
 		expect(await findPosts('forestay')).toEqual([]);
 		await runSql(payload, `insert into search_changes (kind, document) values ('post', ${id})`);
-		await index(payload);
+		await updateSearchIndex(payload);
 		expect(await findPosts('forestay')).toEqual(['/blog/forestay']);
 	});
 });
@@ -202,7 +205,7 @@ it('indexing many documents does not block the event loop', async () => {
 			turns += 1;
 		}
 	})();
-	await index(backend.payload);
+	await updateSearchIndex(backend.payload);
 	isIndexing = false;
 	await turnCounter;
 	const { totalDocs } = await backend.payload.count({ collection: 'posts' });

@@ -11,7 +11,7 @@ import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts'
 import { followLinks } from '../plugins/link-checker/make-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { followTrash } from '../plugins/retention/empty-trash.ts';
-import { followSearch } from '../plugins/search/index/follow.ts';
+import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersProblem } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
 import { recordMissingStatesSoon } from '../plugins/translations/states/start.ts';
@@ -38,7 +38,7 @@ export async function startBackend(): Promise<void> {
 	followLinks(payload);
 	// Every answer needs it, and of many thousand articles it takes seconds.
 	await addressBook(payload);
-	await followSearch(payload);
+	await startSearchIndexing(payload);
 	// Scheduled work begins when the import no longer holds the database.
 	await getPayload({ config, cron: true });
 	startReferenceIndex(payload);

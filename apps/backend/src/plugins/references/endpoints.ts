@@ -32,7 +32,10 @@ function parseDocument(req: PayloadRequest) {
 
 const page = z.coerce.number().int().min(1).max(limits.rest.page).catch(1);
 
-/** GET /api/unused-media?page=1, GET /api/used-in/:collection/:id, and POST …/replace with `{ "with": { "collection", "id" } }`; for signed-in users. */
+/**
+ * For signed-in users: GET /api/unused-media?page=1, GET /api/used-in/:collection/:id, and POST …/replace with
+ * `{ "with": { "collection", "id" } }`.
+ */
 export const usageEndpoints: Endpoint[] = [
 	{
 		path: '/unused-media',

@@ -14,7 +14,10 @@ const full = words(
 	`Ein Release hat höchstens ${limits.releases.members} Dokumente.`,
 );
 
-/** Adds the newest draft of a document to a release, or updates the draft time of an existing member. Throws 404 if the document does not exist. */
+/**
+ * Adds the newest draft of a document to a release, or updates the draft time of an existing member. Throws 404 if the document does not
+ * exist.
+ */
 export async function addMember(req: PayloadRequest, release: number, target: string) {
 	const document = documentAt(req.payload, target);
 	const newest = document && (await readDocument(req, document, 'all', true));

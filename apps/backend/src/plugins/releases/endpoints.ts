@@ -45,7 +45,7 @@ async function requireRelease(
 	return releaseById(req, id);
 }
 
-/** Requires the right to update a document. Removing a document from a release does not require it, because the document may be deleted. */
+/** Requires the right to update a document. Removing one from a release does not require it, because it may be deleted. */
 async function requireMember(req: PayloadRequest, target: string): Promise<void> {
 	const member = parseTextDocument(target);
 	if (!member) throw new NotFound(req.t);

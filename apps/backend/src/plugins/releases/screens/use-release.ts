@@ -25,7 +25,7 @@ const shape = z.object({
 export type ReleaseContent = z.infer<typeof shape>;
 export type ReleaseMember = ReleaseContent['members'][number];
 
-/** The content of a release: null while loading, 'failed' if loading failed. `update` changes it; `refusal` is the error message of a failed change. */
+/** The content of a release: null while loading, 'failed' if loading failed. `update` changes it; `refusal` is the message of a failure. */
 export function useRelease(id: number | string | undefined) {
 	const { code } = useLocale();
 	const call = useCall();

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
 
-/** A document in one language as it is searched: plain text, as visitors read it. */
+/** The index entry of a document in one language: the plain text that visitors read. */
 export interface SearchEntry {
 	kind: SearchedKind;
 	document: number;
@@ -9,20 +9,20 @@ export interface SearchEntry {
 	title: string;
 	lead: string;
 	body: string;
-	/** Whether it shows the price overview. */
+	/** True if the document shows the price overview. */
 	showsPrices: boolean;
 }
 
-/** What a word of a query is looked for as: whole words of the index, and beginnings of words. */
+/** A search term: matches whole words of the index, or words that start with it. */
 export interface Term {
 	text: string;
 	isPrefix: boolean;
 }
 
-/** One of several terms, all of several parts, and so on down; none of it is empty. */
+/** A tree of terms joined by "and" (`all`) and "or" (`any`); its lists are never empty. */
 export type Condition = Term | { all: readonly Condition[] } | { any: readonly Condition[] };
 
-/** Writes a condition in a query language of full text: how a term, "and" and "or" are written. */
+/** Writes a condition in a database's query language, with its syntax for a term, "and" and "or". */
 export function writeCondition(
 	condition: Condition,
 	language: { term: (term: Term) => string; and: string; or: string },

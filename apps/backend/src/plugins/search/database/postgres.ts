@@ -9,23 +9,23 @@ import type { FullText } from './full-text-operations.ts';
 import { edgedTrigrams } from './trigrams.ts';
 
 const ids = z.array(z.object({ id: z.number() }));
-const foundWords = z.array(z.object({ word: z.string() }));
+const wordRows = z.array(z.object({ word: z.string() }));
 
-/** Words in one statement; PostgreSQL takes 65,535 parameters. */
+/** The number of words in one statement; PostgreSQL accepts 65,535 parameters. */
 const wordsAtOnce = 500;
 
-const folded = (text: string) =>
+const foldWords = (text: string) =>
 	wordsIn(text)
 		.map((word) => word.folded)
 		.join(' ');
 
-/** Lexeme of a tsquery. */
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** Quotes a lexeme of a tsquery. */
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** A condition as a tsquery. */
+/** Writes a condition as a tsquery. */
 const queryOf = (condition: Condition) =>
 	writeCondition(condition, {
-		term: ({ text, isPrefix }) => quoted(foldText(text)) + (isPrefix ? ':*' : ''),
+		term: ({ text, isPrefix }) => quote(foldText(text)) + (isPrefix ? ':*' : ''),
 		and: ' & ',
 		or: ' | ',
 	});
@@ -37,15 +37,15 @@ const list = (values: readonly (string | number)[]): SQL =>
 	);
 
 const vector = (text: string, weight: 'A' | 'B' | 'D') =>
-	sql`setweight(to_tsvector('simple', ${folded(text)}), ${sql.raw(quoted(weight))})`;
+	sql`setweight(to_tsvector('simple', ${foldWords(text)}), ${sql.raw(quote(weight))})`;
 
-/** PostgreSQL's tsvector with GIN indexes: the texts in `search_entries.words`, the trigrams of the words in `search_words.trigrams`; no extension is needed. */
+/** PostgreSQL's tsvector with GIN indexes: texts in `search_entries.words`, trigrams in `search_words.trigrams`. Needs no extension. */
 export const postgresFullText: FullText = {
 	lock: (queries) => lockUntilCommit(queries, 'searchIndex'),
 	async find(queries, { kind, lang }, condition, first) {
 		const rows = await runStatement(
 			queries,
-			sql`select id from search_entries, (select ${queryOf(condition)}::tsquery as query) asked
+			sql`select id from search_entries, (select ${queryOf(condition)}::tsquery as query) params
 				where kind = ${kind} and lang = ${lang} and words @@ query
 				order by ts_rank('{0.05, 0.1, 0.4, 1}', words, query) desc, id limit ${first}`,
 		);
@@ -80,13 +80,13 @@ export const postgresFullText: FullText = {
 		}
 	},
 	async wordsWith(queries, lang, trigrams, { all, lengths: [shortest, longest], first }) {
-		const trigramQuery = trigrams.map(quoted).join(all ? ' & ' : ' | ');
+		const trigramQuery = trigrams.map(quote).join(all ? ' & ' : ' | ');
 		const rows = await runStatement(
 			queries,
-			sql`select word from search_words, (select ${trigramQuery}::tsquery as query) asked
+			sql`select word from search_words, (select ${trigramQuery}::tsquery as query) params
 				where lang = ${lang} and trigrams @@ query and length(word) between ${shortest} and ${longest}
 				order by ts_rank(trigrams, query) desc, length(word), word limit ${first}`,
 		);
-		return foundWords.parse(rows).map(({ word }) => word);
+		return wordRows.parse(rows).map(({ word }) => word);
 	},
 };

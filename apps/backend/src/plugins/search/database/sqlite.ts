@@ -8,25 +8,25 @@ import type { FullText } from './full-text-operations.ts';
 import { edgedTrigrams } from './trigrams.ts';
 
 const ids = z.array(z.object({ id: z.number() }));
-const foundWords = z.array(z.object({ word: z.string() }));
-const newWords = z.array(z.object({ id: z.number(), word: z.string() }));
+const wordRows = z.array(z.object({ word: z.string() }));
+const newWordRows = z.array(z.object({ id: z.number(), word: z.string() }));
 
-/** Words in one statement; SQLite takes 32,766 parameters. */
+/** The number of words in one statement; SQLite accepts 32,766 parameters. */
 const wordsAtOnce = 500;
 
-/** Words of a text with blanks between, which FTS5 needs no more to take apart. */
-const folded = (text: string) =>
+/** The folded words of a text, separated by spaces, so that FTS5 tokenizes them the same way. */
+const foldWords = (text: string) =>
 	wordsIn(text)
 		.map((word) => word.folded)
 		.join(' ');
 
-/** FTS5 string literal. */
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** Quotes an FTS5 string literal. */
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** A condition in FTS5's query language. */
+/** Writes a condition in FTS5's query language. */
 const matchOf = (condition: Condition) =>
 	writeCondition(condition, {
-		term: ({ text, isPrefix }) => quoted(foldText(text)) + (isPrefix ? ' *' : ''),
+		term: ({ text, isPrefix }) => quote(foldText(text)) + (isPrefix ? ' *' : ''),
 		and: ' AND ',
 		or: ' OR ',
 	});
@@ -37,12 +37,14 @@ const inList = (values: readonly number[]): SQL =>
 		sql`, `,
 	);
 
-/** SQLite's FTS5: the texts in `search_index`, the trigrams of the words in `search_trigrams`, both by the numbers of the tables beside them. */
+/**
+ * SQLite's FTS5: texts in `search_index`, by the ids of `search_entries`; trigrams in `search_trigrams`, by the ids of `search_words`.
+ */
 export const sqliteFullText: FullText = {
 	async lock() {},
 	async find(queries, { kind, lang }, condition, first) {
-		const match = `place : ${quoted(kind + lang)} AND {title lead body} : ${matchOf(condition)}`;
-		// Words of the title count most, those of the text least.
+		const match = `place : ${quote(kind + lang)} AND {title lead body} : ${matchOf(condition)}`;
+		// Words in the title have the highest weight, words in the body the lowest.
 		const rows = await runStatement(
 			queries,
 			sql`select rowid as id from search_index where search_index match ${match}
@@ -61,16 +63,16 @@ export const sqliteFullText: FullText = {
 			await runStatement(
 				queries,
 				sql`insert into search_index (rowid, place, title, lead, body)
-					values (${id}, ${kind + lang}, ${folded(title)}, ${folded(lead)}, ${folded(body)})`,
+					values (${id}, ${kind + lang}, ${foldWords(title)}, ${foldWords(lead)}, ${foldWords(body)})`,
 			);
 	},
 	async remove(queries, kind, documents) {
-		const chosen = sql`kind = ${kind} and document in (${inList(documents)})`;
+		const condition = sql`kind = ${kind} and document in (${inList(documents)})`;
 		await runStatement(
 			queries,
-			sql`delete from search_index where rowid in (select id from search_entries where ${chosen})`,
+			sql`delete from search_index where rowid in (select id from search_entries where ${condition})`,
 		);
-		await runStatement(queries, sql`delete from search_entries where ${chosen}`);
+		await runStatement(queries, sql`delete from search_entries where ${condition}`);
 	},
 	async addWords(queries, lang, words) {
 		for (let at = 0; at < words.length; at += wordsAtOnce) {
@@ -80,9 +82,9 @@ export const sqliteFullText: FullText = {
 				sql`insert into search_words (lang, word) values ${sql.join(values, sql`, `)}
 					on conflict do nothing returning id, word`,
 			);
-			const added = newWords.parse(rows);
-			if (added.length === 0) continue;
-			const trigrams = added.map(
+			const newRows = newWordRows.parse(rows);
+			if (newRows.length === 0) continue;
+			const trigrams = newRows.map(
 				({ id, word }) => sql`(${id}, ${lang}, ${edgedTrigrams(word).join(' ')})`,
 			);
 			await runStatement(
@@ -92,14 +94,14 @@ export const sqliteFullText: FullText = {
 		}
 	},
 	async wordsWith(queries, lang, trigrams, { all, lengths: [shortest, longest], first }) {
-		const any = trigrams.map(quoted).join(all ? ' AND ' : ' OR ');
-		const match = `lang : ${quoted(lang)} AND trigrams : (${any})`;
+		const any = trigrams.map(quote).join(all ? ' AND ' : ' OR ');
+		const match = `lang : ${quote(lang)} AND trigrams : (${any})`;
 		const rows = await runStatement(
 			queries,
 			sql`select word from search_trigrams join search_words on search_words.id = search_trigrams.rowid
 				where search_trigrams match ${match} and length(word) between ${shortest} and ${longest}
 				order by rank limit ${first}`,
 		);
-		return foundWords.parse(rows).map(({ word }) => word);
+		return wordRows.parse(rows).map(({ word }) => word);
 	},
 };

@@ -1,4 +1,4 @@
-/** The runs of three letters of a word. */
+/** The unique trigrams of a word. */
 export function trigramsOf(word: string): string[] {
 	const runs = Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
 		word.slice(at, at + 3),
@@ -6,5 +6,5 @@ export function trigramsOf(word: string): string[] {
 	return [...new Set(runs)];
 }
 
-/** The same of a word with its beginning and its end, so that short words have some too. */
+/** The trigrams of a word with markers at both ends, so that short words have some too. */
 export const edgedTrigrams = (word: string): string[] => trigramsOf(`_${word}_`);

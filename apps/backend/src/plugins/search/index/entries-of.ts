@@ -22,7 +22,7 @@ const schema = z.looseObject({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether sections show all channels' prices to all countries; other overviews are extracts of that. */
+/** True if a section shows the prices of all channels and countries; other overviews show a part of them. */
 const showsPrices = (sections: unknown): boolean =>
 	listOf(sections).some(
 		(row) =>
@@ -32,7 +32,7 @@ const showsPrices = (sections: unknown): boolean =>
 			row.showAllCountries === true,
 	);
 
-/** What visitors may find of these documents: those that are published, in each language in which they have an address. */
+/** The index entries of these documents: the published ones, in each language in which they have a slug. */
 export async function entriesOf(
 	req: PayloadRequest,
 	kind: SearchedKind,
@@ -58,7 +58,7 @@ function entriesIn(
 	document: JsonRecord,
 ): SearchEntry[] {
 	const { id, title, slug, excerpt, seo, sections } = schema.parse(document);
-	// Title and lead are searched by themselves; what is written for search engines stands nowhere on the page.
+	// Title and lead are separate fields of the entry, and the page does not show texts for search engines.
 	const rest = { ...document, title: null, excerpt: null, seo: null };
 	return localeCodes
 		.filter((lang) => text(slug?.[lang]) !== '')

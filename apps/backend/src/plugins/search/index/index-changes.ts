@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { wordsIn } from '@website/contracts/search-words';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
@@ -19,11 +19,11 @@ const changes = z.array(
 	z.object({ id: z.coerce.number(), kind: z.enum(searchedKinds), document: z.coerce.number() }),
 );
 
-/** Words of a language that a search is compared with when it finds nothing as it was typed. */
+/** The words of an entry for the vocabulary, which corrects queries without results. */
 function vocabulary({ title, lead, body }: SearchEntry): string[] {
 	const { shortest, longest } = limits.search.words;
 	const words = wordsIn(`${title}\n${lead}\n${body}`).map(({ folded }) => folded);
-	// In one order, so that two programs that add the same words don't wait for each other.
+	// Sorted, so that two processes that add the same words cannot deadlock.
 	return [...new Set(words)]
 		.filter((word) => word.length >= shortest && word.length <= longest)
 		.sort();
@@ -38,57 +38,57 @@ async function indexDocuments(
 	if (ids.length === 0) return;
 	await fullText.remove(queries, kind, ids);
 	for (const entry of await entriesOf(req, kind, ids)) {
-		// SQLite answers without leaving the event loop's turn, so nobody else would get one.
-		await nextTurn();
+		// SQLite queries do not yield to the event loop, so they would block all other requests.
+		await yieldToEventLoop();
 		await fullText.add(queries, entry);
 		await fullText.addWords(queries, entry.lang, vocabulary(entry));
 	}
 }
 
-/** Brings a few of the noted documents into the index, pages before articles and what changed last first, and takes their notes away. */
-async function indexSome(payload: Payload): Promise<void> {
+/** Indexes a batch of changed documents, pages before articles and the latest changes first, and deletes their change rows. */
+async function indexBatch(payload: Payload): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		const queries = transactionsById.get(await req.transactionID)?.queries;
-		// Whoever reads the notes after this reads documents at least as new as their changes.
+		// Change rows that are read after the lock refer to documents that are at least as new as the changes.
 		await fullText.lock(queries);
-		const noted = changes.parse(
+		const pending = changes.parse(
 			await runStatement(
 				queries,
 				sql`select id, kind, document from search_changes order by kind, id desc limit ${limits.search.indexedAtOnce}`,
 			),
 		);
 		for (const kind of searchedKinds) {
-			const documents = noted.filter((change) => change.kind === kind);
+			const documents = pending.filter((change) => change.kind === kind);
 			const ids = [...new Set(documents.map(({ document }) => document))];
 			await indexDocuments(req, queries, kind, ids);
 		}
-		// Not all up to the last one: a note with a lower number may have been committed meanwhile.
-		for (const { id } of noted)
+		// Delete by id, not up to the last id: a row with a lower id may have been committed in the meantime.
+		for (const { id } of pending)
 			await runStatement(queries, sql`delete from search_changes where id = ${id}`);
 	});
 }
 
-/** Whether a document, of one kind or of any, waits to be brought into the index. */
-export async function isAnyNoted(payload: Payload, kind?: SearchedKind): Promise<boolean> {
-	const ofKind = kind ? sql`where kind = ${kind}` : sql``;
+/** True if a document (of this kind) is not indexed yet. */
+export async function hasPendingChanges(payload: Payload, kind?: SearchedKind): Promise<boolean> {
+	const condition = kind ? sql`where kind = ${kind}` : sql``;
 	const rows = await runStatement(
 		payload.db.drizzle,
-		sql`select id from search_changes ${ofKind} limit 1`,
+		sql`select id from search_changes ${condition} limit 1`,
 	);
 	return rows.length > 0;
 }
 
 /**
- * Brings every noted document into the index, a few at a time. Half of the time is left to everybody else: a first index of many
- * thousand documents takes minutes, in which editors work on.
+ * Indexes all changed documents in batches. Pauses half of the time, because the first index of many thousand documents takes minutes and
+ * editors continue to work.
  */
 export async function indexChanges(payload: Payload): Promise<void> {
 	let workedMs = 0;
-	while (await isAnyNoted(payload)) {
-		await rest(workedMs);
-		const begun = performance.now();
-		await indexSome(payload);
-		workedMs = performance.now() - begun;
+	while (await hasPendingChanges(payload)) {
+		await sleep(workedMs);
+		const startedAt = performance.now();
+		await indexBatch(payload);
+		workedMs = performance.now() - startedAt;
 	}
 }

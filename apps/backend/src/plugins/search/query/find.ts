@@ -19,7 +19,7 @@ import { limits } from '../../../platform/limits.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
-import { indexed, pagesIndexed } from '../index/follow.ts';
+import { waitForIndex, waitForPages } from '../index/update-search-index.ts';
 import { conditionOf, termsIn } from './terms.ts';
 
 export interface SearchHit {
@@ -33,7 +33,7 @@ interface Search {
 	book: AddressBook;
 	lang: LocaleCode;
 	query: string;
-	/** Hits of each kind at most. */
+	/** The maximum number of hits of each kind. */
 	first: number;
 }
 
@@ -47,31 +47,31 @@ const entries = z.array(
 	}),
 );
 
-/** Whether a word of a text is one that was searched for. */
+/** Returns a function that checks if a word of a text matches one of the terms. */
 function matcher(conditions: readonly Condition[]): (folded: string) => boolean {
 	const terms = conditions.flatMap(termsIn);
-	const beginnings = terms.filter(({ isPrefix }) => isPrefix).map(({ text }) => text);
+	const prefixes = terms.filter(({ isPrefix }) => isPrefix).map(({ text }) => text);
 	const whole = new Set(terms.filter(({ isPrefix }) => !isPrefix).map(({ text }) => text));
-	return (folded) => whole.has(folded) || beginnings.some((text) => folded.startsWith(text));
+	return (folded) => whole.has(folded) || prefixes.some((text) => folded.startsWith(text));
 }
 
 async function readEntries(queries: unknown, ids: readonly number[]) {
 	if (ids.length === 0) return [];
-	const listed = sql.join(
+	const idList = sql.join(
 		ids.map((id) => sql`${id}`),
 		sql`, `,
 	);
 	const rows = entries.parse(
 		await runStatement(
 			queries,
-			sql`select id, document, title, lead, body from search_entries where id in (${listed})`,
+			sql`select id, document, title, lead, body from search_entries where id in (${idList})`,
 		),
 	);
 	const rowsById = new Map(rows.map((row) => [row.id, row]));
 	return ids.flatMap((id) => rowsById.get(id) ?? []);
 }
 
-/** The lead, or where only the rest of the text has a word that was searched for, what stands around it. */
+/** An excerpt of the lead, or of the text around the first match if only the rest of the text has one. */
 function excerptIn(lead: string, rest: string, isMatch: (folded: string) => boolean): string {
 	const length = limits.search.excerptLength;
 	const inLead = firstMatch(lead, isMatch);
@@ -94,7 +94,7 @@ async function hitsOf(
 			: all;
 	const isMatch = matcher(conditions);
 	return (await readEntries(queries, ids)).flatMap(({ document, title, lead, body }) => {
-		// The address book knows at once what is no longer published.
+		// The address book is updated before the index, and drops unpublished documents.
 		const href = book.href(kind, document, lang);
 		if (href === null) return [];
 		const excerpt = markWords(excerptIn(lead, body.replaceAll('\n', ' · '), isMatch), isMatch);
@@ -102,10 +102,10 @@ async function hitsOf(
 	});
 }
 
-/** Pages and articles with the words of a query, the best first: with all of its words, else with some. */
+/** Finds pages and articles, the best first: those with all words of the query, or else with any of them. */
 export async function findDocuments(search: Search): Promise<Record<SearchedKind, SearchHit[]>> {
 	const { payload, lang, query } = search;
-	await indexed();
+	await waitForIndex();
 	const words = [...new Set(wordsIn(query).map(({ folded }) => folded))];
 	const queryWords = words.slice(0, searchLimits.queryWords);
 	const conditions = await Promise.all(
@@ -120,13 +120,13 @@ export async function findDocuments(search: Search): Promise<Record<SearchedKind
 
 const documents = z.array(z.object({ document: z.coerce.string() }));
 
-/** The page with the price overview; null where there is none. */
+/** The page with the price overview; null if no page has one. */
 export async function pricePage({
 	payload,
 	book,
 	lang,
 }: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<{ id: string; href: string } | null> {
-	await indexed();
+	await waitForIndex();
 	const find = async () => {
 		const rows = await runStatement(
 			payload.db.drizzle,
@@ -138,6 +138,6 @@ export async function pricePage({
 		}
 		return null;
 	};
-	// That there is none is only known once all pages are indexed: answers of it are stored, and with them pages of countries that are not found.
-	return (await find()) ?? ((await pagesIndexed(payload)) ? find() : null);
+	// Wait until all pages are indexed before returning null: the response is cached, and with it a 404 for country pages.
+	return (await find()) ?? ((await waitForPages(payload)) ? find() : null);
 }

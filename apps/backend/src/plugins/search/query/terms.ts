@@ -7,17 +7,17 @@ import type { Condition, Term } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
 import { edgedTrigrams, trigramsOf } from '../database/trigrams.ts';
 
-/** Letters that join the parts of Danish and German compounds. */
+/** Linking letters in Danish and German compounds. */
 const joint = /(?:es|en|er|s|e|n)$/;
 
-/** Fewest letters of a part of a compound, and of a word that is looked for inside compounds. */
+/** The minimum length of a part of a compound, and of a word that is searched for inside compounds. */
 const shortestPart = 3;
 const shortestInside = 4;
 
 const prefix = (text: string): Term => ({ text, isPrefix: true });
 const whole = (text: string): Term => ({ text, isPrefix: false });
 
-/** What the vocabulary of a language is asked while a query is understood. */
+/** The vocabulary of a language in the index. */
 interface Vocabulary {
 	queries: unknown;
 	lang: LocaleCode;
@@ -27,18 +27,18 @@ async function vocabularyWords(
 	{ queries, lang }: Vocabulary,
 	words: readonly string[],
 ): Promise<Set<unknown>> {
-	const listed = sql.join(
+	const wordList = sql.join(
 		words.map((word) => sql`${word}`),
 		sql`, `,
 	);
 	const rows = await runStatement(
 		queries,
-		sql`select word from search_words where lang = ${lang} and word in (${listed})`,
+		sql`select word from search_words where lang = ${lang} and word in (${wordList})`,
 	);
 	return new Set(rows.map((row) => (row as { word: unknown }).word));
 }
 
-async function isBeginning({ queries, lang }: Vocabulary, word: string): Promise<boolean> {
+async function hasWordWithPrefix({ queries, lang }: Vocabulary, word: string): Promise<boolean> {
 	const rows = await runStatement(
 		queries,
 		sql`select word from search_words where lang = ${lang} and word >= ${word} and word < ${`${word}\u{10ffff}`} limit 1`,
@@ -46,7 +46,7 @@ async function isBeginning({ queries, lang }: Vocabulary, word: string): Promise
 	return rows.length > 0;
 }
 
-/** Words that have this one inside or at their end: "preisliste" has "liste". */
+/** Vocabulary words that contain the word but do not start with it: "preisliste" contains "liste". */
 async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
 	if (word.length < shortestInside) return [];
 	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
@@ -59,7 +59,7 @@ async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promi
 		.slice(0, limits.search.compounds);
 }
 
-/** The parts of a compound that texts have as words of their own: "smspreise" is "sms" and "preise". */
+/** Splits a compound into two parts that are both in the vocabulary: "smspreise" into "sms" and "preise". */
 async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
 	const cuts = Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, at) => {
 		const first = word.slice(0, at + shortestPart);
@@ -81,8 +81,8 @@ async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition 
 	return null;
 }
 
-/** Words that may be meant by one that no text has; what is still being typed is compared with their beginnings too. */
-async function meantBy({ queries, lang }: Vocabulary, word: string): Promise<Term[]> {
+/** Corrects a mistyped word. Also compares it with the beginnings of vocabulary words, because it may be unfinished. */
+async function corrections({ queries, lang }: Vocabulary, word: string): Promise<Term[]> {
 	const most = allowedMistakes(word.length);
 	if (most === 0) return [];
 	const candidates = await fullText.wordsWith(queries, lang, edgedTrigrams(word), {
@@ -90,30 +90,33 @@ async function meantBy({ queries, lang }: Vocabulary, word: string): Promise<Ter
 		lengths: [word.length - most, limits.search.words.longest],
 		first: limits.search.comparedWords,
 	});
-	const alike = candidates.filter((other) => isMistyped(word, other));
-	const begun = candidates.filter((other) => isMistyped(word, other.slice(0, word.length)));
-	return [...new Set([...alike, ...begun])].slice(0, limits.search.corrections).map(whole);
+	const wordMatches = candidates.filter((other) => isMistyped(word, other));
+	const prefixMatches = candidates.filter((other) => isMistyped(word, other.slice(0, word.length)));
+	return [...new Set([...wordMatches, ...prefixMatches])]
+		.slice(0, limits.search.corrections)
+		.map(whole);
 }
 
-/** What is searched for in place of one word of a query (folded): the word as a beginning, else compounds, its parts, or what it may mean. */
+/** The search condition for one folded word of a query: the word as a prefix and inside compounds, or else its parts or corrections. */
 export async function conditionOf(
 	queries: unknown,
 	lang: LocaleCode,
 	word: string,
 ): Promise<Condition> {
 	const vocabulary = { queries, lang };
-	const [begins, compounds] = await Promise.all([
-		isBeginning(vocabulary, word),
+	const [isPrefixOfWord, compounds] = await Promise.all([
+		hasWordWithPrefix(vocabulary, word),
 		compoundsWith(vocabulary, word),
 	]);
-	if (begins || compounds.length > 0) return { any: [prefix(word), ...compounds.map(whole)] };
+	if (isPrefixOfWord || compounds.length > 0)
+		return { any: [prefix(word), ...compounds.map(whole)] };
 	const parts = await partsOf(vocabulary, word);
 	if (parts) return parts;
-	const terms = await meantBy(vocabulary, word);
+	const terms = await corrections(vocabulary, word);
 	return terms.length > 0 ? { any: terms } : prefix(word);
 }
 
-/** The terms of a condition, each once is enough to have found a text. */
+/** All terms of a condition. */
 export function termsIn(condition: Condition): Term[] {
 	if ('text' in condition) return [condition];
 	return ('all' in condition ? condition.all : condition.any).flatMap(termsIn);

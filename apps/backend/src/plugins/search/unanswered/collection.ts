@@ -3,15 +3,14 @@ import type { CollectionConfig } from 'payload';
 import { siteGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** Where searches without result are counted. */
-const unansweredSlug = 'unanswered-searches';
+const slug = 'unanswered-searches';
 
 /**
- * What visitors searched for and did not find, counted by query and language. Written by the program only (`count-unanswered.ts`), without
- * anything about who searched; editors delete what they have seen to.
+ * Search queries without results, counted by query and language. Only the program writes them (`count-unanswered.ts`), and stores nothing
+ * about the visitors. Editors delete the entries that they have handled.
  */
 export const unansweredSearches: CollectionConfig = {
-	slug: unansweredSlug,
+	slug: slug,
 	labels: {
 		singular: words('Search without result', 'Søgning uden resultat', 'Suche ohne Ergebnis'),
 		plural: words('Searches without result', 'Søgninger uden resultat', 'Suchen ohne Ergebnis'),

@@ -7,31 +7,31 @@ import { transactionsById } from '../../../platform/transactions/current.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';
 
-/** What may say who searched: e-mail addresses, and numbers as long as those of telephones, customers or cards. */
+/** Possible personal data: email addresses, and numbers as long as a phone, customer or card number. */
 const personal = /@|(?:\d[\s./()-]*){6,}/;
 
-/** A query as it is counted: lower case, single blanks; null for one that may hold personal data. */
-export function countedQuery(query: string): string | null {
+/** Lowercases a query and collapses its spaces; null if it is empty, too long or may contain personal data. */
+export function normalizeQuery(query: string): string | null {
 	const text = query.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 	if (text === '' || text.length > searchLimits.queryLength || personal.test(text)) return null;
 	return text;
 }
 
-/** Counts a query that found nothing; of more than `limits.search.unanswered` in a language the one asked for longest ago is forgotten. */
+/** Counts a query without results. Stores up to `limits.search.unanswered` queries per language and deletes the least recent ones. */
 export async function countUnanswered(
 	payload: Payload,
 	language: LocaleCode,
 	query: string,
 ): Promise<void> {
-	const counted = countedQuery(query);
-	if (counted === null) return;
+	const normalizedQuery = normalizeQuery(query);
+	if (normalizedQuery === null) return;
 	const now = new Date().toISOString();
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		const queries = transactionsById.get(await req.transactionID)?.queries;
 		await runStatement(
 			queries,
-			sql`insert into unanswered_searches (query, language, times, last_at) values (${counted}, ${language}, 1, ${now})
+			sql`insert into unanswered_searches (query, language, times, last_at) values (${normalizedQuery}, ${language}, 1, ${now})
 				on conflict (language, query) do update set times = unanswered_searches.times + 1, last_at = ${now}`,
 		);
 		await runStatement(

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { runStatement } from '../../../platform/transactions/statement.ts';
 import { collectionOf } from './entries-of.ts';
 
-/** Raise it when the index is to hold something else of the same documents: each backend then indexes them all anew. */
+/** The format of the index entries. Increment it when they change, so that every backend indexes all documents again. */
 const format = 2;
 const key = 'search-format';
 const row = z.object({ data: z.coerce.number() });
@@ -20,8 +20,8 @@ async function storedFormat(queries: unknown): Promise<number> {
 	return storedRow === undefined ? 0 : row.parse(storedRow).data;
 }
 
-/** Notes every document as changed when the index was made in another format, or never. */
-export async function indexAnewWhenNeeded(payload: Payload): Promise<void> {
+/** Marks every document as changed if the index has another format or does not exist. */
+export async function reindexWhenFormatChanged(payload: Payload): Promise<void> {
 	if ((await storedFormat(payload.db.drizzle)) === format) return;
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
