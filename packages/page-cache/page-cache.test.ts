@@ -12,7 +12,7 @@ const settle = async () => {
 };
 
 describe('PageCache', () => {
-	it('renders once for everybody who asks at the same time, and once in all', async () => {
+	it('renders a page once for simultaneous and later requests', async () => {
 		const render = vi.fn(async () => fakePage('one'));
 		const { read } = testCache(render);
 		const texts = await Promise.all(Array.from({ length: 20 }, () => read('/a')));
@@ -34,22 +34,22 @@ describe('PageCache', () => {
 		expect(render).toHaveBeenCalledTimes(2);
 	});
 
-	it('says of each answer what it counts it as', async () => {
+	it('returns the same outcome that it counts', async () => {
 		const counted: CacheOutcome[] = [];
 		const { read, cache } = testCache(async () => fakePage('a'), {
 			onOutcome: (outcome) => counted.push(outcome),
 		});
-		const answered = [(await read('/a')).outcome, (await read('/a')).outcome];
+		const outcomes = [(await read('/a')).outcome, (await read('/a')).outcome];
 		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
-		answered.push((await read('/a')).outcome);
+		outcomes.push((await read('/a')).outcome);
 		await settle();
 		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
-		answered.push(cache.peek('/a')?.outcome ?? 'uncached');
-		expect(answered).toEqual(['miss', 'hit', 'stale', 'stale']);
-		expect(counted).toEqual(answered);
+		outcomes.push(cache.peek('/a')?.outcome ?? 'uncached');
+		expect(outcomes).toEqual(['miss', 'hit', 'stale', 'stale']);
+		expect(counted).toEqual(outcomes);
 	});
 
-	it('keeps a page that no purge can name for its own age only, and longer while renders fail', async () => {
+	it('renders a page without tags again after its maximum age, and serves the old one while renders fail', async () => {
 		let text = 'old';
 		let isDown = false;
 		const { read } = testCache(async () => {
@@ -67,7 +67,7 @@ describe('PageCache', () => {
 		expect(await read('/a')).toMatchObject({ text: 'new', outcome: 'stale' });
 	});
 
-	it('serves a page for days while renders fail, trying again only now and then', async () => {
+	it('serves a page for days while renders fail, with few further attempts', async () => {
 		let isDown = false;
 		const render = vi.fn(async () =>
 			isDown ? fakePage('error', { status: 503 }) : fakePage('good'),
@@ -87,7 +87,7 @@ describe('PageCache', () => {
 		expect((await read('/a')).status).toBe(503);
 	});
 
-	it('never keeps errors, incomplete pages or personal ones', async () => {
+	it('never stores errors, incomplete pages or personal ones', async () => {
 		for (const page of [
 			fakePage('x', { status: 500 }),
 			fakePage('x', { status: 503 }),
@@ -104,7 +104,7 @@ describe('PageCache', () => {
 		}
 	});
 
-	it('prefers a whole old page to an incomplete new one, but not to a page that says it is gone', async () => {
+	it('prefers a complete old page to an incomplete new one, but not to "not found"', async () => {
 		let page = fakePage('whole');
 		const { read, cache } = testCache(async () => page);
 		await read('/a');
@@ -121,7 +121,7 @@ describe('PageCache', () => {
 });
 
 describe('a purge', () => {
-	it('renders hot pages again at once and leaves others alone', async () => {
+	it('renders affected pages again immediately and leaves others alone', async () => {
 		let version = 1;
 		const rendered: string[] = [];
 		const { read, cache } = testCache(async ({ path }) => {
@@ -138,7 +138,7 @@ describe('a purge', () => {
 		expect((await read('/b')).text).toBe('/b 1');
 	});
 
-	it('defeats a render that started before it, and whoever waits for that render gets the new page', async () => {
+	it('repeats a render that started before it, so that its visitor gets the new page', async () => {
 		let published = 'old';
 		const gates = [gate(), gate()];
 		let renders = 0;
@@ -158,7 +158,7 @@ describe('a purge', () => {
 		expect(renders).toBe(2);
 	});
 
-	it('defeats the refresh it started itself when another purge arrives meanwhile', async () => {
+	it('repeats the refresh of an earlier purge when it arrives during that refresh', async () => {
 		let published = 'first';
 		let block = Promise.resolve();
 		const { read, cache } = testCache(async () => {
@@ -179,7 +179,7 @@ describe('a purge', () => {
 		expect(await read('/a')).toMatchObject({ text: 'third', outcome: 'hit' });
 	});
 
-	it('does not keep what purges overtake again and again, but answers', async () => {
+	it('sends a page uncached when purges overtake each of its renders', async () => {
 		const { read, cache } = testCache(async () => {
 			cache.purge(['page:1']);
 			return fakePage('busy');
@@ -188,7 +188,7 @@ describe('a purge', () => {
 		expect(cache.entries).toBe(0);
 	});
 
-	it('makes visitors wait for the fresh page, but not for long', async () => {
+	it('makes visitors wait for the new page for a limited time, then serves the old one', async () => {
 		let block = Promise.resolve();
 		let text = 'old';
 		const { read, cache } = testCache(async () => {
@@ -209,7 +209,7 @@ describe('a purge', () => {
 		expect((await read('/a')).text).toBe('new');
 	});
 
-	it('forgets every miss and redirect, since what is missing has no tag', async () => {
+	it('invalidates every "not found" response, since missing content has no tag', async () => {
 		let page = fakePage('missing', { status: 404, tags: [] });
 		const { read, cache } = testCache(async () => page);
 		expect((await read('/new')).status).toBe(404);
@@ -233,7 +233,7 @@ describe('a purge', () => {
 describe('encodings', () => {
 	const text = 'text '.repeat(1000);
 
-	it('compresses a page when it is asked for, in that encoding alone, once for everybody', async () => {
+	it('compresses a page on request, in the requested encoding only, once for all requests', async () => {
 		const { cache } = testCache(async () => fakePage(text));
 		const key = keyOf('/a');
 		const both = await Promise.all([cache.get(key, 'gzip'), cache.get(key, 'gzip')]);
@@ -249,7 +249,7 @@ describe('encodings', () => {
 		expect(cache.peek(key.id, 'br')).toBeDefined();
 	});
 
-	it('compresses what is not stored too', async () => {
+	it('compresses uncached responses too', async () => {
 		const { cache } = testCache(async () => fakePage(text, { degraded: true }));
 		const { responses, outcome } = await cache.get(keyOf('/a'), 'gzip');
 		expect(outcome).toBe('uncached');
@@ -261,7 +261,7 @@ describe('encodings', () => {
 	it.each([
 		['a short page', 'short', 'text/html'],
 		['a picture', text, 'image/png'],
-	])('sends %s as it is', async (_, body, type) => {
+	])('sends %s uncompressed', async (_, body, type) => {
 		const { cache } = testCache(async () => fakePage(body, { headers: { 'content-type': type } }));
 		const { responses } = await cache.get(keyOf('/a'), 'br');
 		expect(responses.br).toBe(responses.identity);
@@ -270,7 +270,7 @@ describe('encodings', () => {
 });
 
 describe('bounds', () => {
-	it('keeps not-found answers and invented addresses from pushing pages out', async () => {
+	it('evicts no pages when many "not found" responses are stored', async () => {
 		const { cache, read } = testCache(async ({ path }) =>
 			fakePage(path, { status: path === '/page' ? 200 : 404 }),
 		);
@@ -281,7 +281,7 @@ describe('bounds', () => {
 		expect((await read('/page')).outcome).toBe('hit');
 	});
 
-	it('stays within its bytes', async () => {
+	it('stays within its maximum size', async () => {
 		const { cache, read } = testCache(
 			async ({ path }) => fakePage(path.repeat(10), { headers: { 'content-type': 'image/png' } }),
 			{ maxBytes: 50_000 },

@@ -12,7 +12,7 @@ import type { PreparedResponses } from './responses/prepared-responses.ts';
 import type { PageRenderer } from './storable-page.ts';
 import { isCacheable, type StoredPage } from './stored/cached-page.ts';
 
-/** From where a page came: the cache, the cache past its age or purge, a render that is stored, or one that is not. */
+/** The source of a response: a fresh entry, a stale entry, a render that was stored, or a render that was not. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';
 
 export interface CacheResult {
@@ -26,13 +26,13 @@ export interface PageCacheOptions {
 	secondLevel: SecondLevel;
 	ledger: PurgeLedger;
 	maxBytes: number;
-	/** Turns a page into responses; a page that is not stored must not be stored by other caches either. */
+	/** Turns a page into responses. If `isStored` is false, the responses must forbid other caches to store them. */
 	prepare: (page: StoredPage, isStored: boolean) => PreparedResponses;
 	idle: () => Promise<void>;
-	/** Whether the content endpoint is failing, so that visitors should not wait for it. */
+	/** True while the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
-	/** `defaultLimits` unless given. */
+	/** Defaults to `defaultLimits`. */
 	limits?: PageCacheLimits;
 }
 
@@ -41,24 +41,21 @@ export interface InvalidatedPage {
 	usedAt: number;
 }
 
-interface Rendered {
+interface RenderResult {
 	page: StoredPage;
 	responses: PreparedResponses;
 	isStored: boolean;
-	/** No part is missing; also true for a page that was purged too often during its renders to be stored. */
+	/** True if no part is missing, even for a page that is not stored because purges overtook its renders. */
 	isComplete: boolean;
 }
 
-/**
- * The whole-response cache of pages (docs/serving.md): one render for each page at a time; a page purged during its render is rendered
- * again.
- */
+/** The whole-response cache (docs/serving.md). At most one render of a page runs at a time; if a purge overtakes it, it is repeated. */
 export class PageCache {
 	readonly #options: PageCacheOptions;
 	readonly #limits: PageCacheLimits;
 	readonly #memory: MemoryLevel;
 	readonly #queue: RenderQueue;
-	readonly #flights = new Map<string, Promise<Rendered>>();
+	readonly #flights = new Map<string, Promise<RenderResult>>();
 	readonly #encodings = new Map<string, Promise<PreparedResponses>>();
 	readonly #compression: BestCompression;
 
@@ -87,20 +84,20 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	/** The page in memory in this encoding if it may be served at once; counts the outcome. */
+	/** Returns the page from memory in this encoding if it can be served immediately, and counts the outcome. */
 	peek(id: string, encoding: Encoding = 'identity'): CacheResult | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
 		if (!entry?.responses[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
 		this.#compression.add(entry.page);
-		if (now < entry.refreshAt) return this.#answer(entry, 'hit');
+		if (now < entry.refreshAt) return this.#toResult(entry, 'hit');
 		if (now - entry.page.storedAt > this.#limits.cache.staleIfErrorMs) return undefined;
 		this.#refreshInBackground(entry, now);
-		return this.#answer(entry, 'stale');
+		return this.#toResult(entry, 'stale');
 	}
 
-	/** The response to a key in this encoding, from memory, the second level or a render. `admit` may throw before a render. */
+	/** Returns the page in this encoding from memory, the second level or a render. `admit` runs before a render and may throw. */
 	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheResult> {
 		const response = await this.#find(key, admit);
 		if (response.responses[encoding]) return response;
@@ -113,26 +110,26 @@ export class PageCache {
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
-			return this.#answer(entry, 'stale');
+			return this.#toResult(entry, 'stale');
 		}
 		if (!entry && !this.#flights.has(key.id)) admit();
 		const flight = this.#render(key, false);
 		const fresh = await (entry ? settledWithin(flight, this.#limits.cache.staleWaitMs) : flight);
 		if (entry && !(fresh && isBetterThanStale(fresh))) {
-			return this.#answer(entry, 'stale');
+			return this.#toResult(entry, 'stale');
 		}
-		// Without an entry as a stale fallback, the flight itself was awaited.
-		const rendered = fresh ?? (await flight);
-		return this.#answer(rendered, rendered.isStored ? 'miss' : 'uncached');
+		// Without a stale fallback, the flight itself was awaited.
+		const result = fresh ?? (await flight);
+		return this.#toResult(result, result.isStored ? 'miss' : 'uncached');
 	}
 
-	/** Invalidates pages with these tags. Recently requested ones are rendered again at once, latest first; returns their keys. */
+	/** Invalidates pages with these tags. Recently requested ones are rendered again immediately, latest first; returns their keys. */
 	purge(tags: readonly string[], givenSequence?: number): InvalidatedPage[] {
 		this.#options.ledger.record(tags, givenSequence);
 		return this.#invalidate();
 	}
 
-	/** Invalidates every page in the same way, when purges may have been missed. */
+	/** Invalidates every page in the same way, for when purges may have been missed. */
 	purgeEverything(): InvalidatedPage[] {
 		this.#options.ledger.recordEverything();
 		return this.#invalidate();
@@ -154,22 +151,22 @@ export class PageCache {
 		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
-	#answer(
-		{ page, responses }: Pick<Rendered, 'page' | 'responses'>,
+	#toResult(
+		{ page, responses }: Pick<RenderResult, 'page' | 'responses'>,
 		outcome: CacheOutcome,
 	): CacheResult {
 		this.#options.onOutcome(outcome);
 		return { page, responses, outcome };
 	}
 
-	/** Brings a page of the second level into memory. Answers it unless a purge may have passed it by. */
+	/** Loads a page from the second level into memory. Returns it unless it is stale or may have missed a purge. */
 	async #load(id: string): Promise<CacheResult | undefined> {
 		if (this.#memory.get(id)) return undefined;
 		const storedPage = await this.#options.secondLevel.read(id);
-		// A render may have been quicker.
+		// A render may have finished first.
 		if (!storedPage || this.#memory.get(id)) return this.peek(id);
 		const { page } = storedPage;
-		this.#options.ledger.reach(page.sequence);
+		this.#options.ledger.advanceTo(page.sequence);
 		const isStale = storedPage.isStale || this.#options.ledger.isStale(page);
 		this.#memory.set(
 			memoryEntry(page, this.#options.prepare(page, true), this.#limits.cache, isStale),
@@ -189,12 +186,12 @@ export class PageCache {
 	#refreshInBackground(entry: MemoryEntry, now: number): void {
 		if (now < entry.retryAt) return;
 		this.#render(entry.page.key, true).catch(() => {
-			// The renderer has reported it; visitors keep getting the old entry.
+			// The renderer has reported the error; visitors still get the old entry.
 		});
 	}
 
 	/** Single flight: simultaneous requests for a page share one render. */
-	#render(key: PageKey, isBackground: boolean): Promise<Rendered> {
+	#render(key: PageKey, isBackground: boolean): Promise<RenderResult> {
 		const running = this.#flights.get(key.id);
 		if (running) {
 			if (!isBackground) this.#queue.promote(key.id);
@@ -211,7 +208,7 @@ export class PageCache {
 		return flight;
 	}
 
-	async #renderUntilCurrent(key: PageKey): Promise<Rendered> {
+	async #renderUntilCurrent(key: PageKey): Promise<RenderResult> {
 		for (let attempt = 1; ; attempt += 1) {
 			const sequence = this.#options.ledger.sequence;
 			const before = this.#memory.get(key.id)?.page;
@@ -261,12 +258,12 @@ export class PageCache {
 	}
 }
 
-/** A whole page, or one that says the page is gone, replaces an old one; an error or a page with parts missing doesn't. */
-function isBetterThanStale({ page, isComplete }: Rendered): boolean {
+/** True for a complete page, a redirect or "not found": these replace a stale entry. An error or an incomplete page does not. */
+function isBetterThanStale({ page, isComplete }: RenderResult): boolean {
 	return isComplete || (page.status < 500 && page.status !== 200);
 }
 
-/** The flight's outcome, or undefined when it fails or takes longer than a visitor should wait. */
+/** Resolves with the flight's result, or with undefined if it fails or takes longer than `ms`. */
 function settledWithin<T>(flight: Promise<T>, ms: number): Promise<T | undefined> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => resolve(undefined), ms);

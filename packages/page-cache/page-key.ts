@@ -1,9 +1,9 @@
-/** What a cached page is found by: a canonical path and the parameters that may change the page, nothing else. */
+/** The key of a cached page: its canonical path and only those parameters that may change the page. */
 export interface PageKey {
 	/** Path and search, as one string. */
 	id: string;
 	path: string;
 	search: string;
-	/** A key that anybody can invent; bounded separately, so that it evicts no pages. */
+	/** True if anybody can invent such keys. Variants have their own limit, so that they evict no pages. */
 	isVariant: boolean;
 }

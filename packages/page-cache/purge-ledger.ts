@@ -1,11 +1,11 @@
 import { defaultLimits } from './limits.ts';
 import { isNotFound, isRedirect } from './stored/cached-page.ts';
 
-/** The order in which tags were purged, by a counter: an answer is stale when one of its tags was purged after its render began. */
+/** Counts purges and stores the number of each tag's last one. A response is stale if one of its tags was purged after its render began. */
 export class PurgeLedger {
 	readonly #purgedAt = new Map<string, number>();
 	#sequence = 0;
-	/** Entries older than this may have been purged by tags no longer remembered. */
+	/** Purges up to this number are incomplete, since tags were dropped from the ledger: older responses count as stale. */
 	#forgottenUntil = 0;
 	readonly #maxTags: number;
 
@@ -17,11 +17,11 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
-	/** Notes a purge, at the number another node gave it when that is higher. */
+	/** Records a purge and returns its number, which is at least `atLeast`, the number another node gave it. */
 	record(tags: Iterable<string>, atLeast = 0): number {
 		this.#sequence = Math.max(this.#sequence + 1, atLeast);
 		for (const tag of tags) {
-			// Deleted first so that the map's order is the order of purges.
+			// Deleted first, so that the map stays in the order of the purges.
 			this.#purgedAt.delete(tag);
 			this.#purgedAt.set(tag, this.#sequence);
 		}
@@ -33,8 +33,8 @@ export class PurgeLedger {
 		return this.#sequence;
 	}
 
-	/** Takes over another node's number; later purges get higher ones. */
-	reach(sequence: number): void {
+	/** Advances to another node's number; later purges get higher ones. */
+	advanceTo(sequence: number): void {
 		this.#sequence = Math.max(this.#sequence, sequence);
 	}
 
@@ -51,7 +51,7 @@ export class PurgeLedger {
 	}
 }
 
-/** A "not found" or a redirect may end with any publish, since missing content has no tag. */
+/** True for "not found" responses and redirects: any purge makes them stale, since missing content has no tag. */
 export function concernsEveryPurge(status: number): boolean {
 	return isNotFound(status) || isRedirect(status);
 }

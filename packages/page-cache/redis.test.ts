@@ -19,8 +19,16 @@ const connections: Redis[] = [];
 let published = 'first';
 
 function startRedis(): void {
-	const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
-	redis = spawn('redis-server', ['--port', '0', '--unixsocket', socket, '--dir', folder, ...quiet]);
+	const options = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
+	redis = spawn('redis-server', [
+		'--port',
+		'0',
+		'--unixsocket',
+		socket,
+		'--dir',
+		folder,
+		...options,
+	]);
 }
 
 async function stopRedis(): Promise<void> {
@@ -29,7 +37,7 @@ async function stopRedis(): Promise<void> {
 	await ended;
 }
 
-/** A node of the site: its own memory, the shared Redis, the bus. */
+/** A node of the site: a cache with its own memory, the shared Redis, and a bus. */
 function startNode() {
 	const ledger = new PurgeLedger();
 	const onError = vi.fn();
@@ -44,9 +52,9 @@ function startNode() {
 		redis: connection,
 		subscriber,
 		sequence: () => ledger.sequence,
-		onNumbered: (sequence) => ledger.reach(sequence),
+		onNumbered: (sequence) => ledger.advanceTo(sequence),
 		onPurge: (tags, { sequence }) => cache.purge(tags, sequence),
-		onMemoryLost: () => cache.purgeEverything(),
+		onDataLost: () => cache.purgeEverything(),
 		onError,
 	});
 	connections.push(connection, subscriber);
@@ -58,15 +66,15 @@ function startNode() {
 			connection.status === 'ready' &&
 			subscriber.status === 'ready' &&
 			subscriber.mode === 'subscriber',
-		async leave() {
-			const gone = [connection, subscriber].map((one) => once(one, 'end'));
+		async disconnect() {
+			const ends = [connection, subscriber].map((one) => once(one, 'end'));
 			for (const one of [connection, subscriber]) one.disconnect();
-			await Promise.all(gone);
+			await Promise.all(ends);
 		},
-		async comeBack() {
+		async reconnect() {
 			await Promise.all([connection.connect(), subscriber.connect()]);
 		},
-		/** Says whether the others could be told. */
+		/** Resolves with false if Redis did not receive the purge. */
 		async publish(text: string, tag = 'page:1') {
 			published = text;
 			cache.purge([tag]);
@@ -90,7 +98,7 @@ describe('two nodes on one Redis', () => {
 		rmSync(socket, { force: true });
 	});
 
-	it('share pages, and a purge on one reaches the other', async () => {
+	it('share pages and purges', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);
@@ -102,7 +110,7 @@ describe('two nodes on one Redis', () => {
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
-	it('a node invalidates by its next purge what another node has made after its last', async () => {
+	it('a purge invalidates a page that another node rendered after an earlier purge', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);
@@ -114,7 +122,7 @@ describe('two nodes on one Redis', () => {
 		expect((await one.read('/a')).text).toBe('third');
 	});
 
-	it('a node that starts later does not trust a page purged before it came', async () => {
+	it('a node that starts later treats a page purged before its start as stale', async () => {
 		const one = startNode();
 		await until(one.isListening);
 		await one.read('/a');
@@ -129,7 +137,7 @@ describe('two nodes on one Redis', () => {
 		expect((await two.read('/a')).text).toBe('second');
 	});
 
-	it('go on without Redis, and make up for missed purges when it is back', async () => {
+	it('serve pages without Redis, and catch up on missed purges when it is back', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);
@@ -144,23 +152,23 @@ describe('two nodes on one Redis', () => {
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
-	it('a node that was away learns of the others’ purges, however many it made itself', async () => {
+	it('a node that reconnects catches up on purges of others, even if it purged more itself', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);
 		await one.read('/a');
 		await two.read('/a');
-		await two.leave();
+		await two.disconnect();
 		for (let count = 0; count < 3; count += 1) {
 			expect(await two.publish('first', 'page:/other')).toBe(false);
 		}
 		expect(await one.publish('second', 'page:/a')).toBe(true);
 		expect((await two.read('/a')).text).toBe('first');
-		await two.comeBack();
+		await two.reconnect();
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
-	it('trust nothing they have when Redis has lost its memory', async () => {
+	it('invalidate every page when Redis has lost its data', async () => {
 		const node = startNode();
 		await until(node.isListening);
 		await until(async () => (await node.connection.hexists('site:purged', '@memory')) === 1);
@@ -173,7 +181,7 @@ describe('two nodes on one Redis', () => {
 		await until(async () => (await node.read('/a')).text === 'second');
 	});
 
-	it('answer every request while Redis comes and goes, and end with the last publish', async () => {
+	it('respond to every request while Redis restarts, and end with the last published page', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);

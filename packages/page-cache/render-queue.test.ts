@@ -5,7 +5,7 @@ import { RenderQueue, RenderQueueFullError } from './render-queue.ts';
 
 const { concurrent, concurrentBackground, maxWaiting } = defaultLimits.render;
 
-/** A queue of renders that end when the test says so. */
+/** A queue of renders that the test ends. */
 function setUp() {
 	const queue = new RenderQueue(defaultLimits.render);
 	const started: string[] = [];
@@ -26,7 +26,7 @@ function setUp() {
 const keys = (prefix: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-it('renders a bounded number at once, of refreshes fewer', async () => {
+it('limits concurrent renders, and refreshes to fewer', async () => {
 	const { started, add } = setUp();
 	for (const key of keys('refresh', 5)) void add(key, true);
 	await turn();
@@ -36,7 +36,7 @@ it('renders a bounded number at once, of refreshes fewer', async () => {
 	expect(started).toHaveLength(concurrent);
 });
 
-it('lets visitors go before refreshes, each in their order', async () => {
+it('runs renders for visitors before refreshes, each in order', async () => {
 	const { started, add, end } = setUp();
 	for (const key of keys('first', concurrent)) void add(key, false);
 	void add('refresh', true);
@@ -46,7 +46,7 @@ it('lets visitors go before refreshes, each in their order', async () => {
 	expect(started.slice(concurrent)).toEqual(['visitor0', 'visitor1', 'refresh']);
 });
 
-it('gives a refresh that a visitor has come for the rank of a visitor, wherever it waits', async () => {
+it('gives a promoted refresh the priority of a visitor, in either queue', async () => {
 	const { queue, started, add, end } = setUp();
 	for (const key of keys('first', concurrent)) void add(key, false);
 	const refreshes = keys('refresh', concurrentBackground + 2).map((key) => add(key, true));
@@ -66,7 +66,7 @@ it('gives a refresh that a visitor has come for the rank of a visitor, wherever 
 	await expect(refreshes[1]).resolves.toBe('refresh1');
 });
 
-it('counts a promoted refresh as a visitor’s, so that another refresh has its place', async () => {
+it('counts a promoted refresh as a visitor’s render, so that another refresh can start', async () => {
 	const { queue, started, add } = setUp();
 	for (const key of keys('refresh', concurrentBackground + 1)) void add(key, true);
 	await turn();
@@ -75,7 +75,7 @@ it('counts a promoted refresh as a visitor’s, so that another refresh has its 
 	expect(started).toHaveLength(concurrentBackground + 1);
 });
 
-it('goes on after a render that fails, and passes its error on', async () => {
+it('rejects with the error of a render that fails, and continues', async () => {
 	const { queue, add, end } = setUp();
 	const failing = (key: string, isBackground: boolean) =>
 		queue.run(key, isBackground, () => Promise.reject(new Error(key)));
@@ -90,7 +90,7 @@ it('goes on after a render that fails, and passes its error on', async () => {
 it.each([
 	['visitors', false, concurrent],
 	['refreshes', true, concurrentBackground],
-])('turns %s away when too many wait', async (_who, isBackground, atOnce) => {
+])('rejects %s when too many wait', async (_who, isBackground, atOnce) => {
 	const { add } = setUp();
 	for (const key of keys('page', atOnce)) void add(key, isBackground);
 	await turn();

@@ -7,12 +7,12 @@ export class RenderQueueFullError extends Error {
 
 const priority = { visitor: 1, refresh: 0 };
 
-/** Bounds how many pages are rendered at once. Renders for visitors go before refreshes. */
+/** Limits how many pages are rendered at once. Renders for visitors run before refreshes. */
 export class RenderQueue {
 	readonly #renders: PQueue;
-	/** Where refreshes wait before they may wait among the renders. */
+	/** Limits how many refreshes are in `#renders` at once. */
 	readonly #refreshes: PQueue;
-	/** By key, how a refresh that has not started leaves its place for a visitor's. */
+	/** By key: moves a refresh that has not started to the priority of a visitor. */
 	readonly #promotions = new Map<string, () => void>();
 	readonly #maxWaiting: number;
 
@@ -29,7 +29,7 @@ export class RenderQueue {
 		return this.#renders.add(task, { priority: priority.visitor });
 	}
 
-	/** A visitor now waits for a render that was queued as a refresh. */
+	/** Gives a queued refresh the priority of a visitor's render, because a visitor now waits for it. */
 	promote(key: string): void {
 		this.#promotions.get(key)?.();
 		this.#promotions.delete(key);
@@ -38,8 +38,8 @@ export class RenderQueue {
 	async #refresh<T>(key: string, task: () => Promise<T>): Promise<Awaited<T>> {
 		if (this.#refreshes.size >= this.#maxWaiting)
 			throw new RenderQueueFullError('Too many pages wait to be rendered again');
-		const leave = new AbortController();
-		this.#promotions.set(key, () => leave.abort());
+		const promotion = new AbortController();
+		this.#promotions.set(key, () => promotion.abort());
 		const waitAmongRenders = () => {
 			this.#promotions.set(key, () => this.#renders.setPriority(key, priority.visitor));
 			const render = () => {
@@ -49,9 +49,9 @@ export class RenderQueue {
 			return this.#renders.add(render, { id: key, priority: priority.refresh });
 		};
 		try {
-			return await this.#refreshes.add(waitAmongRenders, { signal: leave.signal });
+			return await this.#refreshes.add(waitAmongRenders, { signal: promotion.signal });
 		} catch (error) {
-			if (!leave.signal.aborted) throw error;
+			if (!promotion.signal.aborted) throw error;
 			return this.#renders.add(task, { priority: priority.visitor });
 		}
 	}

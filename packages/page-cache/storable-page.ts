@@ -3,20 +3,20 @@ import { defaultLimits } from './limits.ts';
 import type { PageKey } from './page-key.ts';
 import type { StoredPage } from './stored/cached-page.ts';
 
-/** A whole answer of the application, ready to be sent or stored. */
+/** A whole response of the application, ready to be sent or stored. */
 export interface RenderedPage {
 	status: number;
 	headers: Record<string, string>;
 	body: Buffer;
 	tags: string[];
-	/** Set when something had to be left out, so that it must not be stored. */
+	/** True if a part is missing; such a page must not be stored. */
 	degraded: boolean;
 	maxAgeMs?: number | undefined;
 }
 
 export interface RenderOutcome {
 	page: StoredPage;
-	/** False for anything that belongs to one visitor or one moment: cookies, `no-store`, parts missing. */
+	/** False for a response with cookies, `no-store` or `private`, and for a degraded or too large one. */
 	isStorable: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PageRenderer {
 	render(key: PageKey, sequence: number, before?: StoredPage): Promise<RenderOutcome>;
 }
 
-/** A response as it is stored, with an ETag of its body, compressed on request. A page equal to `before` takes over its bodies. */
+/** Makes a storable page of a response and adds an ETag of its body. A page equal to `before` reuses its compressed bodies. */
 export function storable(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,

@@ -4,7 +4,7 @@ import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
 export default defineConfig({
 	test: {
 		include: ['**/*.test.ts'],
-		setupFiles: ['./testing/patient-limits.ts'],
+		setupFiles: ['./testing/long-timeouts.ts'],
 		...everyWorkspace,
 	},
 });

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { defaultLimits, type PageCacheLimits } from '../limits.ts';
 
-/** A connection that fails fast while Redis is away and comes back by itself: the cache must never wait for it. */
+/** Connects to Redis. Commands fail fast while it is unavailable, since the cache must never wait for it; it reconnects by itself. */
 export function connectRedis(
 	url: string,
 	onError: (error: unknown) => void,

@@ -26,7 +26,7 @@ async function page(path: string, text = 'text '.repeat(300)) {
 }
 
 describe('DiskLevel', () => {
-	it('gives back what it was given, all encodings alike', async () => {
+	it('reads the page that was written', async () => {
 		const { disk } = level();
 		const original = await page('/a');
 		disk.write(original);
@@ -34,7 +34,7 @@ describe('DiskLevel', () => {
 		expect(await disk.read('/a')).toEqual({ page: original, isStale: false });
 	});
 
-	it('survives a restart, but does not vouch for a page whose purge it may have missed', async () => {
+	it('reads a page of an earlier process as stale, since it may have missed a purge', async () => {
 		const { disk } = level();
 		disk.write(await page('/a'));
 		await disk.close();
@@ -42,7 +42,7 @@ describe('DiskLevel', () => {
 		expect(await next.read('/a')).toMatchObject({ isStale: true, page: { status: 200 } });
 	});
 
-	it('knows a purge that came after the page left memory', async () => {
+	it('reads a page as stale after a purge of its tag', async () => {
 		const ledger = new PurgeLedger();
 		const { disk } = level(ledger);
 		disk.write(await page('/a'));
@@ -72,7 +72,7 @@ describe('DiskLevel', () => {
 		expect(onError).not.toHaveBeenCalled();
 	});
 
-	it('writes what waits when it is closed, and nothing that comes later', async () => {
+	it('writes waiting pages when it is closed, and no later ones', async () => {
 		const { disk } = level();
 		disk.write(await page('/a'));
 		const closed = disk.close();
@@ -84,7 +84,7 @@ describe('DiskLevel', () => {
 		expect(await disk.read('/a')).toBeDefined();
 	});
 
-	it('stays within its bound, oldest out first', async () => {
+	it('stays within its bound, evicting the oldest first', async () => {
 		const { disk } = level(new PurgeLedger(), 10_000);
 		for (let index = 0; index < 20; index += 1) {
 			disk.write(await page(`/page-${index}`));
@@ -95,7 +95,7 @@ describe('DiskLevel', () => {
 		expect(await disk.read('/page-19')).toBeDefined();
 	});
 
-	it('reports a folder that can not be written and goes on', async () => {
+	it('reports an unwritable folder and continues', async () => {
 		await rm(folder, { recursive: true });
 		await writeFile(folder, 'a file where the folder should be');
 		const { disk, onError } = level();
@@ -106,8 +106,8 @@ describe('DiskLevel', () => {
 	});
 });
 
-describe('a site started again while the backend is down', () => {
-	it('serves everything it knew', async () => {
+describe('a restarted site', () => {
+	it('serves the pages of the second level while the backend is down', async () => {
 		const before = level();
 		const { read } = testCache(async () => fakePage('known'), { secondLevel: before.disk });
 		await read('/a');
@@ -119,7 +119,7 @@ describe('a site started again while the backend is down', () => {
 		expect(await down.read('/unknown')).toMatchObject({ status: 503 });
 	});
 
-	it('shows what was published meanwhile when the backend is up', async () => {
+	it('serves newly published pages when the backend is up', async () => {
 		const before = level();
 		const { read } = testCache(async () => fakePage('known'), { secondLevel: before.disk });
 		await read('/a');

@@ -3,23 +3,23 @@ import type { PurgeLedger } from '../purge-ledger.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
 import { DiskStore } from './disk-store.ts';
-import type { FoundPage, SecondLevel } from './second-level.ts';
+import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 
 export interface DiskLevelOptions {
 	folder: string;
 	maxBytes: number;
-	/** Pages beyond these are not written. */
+	/** While this many pages wait, further ones are not written. */
 	maxWaitingWrites: number;
 	ledger: PurgeLedger;
 	onError: (error: unknown) => void;
 }
 
-/** Pages as files, written after the answer has left. One of an earlier process may have missed purges: it is only a stale fallback. */
+/** Pages as files, written after the response is sent. A page of an earlier process may have missed purges: it is always stale. */
 export class DiskLevel implements SecondLevel {
 	readonly #options: DiskLevelOptions;
 	readonly #store: DiskStore;
 	readonly #run = randomUUID();
-	/** What is to be written, or deleted (null); the latest wins. */
+	/** By id, the page to write, or null to delete it; the latest wins. */
 	readonly #waiting = new Map<string, StoredPage | null>();
 	#work: Promise<void> | undefined;
 	#isClosed = false;
@@ -28,7 +28,7 @@ export class DiskLevel implements SecondLevel {
 		this.#options = options;
 		const { folder, maxBytes } = options;
 		this.#store = new DiskStore({ folder, bound: { maxBytes }, entryName: /^[0-9a-f]{64}$/ });
-		// At once, as readiness asks how many pages there are.
+		// Opened immediately, since readiness reports the number of pages.
 		this.#store.open().catch(options.onError);
 	}
 
@@ -40,7 +40,7 @@ export class DiskLevel implements SecondLevel {
 		return this.#store.bytes;
 	}
 
-	async read(id: string): Promise<FoundPage | undefined> {
+	async read(id: string): Promise<SecondLevelPage | undefined> {
 		const waiting = this.#waiting.get(id);
 		if (waiting === null) return undefined;
 		if (waiting) return { page: waiting, isStale: this.#options.ledger.isStale(waiting) };
@@ -48,12 +48,12 @@ export class DiskLevel implements SecondLevel {
 			const name = fileName(id);
 			const file = await this.#store.read(name);
 			if (!file) return undefined;
-			const read = decodePage(file.bytes, id);
-			if (!read) {
+			const decoded = decodePage(file.bytes, id);
+			if (!decoded) {
 				await this.#store.remove(name);
 				return undefined;
 			}
-			const { run, ...page } = read;
+			const { run, ...page } = decoded;
 			return { page, isStale: run !== this.#run || this.#options.ledger.isStale(page) };
 		} catch (error) {
 			this.#options.onError(error);
@@ -72,14 +72,14 @@ export class DiskLevel implements SecondLevel {
 		this.#work ??= this.#writeWaiting();
 	}
 
-	/** Writes waiting pages and no later ones: a better compression may be running. */
+	/** Writes the waiting pages and accepts no further ones, which a running compression may still add. */
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		while (this.#work) await this.#work;
 	}
 
 	async #writeWaiting(): Promise<void> {
-		// What is under way must be noted before it can end.
+		// The caller must have set `#work` before this function can reset it.
 		await Promise.resolve();
 		for (const [id, page] of this.#waiting) {
 			try {
@@ -88,7 +88,7 @@ export class DiskLevel implements SecondLevel {
 			} catch (error) {
 				this.#options.onError(error);
 			}
-			// Unless something newer has come in meanwhile, which the loop then meets.
+			// A newer value was added meanwhile if it differs; the loop comes to it later.
 			if (this.#waiting.get(id) === page) this.#waiting.delete(id);
 		}
 		this.#work = undefined;

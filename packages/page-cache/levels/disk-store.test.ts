@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bytes = (count: number) => Buffer.alloc(count, 'x');
 
-it('stays within its bytes, the entry unused for longest going first', async () => {
+it('stays within its maximum size, evicting the least recently used entry first', async () => {
 	await using folder = await temporaryFolder();
 	const store = create(folder.path, { maxBytes: 3500 });
 	for (const name of ['a', 'b', 'c']) await store.write(name, bytes(1000));
@@ -25,7 +25,7 @@ it('stays within its bytes, the entry unused for longest going first', async () 
 	expect((await readdir(folder.path)).sort()).toEqual(['a', 'c', 'd']);
 });
 
-it('finds its entries again, and shrinks to a bound that has become smaller', async () => {
+it('restores its entries from disk, and shrinks to a smaller bound', async () => {
 	await using folder = await temporaryFolder();
 	const store = create(folder.path);
 	for (const name of ['b', 'a']) await store.write(name, bytes(1000));
@@ -38,7 +38,7 @@ it('finds its entries again, and shrinks to a bound that has become smaller', as
 	expect(await readdir(folder.path)).toEqual(['a']);
 });
 
-it('stores nothing larger than all it may hold, and deletes what has been', async () => {
+it('stores no entry larger than its bound, and deletes such an existing one', async () => {
 	await using folder = await temporaryFolder();
 	await create(folder.path).write('a', bytes(1000));
 	const store = create(folder.path, { maxBytes: 100 });
@@ -46,7 +46,7 @@ it('stores nothing larger than all it may hold, and deletes what has been', asyn
 	expect(await store.names()).toEqual([]);
 });
 
-it('bounds folders by their number; a renewed one goes last', async () => {
+it('limits the number of folders, evicting a renewed one last', async () => {
 	await using folder = await temporaryFolder();
 	const store = create(folder.path, { maxEntries: 2 });
 	const fill = async (path: string) => {
@@ -61,10 +61,10 @@ it('bounds folders by their number; a renewed one goes last', async () => {
 	expect(await readdir(folder.path)).toHaveLength(2);
 });
 
-it('finds folders again in the order in which they were stored and renewed, however soon after each other', async () => {
+it('restores the order in which folders were stored and renewed, even within a millisecond', async () => {
 	await using folder = await temporaryFolder();
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-	// Each by a store of its own, as programs do that share the folder.
+	// A new store each time, like programs that share the folder.
 	const open = () => create(folder.path, { maxEntries: 3 });
 	for (const name of ['c', 'b', 'a']) await open().writeFolder(name, (path) => mkdir(path));
 	await open().renew('c');
@@ -72,7 +72,7 @@ it('finds folders again in the order in which they were stored and renewed, howe
 	expect((await open().names()).sort()).toEqual(['a', 'c', 'd']);
 });
 
-it('removes what is no entry, unless somebody may be writing it', async () => {
+it('removes files that are not entries, unless they may still be being written', async () => {
 	await using folder = await temporaryFolder();
 	const abandoned = new Date(Date.now() - abandonedMs - 1000);
 	for (const name of ['a.1.tmp', 'of-an-earlier-version', 'folder']) {
@@ -85,7 +85,7 @@ it('removes what is no entry, unless somebody may be writing it', async () => {
 	expect(await readdir(folder.path)).toEqual(['b.2.tmp']);
 });
 
-it('takes an entry that somebody deleted as absent', async () => {
+it('treats an entry that another store deleted as absent', async () => {
 	await using folder = await temporaryFolder();
 	const store = create(folder.path);
 	await store.write('a', 'text');
@@ -94,7 +94,7 @@ it('takes an entry that somebody deleted as absent', async () => {
 	expect(store.entries).toBe(0);
 });
 
-it('tells a disk that fails, and goes on when it works again', async () => {
+it('rejects while the disk fails, and works again afterwards', async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, 'store');
 	await writeFile(path, 'a file where the folder should be');

@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** What is no entry of a folder, such as a file left half-written by a process that ended, is removed when it is older than this. */
+/** Files that are not entries, such as one half-written by a process that ended, are removed once they are older than this. */
 export const abandonedMs = 10 * 60_000;
 
 export interface DiskStoreOptions {
-	/** Belongs to the store alone: whatever in it is no entry is removed, once nobody can be writing it any more. */
+	/** Used by the store only: other files in it are removed when they are older than `abandonedMs`. */
 	folder: string;
 	entryName: RegExp;
-	/** The entry unused for longest goes first. */
+	/** The least recently used entry is evicted first. */
 	bound: { maxBytes: number } | { maxEntries: number };
 }
 
@@ -21,20 +21,20 @@ export interface StoredEntry {
 }
 
 interface IndexEntry {
-	/** In bytes; 1 of an entry that is a folder or empty, as the bound counts whole positive numbers only. */
+	/** In bytes; 1 for a folder or an empty file, since the LRU cache requires positive integers. */
 	size: number;
 	modifiedAt: number;
 }
 
 type Fill = (path: string) => Promise<void>;
 
-/** Files or folders within a bound, each made beside its place and renamed into it: complete or not there. Rejects when the disk fails. */
+/** Bounded files or folders. Each is written under a temporary name and renamed, so it is complete or absent. Rejects with disk errors. */
 export class DiskStore {
 	readonly #options: DiskStoreOptions;
 	readonly #maxBytes: number;
 	readonly #index: LRUCache<string, IndexEntry>;
 	#evicted: string[] = [];
-	/** The latest time that an entry has, in milliseconds. */
+	/** The latest modification time of the entries, in milliseconds. */
 	#latest = 0;
 	#opened: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export class DiskStore {
 			...('maxBytes' in bound
 				? { maxSize: bound.maxBytes, sizeCalculation: ({ size }) => size }
 				: { max: bound.maxEntries }),
-			dispose: (_known, name, reason) => {
+			dispose: (_entry, name, reason) => {
 				if (reason === 'evict') this.#evicted.push(name);
 			},
 		});
@@ -60,7 +60,7 @@ export class DiskStore {
 		return this.#index.calculatedSize;
 	}
 
-	/** Reads which entries there are; tried again at the next call when it fails. */
+	/** Reads the index from the folder. After a failure, the next call tries again. */
 	open(): Promise<void> {
 		this.#opened ??= this.#scan().catch((error: unknown) => {
 			this.#opened = undefined;
@@ -69,7 +69,7 @@ export class DiskStore {
 		return this.#opened;
 	}
 
-	/** Names of the entries in the folder now, those of other programs that share it included. */
+	/** Names of the entries currently in the folder, including those of other programs that share it. */
 	async names(): Promise<string[]> {
 		await this.open();
 		return (await readdir(this.#options.folder)).filter((name) => this.#isEntry(name));
@@ -88,14 +88,14 @@ export class DiskStore {
 		}
 	}
 
-	/** Stores a file in place of the one of this name; nothing larger than the bound. */
+	/** Stores a file, replacing one of the same name. Does nothing if it is larger than the bound. */
 	async write(name: string, content: Buffer | string): Promise<void> {
 		const size = Buffer.byteLength(content);
 		if (size > this.#maxBytes) return;
 		await this.#put(name, size, (path) => writeFile(path, content));
 	}
 
-	/** Stores a folder, counted by the bound of entries. Rejects when there is one of this name. */
+	/** Stores a folder, which counts as one entry. Rejects if the name is taken. */
 	async writeFolder(name: string, fill: Fill): Promise<void> {
 		await this.#put(name, 0, async (path) => {
 			await fill(path);
@@ -104,14 +104,14 @@ export class DiskStore {
 		});
 	}
 
-	/** Marks an entry as fresh, as if it were written now. */
+	/** Sets the modification time of an entry to now. */
 	async renew(name: string): Promise<void> {
 		await this.open();
 		const isFolder = 'maxEntries' in this.#options.bound;
 		const now = isFolder ? this.#laterThanAll() : new Date();
 		await utimes(this.#path(name), now, now);
 		const size = this.#index.peek(name)?.size ?? 0;
-		await this.#know(name, size, now.getTime());
+		await this.#addToIndex(name, size, now.getTime());
 	}
 
 	async remove(name: string): Promise<void> {
@@ -120,10 +120,10 @@ export class DiskStore {
 		await this.#delete(name);
 	}
 
-	/** Removes the entries whose names are meant. What is read after the call is not there. */
-	async removeAll(isMeant: (name: string) => boolean): Promise<void> {
+	/** Removes the entries whose names match. Reads after the call no longer find them. */
+	async removeAll(matches: (name: string) => boolean): Promise<void> {
 		await this.open();
-		const names = [...this.#index.keys()].filter(isMeant);
+		const names = [...this.#index.keys()].filter(matches);
 		for (const name of names) this.#index.delete(name);
 		await Promise.all(names.map((name) => this.#delete(name)));
 	}
@@ -138,22 +138,22 @@ export class DiskStore {
 			await rm(unfinished, { recursive: true, force: true });
 			throw error;
 		}
-		await this.#know(name, size, Date.now());
+		await this.#addToIndex(name, size, Date.now());
 	}
 
 	/**
-	 * Now, but later than every entry: folders are found again in the order of their times, and the system's clock for files neither tells
-	 * those of a few milliseconds apart nor agrees with the program's.
+	 * Now, but later than every entry. The order of folders is restored from their times, but the file system's clock neither distinguishes
+	 * times a few milliseconds apart nor agrees with the program's clock.
 	 */
 	#laterThanAll(): Date {
 		this.#latest = Math.max(Date.now(), Math.floor(this.#latest) + 1);
 		return new Date(this.#latest);
 	}
 
-	async #know(name: string, size: number, modifiedAt: number): Promise<void> {
+	async #addToIndex(name: string, size: number, modifiedAt: number): Promise<void> {
 		this.#latest = Math.max(this.#latest, modifiedAt);
 		this.#index.set(name, { size: Math.max(size, 1), modifiedAt });
-		// The index takes nothing larger than the bound.
+		// The LRU cache rejects an entry larger than the bound.
 		if (!this.#index.has(name)) this.#evicted.push(name);
 		for (const evicted of this.#evicted.splice(0)) await this.#delete(evicted);
 	}
@@ -171,7 +171,8 @@ export class DiskStore {
 			else if (Date.now() - modifiedAt > abandonedMs) await this.#delete(name);
 		}
 		entries.sort((a, b) => a.modifiedAt - b.modifiedAt);
-		for (const { name, size, modifiedAt } of entries) await this.#know(name, size, modifiedAt);
+		for (const { name, size, modifiedAt } of entries)
+			await this.#addToIndex(name, size, modifiedAt);
 	}
 
 	#isEntry(name: string): boolean {

@@ -2,14 +2,14 @@ import type { PageCacheLimits } from '../limits.ts';
 import type { PreparedResponses } from '../responses/prepared-responses.ts';
 import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
 
-/** A stored page with everything that is needed to answer at once. */
+/** A stored page with its prepared responses. */
 export interface MemoryEntry {
 	page: StoredPage;
 	responses: PreparedResponses;
 	refreshAt: number;
 	endsAt: number;
 	isStale: boolean;
-	/** After a failed refresh: when the next one may be tried. */
+	/** After a failed refresh: the time of the next attempt. */
 	retryAt: number;
 	usedAt: number;
 }

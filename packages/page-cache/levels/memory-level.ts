@@ -4,7 +4,7 @@ import type { PageKey } from '../page-key.ts';
 import { isNotFound, storedBytes } from '../stored/cached-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
 
-/** The hot level: pages, addresses with parameters, and "not found" answers, each within its own bound. */
+/** The memory level: pages, variants and "not found" responses, each with its own limit. */
 export class MemoryLevel {
 	readonly #pages: LRUCache<string, MemoryEntry>;
 	readonly #variants: LRUCache<string, MemoryEntry>;

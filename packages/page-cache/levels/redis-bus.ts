@@ -6,12 +6,12 @@ import { purgedTagsKey } from './redis-level.ts';
 
 const channel = 'site:purges';
 const sequenceKey = 'site:purge-sequence';
-/** Field beside the tags: names this memory of Redis, so that nodes notice when it has lost it. */
-const memoryField = '@memory';
-/** Field beside the tags: the latest version of the content that a purge has named. */
+/** Field beside the tags: an id of the data in Redis, by which nodes notice that Redis has lost its data. */
+const datasetField = '@memory';
+/** Field beside the tags: the latest content version that a purge came with. */
 const versionField = '@version';
 
-/** Numbers a purge, above every number any node knows, and remembers its tags; one step, so that no node sees half of it. */
+/** Gives a purge a number above that of every node and stores its tags, atomically. */
 const recordPurge = `
 local sequence = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), tonumber(ARGV[1])) + 1
 redis.call('SET', KEYS[1], sequence)
@@ -33,35 +33,36 @@ export interface PurgeOrder {
 	version: number;
 }
 
-interface Waiting {
+interface PendingPurge {
 	tags: string[];
 	version: number;
 }
 
 export interface RedisBusOptions {
 	redis: Redis;
-	/** A connection of its own: one that listens can do nothing else. */
+	/** A separate connection, since a subscribed one accepts no other commands. */
 	subscriber: Redis;
 	sequence: () => number;
 	onNumbered: (sequence: number) => void;
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
-	/** Redis has lost its memory, and with it what this node may have missed. */
-	onMemoryLost: () => void;
+	/** Called when Redis has lost its data, and with it the purges that this node may have missed. */
+	onDataLost: () => void;
 	onError: (error: unknown) => void;
 	limits?: PageCacheLimits['redis'];
 }
 
 /**
- * Tells every node of every purge. Purges made while Redis is away are stored and sent when it is back; on every (re)connection
- * of either side the node catches up on what it has missed: every tag whose last purge is not the one it has seen, or everything it knows when Redis has lost its memory.
+ * Sends every purge to every node. Purges made while Redis is unavailable are stored in memory and sent when it is back. Whenever either
+ * connection is (re)established, the node catches up: it purges every tag whose last purge it has not seen, or everything if Redis has
+ * lost its data.
  */
 export class RedisBus {
 	readonly #options: RedisBusOptions;
 	readonly #limits: PageCacheLimits['redis'];
 	readonly #node = randomUUID();
-	#waiting: Waiting[] = [];
+	#pending: PendingPurge[] = [];
 	readonly #seen = new Map<string, number>();
-	#memory: string | undefined;
+	#dataset: string | undefined;
 	#retry: NodeJS.Timeout | undefined;
 
 	constructor(options: RedisBusOptions) {
@@ -75,16 +76,16 @@ export class RedisBus {
 				.then(() => this.#synchronize())
 				.catch(onError);
 		});
-		// Either connection may be the last to come back.
+		// Either connection may be the last to be ready.
 		redis.on('ready', () => void this.#synchronize());
 	}
 
-	/** Shares a purge made here; says whether Redis has it. What can't be sent now is sent later, unless this node ends before. */
+	/** Sends a purge of this node. False if Redis did not receive it; it is then sent later, unless this node ends before. */
 	async publish(tags: readonly string[], version = 0): Promise<boolean> {
 		if (!tags.length) return true;
-		this.#waiting.push({ tags: [...tags], version });
-		this.#waiting.splice(0, this.#waiting.length - this.#limits.maxWaitingPurges);
-		return this.#unlessAway(() => this.#send());
+		this.#pending.push({ tags: [...tags], version });
+		this.#pending.splice(0, this.#pending.length - this.#limits.maxWaitingPurges);
+		return this.#tryRedis(() => this.#send());
 	}
 
 	close(): void {
@@ -92,23 +93,23 @@ export class RedisBus {
 	}
 
 	async #synchronize(): Promise<void> {
-		await this.#unlessAway(async () => {
+		await this.#tryRedis(async () => {
 			await this.#send();
 			await this.#catchUp();
 		});
 	}
 
-	/** Whether Redis answered. Failures are retried while it is connected, otherwise when it is back. */
-	async #unlessAway(talk: () => Promise<void>): Promise<boolean> {
+	/** Runs an operation; false if it fails. It is retried after a delay while Redis is connected, otherwise on reconnection. */
+	async #tryRedis(operation: () => Promise<void>): Promise<boolean> {
 		const { redis, onError } = this.#options;
 		try {
-			await talk();
+			await operation();
 			return true;
 		} catch (error) {
 			onError(error);
 			clearTimeout(this.#retry);
 			if (redis.status === 'ready') {
-				this.#retry = setTimeout(() => void this.#synchronize(), this.#limits.againMs).unref();
+				this.#retry = setTimeout(() => void this.#synchronize(), this.#limits.retryMs).unref();
 			}
 			return false;
 		}
@@ -116,18 +117,18 @@ export class RedisBus {
 
 	async #send(): Promise<void> {
 		const { redis, sequence } = this.#options;
-		const waiting = this.#waiting;
-		this.#waiting = [];
-		for (const [index, { tags, version }] of waiting.entries()) {
+		const purges = this.#pending;
+		this.#pending = [];
+		for (const [index, { tags, version }] of purges.entries()) {
 			try {
 				const number = await redis.eval(
 					recordPurge,
 					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, version, ...tags],
 				);
-				this.#note(tags, Number(number));
+				this.#markSeen(tags, Number(number));
 				this.#options.onNumbered(Number(number));
 			} catch (error) {
-				this.#waiting = [...waiting.slice(index), ...this.#waiting];
+				this.#pending = [...purges.slice(index), ...this.#pending];
 				throw error;
 			}
 		}
@@ -137,39 +138,39 @@ export class RedisBus {
 		try {
 			const { node, sequence, version, tags } = message.parse(JSON.parse(text));
 			if (node === this.#node) return;
-			this.#note(tags, sequence);
+			this.#markSeen(tags, sequence);
 			this.#options.onPurge(tags, { sequence, version });
 		} catch (error) {
 			this.#options.onError(error);
 		}
 	}
 
-	#note(tags: readonly string[], sequence: number): void {
+	#markSeen(tags: readonly string[], sequence: number): void {
 		for (const tag of tags) this.#seen.set(tag, sequence);
 	}
 
 	async #catchUp(): Promise<void> {
-		const { redis, subscriber, onPurge, onMemoryLost } = this.#options;
-		// Before the node listens it would miss the next one; it comes here again when it does.
+		const { redis, subscriber, onPurge, onDataLost } = this.#options;
+		// Not subscribed yet, the node could miss the next purge; `ready` of the subscriber calls this again.
 		if (subscriber.status !== 'ready') return;
-		await redis.hsetnx(purgedTagsKey, memoryField, randomUUID());
+		await redis.hsetnx(purgedTagsKey, datasetField, randomUUID());
 		const {
-			[memoryField]: memory,
+			[datasetField]: dataset,
 			[versionField]: version = '0',
 			...tags
 		} = await redis.hgetall(purgedTagsKey);
-		if (memory !== this.#memory) {
+		if (dataset !== this.#dataset) {
 			this.#seen.clear();
-			if (this.#memory !== undefined) onMemoryLost();
-			this.#memory = memory;
+			if (this.#dataset !== undefined) onDataLost();
+			this.#dataset = dataset;
 		}
-		const purged = Object.entries(tags);
-		const missed = purged.filter(([tag, at]) => this.#seen.get(tag) !== Number(at));
-		if (!missed.length) return;
-		for (const [tag, at] of missed) this.#note([tag], Number(at));
+		const lastPurges = Object.entries(tags);
+		const missedPurges = lastPurges.filter(([tag, at]) => this.#seen.get(tag) !== Number(at));
+		if (!missedPurges.length) return;
+		for (const [tag, at] of missedPurges) this.#markSeen([tag], Number(at));
 		onPurge(
-			missed.map(([tag]) => tag),
-			{ sequence: Math.max(...missed.map(([, at]) => Number(at))), version: Number(version) },
+			missedPurges.map(([tag]) => tag),
+			{ sequence: Math.max(...missedPurges.map(([, at]) => Number(at))), version: Number(version) },
 		);
 	}
 }

@@ -2,21 +2,21 @@ import type { Redis } from 'ioredis';
 import { defaultLimits } from '../limits.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
-import type { FoundPage, SecondLevel } from './second-level.ts';
+import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 
 export interface RedisLevelOptions {
 	redis: Redis;
-	/** Part of every key: pages of another build refer to files this build may not have. */
+	/** Part of every key, since pages of another build refer to files that this build may not have. */
 	buildId: string;
-	/** How long a page is kept; as long as it may be a stale fallback unless given. */
-	keptMs?: number;
+	/** How long a page is stored, in milliseconds; defaults to the maximum age of a stale fallback. */
+	ttlMs?: number;
 	onError: (error: unknown) => void;
 }
 
-/** Hash of every purged tag with the number of its purge, so that a disconnected node catches up. */
+/** Hash of every purged tag with the number of its last purge, by which a node catches up after a disconnection. */
 export const purgedTagsKey = 'site:purged';
 
-/** Pages in Redis, shared by all nodes; stale when Redis knows a purge of one of their tags after their render began. */
+/** Pages in Redis, shared by all nodes. A page is stale if one of its tags was purged after its render began. */
 export class RedisLevel implements SecondLevel {
 	readonly #options: RedisLevelOptions;
 	readonly entries = 0;
@@ -26,19 +26,19 @@ export class RedisLevel implements SecondLevel {
 		this.#options = options;
 	}
 
-	async read(id: string): Promise<FoundPage | undefined> {
+	async read(id: string): Promise<SecondLevelPage | undefined> {
 		const { redis, onError } = this.#options;
 		try {
 			const file = await redis.getBuffer(this.#key(id));
 			const page = file ? decodePage(file, id) : undefined;
 			if (!page) return undefined;
 			const { run: _run, ...storedPage } = page;
-			const purged = storedPage.tags.length
+			const purgeSequences = storedPage.tags.length
 				? await redis.hmget(purgedTagsKey, ...storedPage.tags)
 				: [];
 			return {
 				page: storedPage,
-				isStale: purged.some((at) => Number(at ?? 0) > storedPage.sequence),
+				isStale: purgeSequences.some((at) => Number(at ?? 0) > storedPage.sequence),
 			};
 		} catch (error) {
 			onError(error);
@@ -47,8 +47,8 @@ export class RedisLevel implements SecondLevel {
 	}
 
 	write(page: StoredPage): void {
-		const { redis, keptMs = defaultLimits.cache.staleIfErrorMs, onError } = this.#options;
-		redis.set(this.#key(page.key.id), encodePage(page, ''), 'PX', keptMs).catch(onError);
+		const { redis, ttlMs = defaultLimits.cache.staleIfErrorMs, onError } = this.#options;
+		redis.set(this.#key(page.key.id), encodePage(page, ''), 'PX', ttlMs).catch(onError);
 	}
 
 	delete(id: string): void {

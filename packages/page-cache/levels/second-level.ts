@@ -1,13 +1,13 @@
 import type { StoredPage } from '../stored/cached-page.ts';
 
-export interface FoundPage {
+export interface SecondLevelPage {
 	page: StoredPage;
 	isStale: boolean;
 }
 
-/** Where answers outlive the process. Never throws: a level that fails is a level that finds nothing. */
+/** A store of responses that outlives the process. Never throws: if it fails, `read` returns undefined. */
 export interface SecondLevel {
-	read(id: string): Promise<FoundPage | undefined>;
+	read(id: string): Promise<SecondLevelPage | undefined>;
 	write(page: StoredPage): void;
 	delete(id: string): void;
 	readonly entries: number;

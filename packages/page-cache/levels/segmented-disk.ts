@@ -3,9 +3,9 @@ import { defaultLimits, type PageCacheLimits } from '../limits.ts';
 import type { PurgeLedger } from '../purge-ledger.ts';
 import type { StoredPage } from '../stored/cached-page.ts';
 import { DiskLevel } from './disk-level.ts';
-import type { FoundPage, SecondLevel } from './second-level.ts';
+import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 
-/** The disk level: pages and addresses with parameters in folders of their own, so that the latter can't push pages out. */
+/** The disk level. Pages and variants have separate folders, so that variants evict no pages. */
 export class SegmentedDisk implements SecondLevel {
 	readonly #pages: DiskLevel;
 	readonly #variants: DiskLevel;
@@ -40,7 +40,7 @@ export class SegmentedDisk implements SecondLevel {
 		return this.#pages.bytes + this.#variants.bytes;
 	}
 
-	async read(id: string): Promise<FoundPage | undefined> {
+	async read(id: string): Promise<SecondLevelPage | undefined> {
 		return (await this.#pages.read(id)) ?? this.#variants.read(id);
 	}
 

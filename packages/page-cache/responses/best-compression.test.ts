@@ -6,11 +6,11 @@ import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
 import { fakePage, keyOf, testCache } from '../testing/fake-page.ts';
 
-/** Prose as pages have it, which takes better with more effort. */
+/** Prose, which a higher compression level makes smaller. */
 const prose = readFileSync(join(import.meta.dirname, '../../../docs/serving.md'), 'utf8');
 const textOf = (name: string) => `${name} ${prose}`;
 
-/** A machine that is idle when the test says so, a cache on it, and what the cache has written to its second level. */
+/** A cache on a machine that the test makes idle, and the pages that the cache has written to its second level. */
 function compressingCache(render: (path: string) => string, storedPage?: StoredPage) {
 	const storedPages: StoredPage[] = [];
 	let becomeIdle: () => void = () => {};
@@ -29,8 +29,8 @@ function compressingCache(render: (path: string) => string, storedPage?: StoredP
 	return { cache, read, idle, storedPages, becomeIdle: () => becomeIdle() };
 }
 
-describe('the better compression', () => {
-	it('waits until a page is asked for again and the machine is idle, and then saves bytes', async () => {
+describe('the best compression', () => {
+	it('starts when a page is requested again and the machine is idle, and saves bytes', async () => {
 		const { cache, read, idle, storedPages, becomeIdle } = compressingCache(textOf);
 		await read('/a', 'br');
 		const fast = cache.peek(keyOf('/a').id, 'br')?.responses.br?.body.length ?? 0;
@@ -45,13 +45,13 @@ describe('the better compression', () => {
 		expect(gunzipSync(best?.bodies.gzip ?? '').toString()).toBe(textOf('/a'));
 	});
 
-	it('is not for a page that was asked for once', async () => {
+	it('skips a page that was requested once', async () => {
 		const { read, idle } = compressingCache(textOf);
 		await read('/a', 'br');
 		expect(idle).not.toHaveBeenCalled();
 	});
 
-	it('happens once: a page that is made again and is the same keeps what was done for it', async () => {
+	it('is reused when a new render of the page is unchanged', async () => {
 		const { cache, read, idle, storedPages, becomeIdle } = compressingCache(textOf);
 		await read('/a');
 		await read('/a');
@@ -65,7 +65,7 @@ describe('the better compression', () => {
 		expect(idle).toHaveBeenCalledTimes(1);
 	});
 
-	it('is for the latest page of an address only', async () => {
+	it('compresses the latest version of a page only', async () => {
 		let version = 1;
 		const { cache, read, storedPages, becomeIdle } = compressingCache(() => textOf(`v${version}`));
 		await read('/a');
@@ -80,7 +80,7 @@ describe('the better compression', () => {
 		expect(storedPages.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
 	});
 
-	it('is remembered on the second level, and made up for when an earlier process did not come to it', async () => {
+	it('is stored on the second level, and caught up on when an earlier process did not get to it', async () => {
 		const first = compressingCache(textOf);
 		await first.read('/a');
 		const page = first.storedPages[0] as StoredPage;

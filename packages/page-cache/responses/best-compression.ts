@@ -9,9 +9,9 @@ export interface BestCompressionOptions {
 	onDone: (page: StoredPage, better: StoredPage) => void;
 }
 
-/** Compresses stored pages as well as possible: once each, one at a time, in short stretches while the machine is idle. */
+/** Compresses each stored page once with the best compression, one page at a time, in short runs while the machine is idle. */
 export class BestCompression {
-	/** The latest page of each key; earlier ones need no compression. */
+	/** The latest page of each key; earlier versions need no compression. */
 	readonly #waiting = new Map<string, StoredPage>();
 	readonly #options: BestCompressionOptions;
 	#running = false;

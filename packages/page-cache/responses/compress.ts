@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascript|manifest))/;
 
-/** Shorter texts gain nothing that is worth the work. */
+/** Compression of shorter bodies saves too little. */
 const minBytes = 500;
 
 export const effort = {
@@ -15,7 +15,7 @@ export const effort = {
 	best: { brotli: 11, gzip: 9 },
 } as const;
 
-/** Whether a body is a text long enough for compression to save anything. */
+/** True if the body is text and long enough to be worth compressing. */
 export function isCompressible(body: Buffer, contentType: string | undefined): boolean {
 	return body.length >= minBytes && contentType !== undefined && compressible.test(contentType);
 }
@@ -35,7 +35,7 @@ export function compress(
 	});
 }
 
-/** The page with its body in this encoding too, compressed fast, since a visitor waits for it. */
+/** Adds the body in this encoding to the page, compressed fast, since a visitor waits for it. */
 export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 	const { bodies, headers } = page;
 	if (encoding === 'identity' || bodies[encoding]) return page;

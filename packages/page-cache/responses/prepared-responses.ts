@@ -2,14 +2,14 @@ import type { StoredPage } from '../stored/cached-page.ts';
 import { isCompressible } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** Bodies up to this size are also stored in the form that is sent fastest. */
+/** Bodies up to this size are also stored as a string, which is sent fastest. */
 const maxTextBytes = 12 * 1024;
 
-/** Header names and values in turn, as Node's `writeHead` takes them without looking at each. */
+/** Header names and values in turn, the form that Node's `writeHead` takes without processing each. */
 export type HeaderList = readonly string[];
 
 export interface PreparedResponse {
-	/** Ends with the request's id, filled in by `headersFor` just before they are written. */
+	/** The last value is the request id, which `headersFor` sets just before they are written. */
 	headers: string[];
 	body: Buffer;
 	text: string | undefined;
@@ -19,7 +19,7 @@ export interface PreparedResponses {
 	status: number;
 	etag: string;
 	identity: PreparedResponse;
-	/** Undefined until the page is compressed in it; the identity for types that are not compressed. */
+	/** Undefined until the page is compressed in this encoding; the identity for types that are not compressed. */
 	gzip: PreparedResponse | undefined;
 	br: PreparedResponse | undefined;
 	notModified: string[];
@@ -59,16 +59,16 @@ export function preparedResponses(
 	};
 }
 
-/** Sets the request's id in a prepared list: copying it for every request would cost more than the rest of the hot path. */
+/** Sets the request id in the prepared list itself: copying the list for every request would cost more than the rest of the hot path. */
 export function headersFor(prepared: string[], requestId: string): string[] {
 	prepared[prepared.length - 1] = requestId;
 	return prepared;
 }
 
 /**
- * The body for Node's `end` with the encoding `latin1`. A small one is a string of its bytes, which Node writes in one piece
- * with the headers, a tenth cheaper; made when it is first sent, for most stored pages are not asked for. Past some 16 KB,
- * headers included, Node would copy it once more.
+ * The body for Node's `end` with the encoding `latin1`. A small body is a string of its bytes, which Node writes in one piece
+ * with the headers, 10% cheaper. The string is made when it is first sent, since most stored pages are never requested. Beyond about
+ * 16 KB, headers included, Node would copy it once more.
  */
 export function bodyToSend(response: PreparedResponse): Buffer | string {
 	if (response.body.length > maxTextBytes) return response.body;

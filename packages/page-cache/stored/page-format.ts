@@ -1,15 +1,15 @@
 import { crc32 } from 'node:zlib';
 import type { StoredPage } from './cached-page.ts';
 
-export interface ReadPage extends StoredPage {
-	/** The process that wrote it; purges it missed are known to that process only. */
+export interface DecodedPage extends StoredPage {
+	/** The process that wrote it. No other process knows which purges it missed. */
 	run: string;
 }
 
 const magic = Buffer.from('PAGE1\n');
 const prefixBytes = magic.length + 8;
 
-/** One answer as bytes: magic, checksum of all that follows, header length, header as JSON, bodies. */
+/** Encodes a page: magic, checksum of the rest, header length, header as JSON, bodies. */
 export function encodePage(page: StoredPage, run: string): Buffer {
 	const { bodies, ...rest } = page;
 	const parts = [bodies.identity, bodies.gzip, bodies.br].map((part) => part ?? Buffer.alloc(0));
@@ -24,14 +24,14 @@ export function encodePage(page: StoredPage, run: string): Buffer {
 	return file;
 }
 
-/** The answer in a file, or undefined when the file is damaged, cut off, of another version or of another key. */
-export function decodePage(file: Buffer, id: string): ReadPage | undefined {
+/** Decodes a page; undefined if the file is damaged, cut off, of another version or of another key. */
+export function decodePage(file: Buffer, id: string): DecodedPage | undefined {
 	if (file.length < prefixBytes || !file.subarray(0, magic.length).equals(magic)) return undefined;
 	if (file.readUInt32LE(magic.length) !== crc32(file.subarray(magic.length + 4))) return undefined;
 	const start = prefixBytes + file.readUInt32LE(magic.length + 4);
 	// The checksum proves that encodePage wrote this, so the JSON has its shape.
 	const header = JSON.parse(file.toString('utf8', prefixBytes, start)) as Omit<
-		ReadPage,
+		DecodedPage,
 		'bodies'
 	> & { lengths: [number, number, number] };
 	const { lengths, ...page } = header;

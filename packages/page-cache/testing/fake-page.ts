@@ -10,7 +10,7 @@ import { storable } from '../storable-page.ts';
 /** The key of a page without parameters. */
 export const keyOf = (path: string): PageKey => ({ id: path, path, search: '', isVariant: false });
 
-/** A second level that keeps nothing. */
+/** A second level that stores nothing. */
 export const noSecondLevel: SecondLevel = {
 	entries: 0,
 	bytes: 0,
@@ -20,7 +20,7 @@ export const noSecondLevel: SecondLevel = {
 	close: async () => {},
 };
 
-/** A rendered page with little in it. */
+/** A rendered page with this text as its body. */
 export function fakePage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
 	return {
 		status: 200,
@@ -32,7 +32,7 @@ export function fakePage(text: string, overrides: Partial<RenderedPage> = {}): R
 	};
 }
 
-/** A cache whose pages come from the given function, and what it takes to look into it. */
+/** A cache whose pages `render` returns, and a function that reads a page from it. */
 export function testCache(
 	render: (key: PageKey) => Promise<RenderedPage>,
 	overrides: Partial<PageCacheOptions> = {},
@@ -58,7 +58,7 @@ export function testCache(
 	return { cache, read };
 }
 
-/** A promise to be settled by the test. */
+/** A promise that the test resolves by `open`. */
 export function gate(): { promise: Promise<void>; open: () => void } {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	return { promise, open: resolve };

@@ -86,9 +86,9 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
-					onNumbered: (sequence) => ledger.reach(sequence),
+					onNumbered: (sequence) => ledger.advanceTo(sequence),
 					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
-					onMemoryLost: () => {
+					onDataLost: () => {
 						options.onPurge([pricesTag, optionsTag]);
 						refreshInFront(cache.purgeEverything());
 					},
