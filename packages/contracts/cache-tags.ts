@@ -9,7 +9,7 @@ export type DocumentKind =
 	| 'country'
 	| 'incident';
 
-/** Lists, and parts that many pages share. */
+/** Tags of lists and of parts shared by many pages. */
 export type SharedTag =
 	| 'pages'
 	| 'posts'
@@ -25,16 +25,16 @@ export type SharedTag =
 	| 'redirects'
 	| 'options';
 
-/** The name of something that cached answers and pages are made from. A webhook lists those that changed; `file:` is in `file-tag.ts`. */
+/** A tag of cached responses and pages: what they are made from. A webhook lists the changed tags. For `file:`, see `file-tag.ts`. */
 export type CacheTag = SharedTag | `${DocumentKind | 'file'}:${string}`;
 
 /** Tag of everything that shows prices. */
 export const pricesTag = 'prices' satisfies SharedTag;
 
-/** Tag of everything that has the site's look. */
+/** Tag of everything that uses the site's brand. */
 export const brandTag = 'brand' satisfies SharedTag;
 
-/** Tag of everything: each address depends on the site's languages. */
+/** Tag of everything, since every address depends on the site's languages. */
 export const optionsTag = 'options' satisfies SharedTag;
 
 /** Tag of one document, for example `page:12`. */
@@ -47,7 +47,7 @@ export function documentIds(tags: readonly string[], kind: DocumentKind): string
 	return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 }
 
-/** Whether a change of these tags is one of the articles: of their list, or of one of them. */
+/** True if the tags name the list of articles or one article. */
 export function concernsPosts(tags: readonly string[]): boolean {
 	return tags.includes('posts' satisfies SharedTag) || documentIds(tags, 'post').length > 0;
 }

@@ -3,15 +3,18 @@ import ipaddr from 'ipaddr.js';
 /** Addresses that cannot be parsed share one counter. */
 const unreadable = 'unreadable';
 
-export interface Arrival {
+export interface RequestOrigin {
 	connection: string;
 	forwarded: string | undefined;
 }
 
-/** Whom a request is counted for: an IPv4 address or an IPv6 /64; of a forwarded list the last entry. Undefined for the machine itself. */
-export function clientNetwork({ connection, forwarded }: Arrival): string | undefined {
+/**
+ * The network that a request is counted for: an IPv4 address or an IPv6 /64, from the last forwarded address. Undefined for the local
+ * machine.
+ */
+export function clientNetwork({ connection, forwarded }: RequestOrigin): string | undefined {
 	const last = forwarded?.split(',').at(-1)?.trim();
-	const address = parse(last ? bare(last) : connection);
+	const address = parse(last ? withoutPort(last) : connection);
 	if (!address) return last ? unreadable : undefined;
 	if (address.range() === 'loopback') return undefined;
 	return address instanceof ipaddr.IPv6
@@ -19,7 +22,7 @@ export function clientNetwork({ connection, forwarded }: Arrival): string | unde
 		: address.toString();
 }
 
-/** Whether an address belongs to one of these addresses or networks (CIDR). */
+/** True if an address is one of these addresses or in one of these networks (CIDR). */
 export function isWithin(address: string, networks: readonly string[]): boolean {
 	const parsed = parse(address);
 	if (!parsed) return false;
@@ -34,14 +37,14 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 export const isNetwork = (text: string): boolean =>
 	ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
-/** The address in a proxy's spelling: with a port, in brackets, in quotes, or as `for=` of RFC 7239. */
-function bare(forwarded: string): string {
+/** The address without what proxies add: a port, brackets, quotes, or `for=` of RFC 7239. */
+function withoutPort(forwarded: string): string {
 	const node = /(?:^|;)\s*for=("?)([^";]+)\1/i.exec(forwarded)?.[2] ?? forwarded;
 	const [, inBrackets, withPort] = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)"?$/.exec(node) ?? [];
 	return inBrackets ?? withPort ?? node;
 }
 
-/** Sockets that serve both families give IPv4 addresses as IPv6 ones (RFC 4291, 2.5.5.2); they are IPv4 ones here. */
+/** Parses an address. Dual-stack sockets report IPv4 addresses as IPv6 ones (RFC 4291, 2.5.5.2); these become IPv4. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 	const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
 	return isWhole ? ipaddr.process(address) : undefined;

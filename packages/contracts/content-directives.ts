@@ -8,7 +8,7 @@ import {
 
 type Part = Pick<GraphQLNamedType | GraphQLArgument | GraphQLField<unknown, unknown>, 'astNode'>;
 
-/** What the site does without a part that is beyond the specification; undefined for a specified part. */
+/** Describes how the site works without a part that the specification does not have; undefined for a specified part. */
 export function withoutExtra(part: Part): string | undefined {
 	const directive = directiveOf(part, 'extra');
 	return directive && String(argumentOf(directive, 'without'));
@@ -18,7 +18,7 @@ export function isRequired(field: Part): boolean {
 	return directiveOf(field, 'required') !== undefined;
 }
 
-/** What is used where the endpoint gives nothing; undefined for the empty value of the field's type. */
+/** The value of a field that the endpoint does not return; undefined stands for the empty value of the field's type. */
 export function fallbackOf(field: Part): unknown {
 	const directive = directiveOf(field, 'fallback');
 	return directive && argumentOf(directive, 'value');

@@ -1,4 +1,4 @@
-/** The currencies prices come in (specification section 9), in the order in which they are shown; `site/currencies.ts` says which are offered. */
+/** The currencies of prices (specification section 9), in the order shown; `site/currencies.ts` has those that the site offers. */
 export const currencies = ['EUR', 'DKK'] as const;
 
 export type Currency = (typeof currencies)[number];
@@ -18,11 +18,11 @@ export function perCurrency<T, const Suffix extends string = ''>(
 	suffix?: Suffix,
 ): PerCurrency<T, Suffix> {
 	const fields = currencies.map((currency) => [`${currency}${suffix ?? ''}`, value(currency)]);
-	// `Object.fromEntries` forgets which names there are.
+	// The type of `Object.fromEntries` loses the names.
 	return Object.fromEntries(fields) as PerCurrency<T, Suffix>;
 }
 
 const currencyByCountry: Partial<Record<string, Currency>> = { DK: 'DKK' };
 
-/** What a country (ISO 3166-1 alpha-2) pays in, of the currencies there are; undefined for all others. */
+/** The currency of a country (ISO 3166-1 alpha-2); undefined if it is not in `currencies`. */
 export const currencyOf = (country: string): Currency | undefined => currencyByCountry[country];

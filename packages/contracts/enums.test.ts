@@ -10,7 +10,7 @@ it.each([
 	['locales', contentSdl, 'Locale', localeCodes],
 	['currencies', pricesSdl, 'Currency', currencies],
 	['RCS types', pricesSdl, 'RcsPriceType', rcsTypes],
-])('lists the %s of the GraphQL contract, each of them', (_list, sdl, name, list) => {
+])('lists all %s of the GraphQL contract', (_list, sdl, name, list) => {
 	const type = buildSchema(sdl).getType(name);
 	const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 	expect([...list].sort()).toEqual([...values].sort());

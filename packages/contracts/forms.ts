@@ -7,18 +7,18 @@ export const formPaths = {
 	unsubscriptions: '/forms/unsubscriptions',
 } as const;
 
-/** A submission. Its key makes repeating it harmless: a stored key is not stored again. */
+/** A submission. It may be sent again: a submission whose key is stored already is not stored twice. */
 export interface Submission {
 	/** Id of the form. */
 	form: string;
 	lang: LocaleCode;
-	/** Path of the page that it was filled in on. */
+	/** Path of the page with the form. */
 	page: string;
-	/** A UUID made of the ticket and the content: the same content with the same ticket has the same key. */
+	/** A UUID derived from the ticket and the content: the same content with the same ticket has the same key. */
 	key: string;
-	/** The ticket it came with, as `spentTicket` writes it: it is good for one content. */
+	/** The ticket it came with, in the format `spentTicket`. A ticket is valid for one content only. */
 	ticket: string;
-	/** The network whose mails are counted: a keyed digest of the visitor's network; null for the machine itself. */
+	/** A keyed digest of the visitor's network, whose mails are counted; null for the local machine. */
 	network: string | null;
 	/** Values by the name of their field. */
 	values: Record<string, string[]>;
@@ -26,13 +26,13 @@ export interface Submission {
 	consent: number | null;
 }
 
-/** What a ticket is known by once it is spent: when it was made, in Unix milliseconds, and its UUID. */
+/** Identifies a used ticket: its creation time in Unix milliseconds, and its UUID. */
 export const spentTicket = /^\d{13}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How long a ticket counts, in milliseconds. */
+/** How long a ticket is valid, in milliseconds. */
 export const ticketMs = 24 * 60 * 60 * 1000;
 
-/** What may be wrong with a field; `consent` and `consentChanged` are said of the field `consent`. */
+/** Problems of a field; `consent` and `consentChanged` belong to the field `consent`. */
 export const formProblems = [
 	'required',
 	'email',
@@ -46,21 +46,21 @@ export const formProblems = [
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
 
-/** What the problem of consent is said of; no field may have this name. */
+/** The field name in problems of the consent. No field of a form may have it. */
 export const consentField = 'consent';
 
-/** A field that can't be stored as it is. */
+/** A field whose value cannot be stored. */
 export interface FieldProblem {
 	field: string;
 	problem: FormProblem;
 }
 
-/** Characters of a field's value, at most; of a text of several lines. */
+/** Maximum length of a value in characters, in a field of one line and of several lines. */
 export const fieldLengths = { line: 300, lines: 5_000 } as const;
 
-/** A field's label and a text on one line; a question needs no colon. */
+/** A field's label and a text on one line, with a colon unless the label ends with punctuation. */
 export const labeled = (label: string, text: string): string =>
 	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${text}`;
 
-/** Names of fields in the form's data and in the columns of an export. */
+/** Pattern of a field's name in the form's data and in the columns of an export. */
 export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;

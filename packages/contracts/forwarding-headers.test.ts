@@ -6,7 +6,7 @@ const request = (headers: Record<string, string>) => {
 	return (name: string) => all.get(name);
 };
 
-it('warns once of requests that a proxy has passed on', () => {
+it('warns once about requests that a proxy forwarded', () => {
 	const warn = vi.fn();
 	const watch = watchForwarding(undefined, warn);
 	watch(request({ accept: '*/*' }));
@@ -16,7 +16,7 @@ it('warns once of requests that a proxy has passed on', () => {
 	expect(warn.mock.calls).toEqual([['x-forwarded-for']]);
 });
 
-it('says nothing where a header is configured', () => {
+it('omits the warning when a header is configured', () => {
 	const warn = vi.fn();
 	watchForwarding('x-real-ip', warn)(request({ 'x-forwarded-for': '198.51.100.1' }));
 	expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Headers in which proxies name the visitor's address: RFC 7239 and common others. */
+/** Headers in which proxies send the visitor's IP address: RFC 7239 and other common ones. */
 const forwardingHeaders = [
 	'forwarded',
 	'x-forwarded-for',
@@ -10,10 +10,10 @@ const forwardingHeaders = [
 ] as const;
 
 /**
- * Watches for requests that came through a proxy while no header is configured from which to take the visitor's address: they all count as the
- * proxy, and behind one on the same machine as nobody.
+ * Watches for requests that come through a proxy although no header is configured for the visitor's address. They are all counted for the
+ * proxy, or not at all if the proxy is on the same machine.
  *
- * @param warn called once, with the name of the header that such a request carries
+ * @param warn called once, with the name of the header that such a request has
  */
 export function watchForwarding(
 	configured: string | undefined,

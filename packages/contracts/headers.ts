@@ -1,11 +1,11 @@
-/** Names of the headers in which site and backend say more than HTTP does. */
+/** Names of the additional headers between site and backend. */
 export const contractHeaders = {
 	/** On a webhook: its signature (`signWebhook`). */
 	webhookSignature: 'x-webhook-signature',
 	/** On a content query: a preview token (`signPreview`), which shows drafts. */
 	previewToken: 'x-preview-token',
-	/** On the answer to a content query: the version of the content it is made from, at least. */
+	/** On the response to a content query: its content is at least of this version. */
 	contentVersion: 'x-content-version',
-	/** On a content query: the version of the content that the answer must have, at least. */
+	/** On a content query: the minimum version of the response's content. */
 	contentAtLeast: 'x-content-at-least',
 } as const;

@@ -1,4 +1,4 @@
-/** Classes that HTML of the content contract may have; the site styles them. Every other class is dropped. */
+/** Allowed classes in the HTML of the content contract. The site styles them and drops all others. */
 export const htmlBlockClasses = [
 	'block-columns',
 	'block-column',
@@ -17,10 +17,10 @@ const blocks = 'p br hr div ul ol li dl dt dd blockquote figure figcaption pre'.
 const words = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(' ');
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
-/** Elements that HTML of the content contract may have; a page has a first heading of its own. */
+/** Allowed elements in the HTML of the content contract. `h1` is not allowed, since the page renders its own. */
 export const htmlElements: readonly string[] = [...headings, ...blocks, ...words, ...tables];
 
-/** Attributes that they may have, classes apart. */
+/** Allowed attributes of these elements, except classes. */
 export const htmlAttributes = {
 	a: ['href', 'title', 'target', 'rel', 'hreflang'],
 	img: ['src', 'alt', 'width', 'height'],

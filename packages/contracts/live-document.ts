@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locales.ts';
 
-/** What can be previewed while it is typed: collections, and globals as documents of their own. */
+/** Collections and globals with a live preview. */
 export const liveCollections = [
 	'pages',
 	'posts',
@@ -16,12 +16,12 @@ export const liveCollections = [
 ] as const;
 
 /**
- * A document as somebody is typing it, for a live preview: goes in `extensions.liveDocument` of a content query that has a preview
- * token, and takes the place of the stored document in that answer alone.
+ * The current values of a document's form, for a live preview. Sent in `extensions.liveDocument` of a content query that has a preview
+ * token; replaces the stored document in that response only.
  */
 export interface LiveDocument {
 	collection: (typeof liveCollections)[number];
-	/** Its id; a global's is its name. */
+	/** The document's id, or the global's slug. */
 	id: string;
 	lang: LocaleCode;
 	/** The slug by which this query requests it; empty for documents shown on other pages. */

@@ -1,7 +1,7 @@
 /**
- * The languages that the code has (specification section 3, Locale), in the order of the language switcher; `site/locales.ts` says which
- * are on. `likelyCountry` is the one that most readers of the language want prices for, in its currency (`currencyIn`): offered to them,
- * never chosen for them.
+ * The supported languages (specification section 3, Locale), in the order of the language switcher; `site/locales.ts` has those that are
+ * enabled. `likelyCountry` is the country whose prices most readers of the language want, in its currency (`currencyIn`). It is offered to
+ * them, never preselected.
  */
 export const locales = [
 	{
@@ -32,7 +32,7 @@ export type LocaleCode = LocaleDefinition['code'];
 
 export const localeCodes: readonly LocaleCode[] = locales.map(({ code }) => code);
 
-/** The language of what the product brings along: the API document, the names of countries, the demo. */
+/** The language of built-in content: the API document, country names, the demo. */
 export const sourceLocale: LocaleCode = 'en';
 
 export function isLocaleCode(value: unknown): value is LocaleCode {
@@ -43,7 +43,7 @@ export function localeDefinition(code: LocaleCode): LocaleDefinition {
 	return locales.find((locale) => locale.code === code) ?? locales[0];
 }
 
-/** The language that the first part of a path names, whether it is on or not. */
+/** The language of the first segment of a path, even if it is disabled. */
 export function namedLocale(pathname: string): LocaleCode | undefined {
 	const first = pathname.split('/')[1];
 	return isLocaleCode(first) ? first : undefined;

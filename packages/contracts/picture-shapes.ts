@@ -1,7 +1,7 @@
-/** In which third of a picture a point lies. */
+/** A third of a picture's width or height. */
 export type Third = 'first' | 'middle' | 'last';
 
-/** The third a point lies in, 0 to 100 from the left or from the top. */
+/** The third that contains a point, 0 to 100 from the left or from the top. */
 export function thirdOf(percent: number): Third {
 	if (percent < 100 / 3) return 'first';
 	return percent > 200 / 3 ? 'last' : 'middle';
@@ -10,32 +10,37 @@ export function thirdOf(percent: number): Third {
 export interface PictureShape {
 	width: number;
 	height: number;
-	/** What the site cuts by its image proxy is cut by thirds, so that few variants cover every picture; the rest by the point itself. */
+	/**
+	 * True if the image proxy crops it. It crops by thirds, so that a picture has few variants; others are cropped at the focal point itself.
+	 */
 	byThirds?: boolean;
 	round?: boolean;
 }
 
-/** The shapes that the site cuts pictures to, each around the focal point (specification section 9). A test of the site holds them to its styles. */
+/**
+ * Shapes that the site crops pictures to, around the focal point (specification section 9). A test of the site compares them with its
+ * styles.
+ */
 export const pictureShapes = {
-	/** A hero and the call to action beside their words, about: they are as high as these. */
+	/** A hero and the call to action, approximately: their height depends on the text beside them. */
 	hero: { width: 8, height: 7 },
-	/** Cards, sliders, addresses, and a hero on a phone. */
+	/** Cards, sliders, contact details, and a hero on a phone. */
 	card: { width: 4, height: 3 },
-	/** Films, steps, references. */
+	/** Videos, steps, references. */
 	wide: { width: 16, height: 9 },
-	/** Articles, in lists and at their top. */
+	/** Articles, both in lists and on their own page. */
 	article: { width: 40, height: 21 },
-	/** What social networks ask for, in pixels. */
+	/** Share images of social networks, in pixels. */
 	share: { width: 1200, height: 630, byThirds: true },
-	/** Authors, in pixels. */
+	/** Portraits of authors, in pixels. */
 	portrait: { width: 34, height: 34, byThirds: true, round: true },
 } satisfies Record<string, PictureShape>;
 
 export type PictureShapeName = keyof typeof pictureShapes;
 
-const held: Record<Third, number> = { first: 0, middle: 50, last: 100 };
+const thirdPositions: Record<Third, number> = { first: 0, middle: 50, last: 100 };
 
-/** Where a picture is held when it is cut to a shape, 0 to 100 from the left or from the top (CSS `object-position`). */
-export function heldAt(shape: PictureShape, percent: number): number {
-	return shape.byThirds ? held[thirdOf(percent)] : percent;
+/** The CSS `object-position` of a picture that is cropped to a shape, 0 to 100 from the left or from the top. */
+export function cropPosition(shape: PictureShape, percent: number): number {
+	return shape.byThirds ? thirdPositions[thirdOf(percent)] : percent;
 }

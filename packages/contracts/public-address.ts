@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * IANA IPv4 Special-Purpose Address Registry (RFC 6890), every block, and multicast (RFC 5771). Blocks that are reachable from everywhere, such as
- * AS112's, are in it too: no website is there.
+ * Every block of the IANA IPv4 Special-Purpose Address Registry (RFC 6890), and multicast (RFC 5771). Globally reachable blocks, such as
+ * those of AS112, are included, since they have no websites.
  */
 const specialIPv4 = [
 	'0.0.0.0/8',
@@ -25,7 +25,7 @@ const specialIPv4 = [
 	'240.0.0.0/4',
 ].map((block) => ipaddr.IPv4.parseCIDR(block));
 
-/** IANA IPv6 Special-Purpose Address Registry: its blocks inside 2000::/3. All others are outside of what is global unicast. */
+/** The blocks of the IANA IPv6 Special-Purpose Address Registry in 2000::/3. All others are outside of global unicast anyway. */
 const specialIPv6 = [
 	'2001::/23',
 	'2001:db8::/32',
@@ -34,25 +34,24 @@ const specialIPv6 = [
 	'3fff::/20',
 ].map((block) => ipaddr.IPv6.parseCIDR(block));
 
-/** The only addresses that IANA has given to networks (Internet Protocol Version 6 Address Space). */
+/** The only IPv6 addresses that IANA allocates to networks (Internet Protocol Version 6 Address Space). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** NAT64's well-known prefix (RFC 6052, 2.1): the address behind it is the IPv4 address in its last 32 bits. */
-const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
+/** The well-known prefix of NAT64 (RFC 6052, 2.1): the last 32 bits are the IPv4 address. */
+const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 const isPublicIPv4 = (address: ipaddr.IPv4): boolean =>
 	!specialIPv4.some((block) => address.match(block));
 
 function isPublicIPv6(address: ipaddr.IPv6): boolean {
 	if (address.isIPv4MappedAddress()) return isPublicIPv4(address.toIPv4Address());
-	if (address.match(translated))
-		return isPublicIPv4(new ipaddr.IPv4(address.toByteArray().slice(-4)));
+	if (address.match(nat64)) return isPublicIPv4(new ipaddr.IPv4(address.toByteArray().slice(-4)));
 	return address.match(globalUnicast) && !specialIPv6.some((block) => address.match(block));
 }
 
 /**
- * True if an address is one of the public internet: not of this machine, a local network, a cloud's own services, or a transition mechanism
- * that leads to one of these. False for what is no address.
+ * True if an IP address is public: not of this machine, a local network, a cloud's own services, or a transition mechanism that leads to
+ * one of these. False for other text.
  */
 export function isPublicAddress(address: string): boolean {
 	if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIPv4(ipaddr.IPv4.parse(address));

@@ -1,4 +1,4 @@
-/** RCS message types in the order in which they are shown (specification section 9). */
+/** RCS message types in the order shown (specification section 9). */
 export const rcsTypes = ['BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2A'] as const;
 
 export type RcsType = (typeof rcsTypes)[number];

@@ -2,7 +2,7 @@ export class BodyTooLarge extends Error {
 	override name = 'BodyTooLarge';
 }
 
-/** Reads a body up to a number of bytes, in both programs. Throws BodyTooLarge, or the reason of `signal`; the transfer is then ended. */
+/** Reads a body up to a number of bytes. Throws BodyTooLarge, or the reason of `signal`, and then cancels the transfer. */
 export async function readBody(
 	{ headers, body }: Pick<Response, 'headers' | 'body'>,
 	maximumBytes: number,
@@ -10,20 +10,20 @@ export async function readBody(
 ): Promise<Buffer> {
 	const reader = body?.getReader();
 	if (!reader) return Buffer.alloc(0);
-	const end = () => void reader.cancel().catch(() => undefined);
-	signal?.addEventListener('abort', end, { once: true });
+	const cancel = () => void reader.cancel().catch(() => undefined);
+	signal?.addEventListener('abort', cancel, { once: true });
 	try {
-		const announced = Number(headers.get('content-length') ?? 0);
-		if (announced > maximumBytes)
-			throw new BodyTooLarge(`${announced} bytes announced, ${maximumBytes} allowed`);
+		const declaredBytes = Number(headers.get('content-length') ?? 0);
+		if (declaredBytes > maximumBytes)
+			throw new BodyTooLarge(`${declaredBytes} bytes announced, ${maximumBytes} allowed`);
 		const bytes = await collect(reader, maximumBytes);
 		signal?.throwIfAborted();
 		return bytes;
 	} catch (error) {
-		end();
+		cancel();
 		throw error;
 	} finally {
-		signal?.removeEventListener('abort', end);
+		signal?.removeEventListener('abort', cancel);
 	}
 }
 

@@ -1,11 +1,11 @@
-/** Where the site opens a share link: this path and the link's token. */
+/** Path of share links on the site; the token follows it. */
 export const sharedPreviewPath = '/preview/shared';
 
 const shareToken = /^share-[\w-]{43}$/;
 
 /**
- * Whether a preview token is that of a share link: 32 random bytes as base64url after `share-`. Who made the link knows it alone, the
- * content endpoint knows its hash. Whether the link still holds only the endpoint can say (`sharedPreview`).
+ * True if a preview token belongs to a share link: `share-` and 32 random bytes as base64url. Only the creator of the link has the token;
+ * the content endpoint stores its hash. The endpoint decides whether the link is still valid (`sharedPreview`).
  */
 export const isShareToken = (token: string | null | undefined): token is string =>
 	shareToken.test(token ?? '');

@@ -7,9 +7,9 @@ describe('a webhook’s signature', () => {
 	const body = '{"tags":[]}';
 	const signature = signWebhook(secret, body, 1_000);
 
-	it('looks as documented', () => expect(signature).toMatch(/^t=1000,v1=[0-9a-f]{64}$/));
+	it('has the documented format', () => expect(signature).toMatch(/^t=1000,v1=[0-9a-f]{64}$/));
 
-	it('holds for its body, secret and time, up to five minutes before and after', () => {
+	it('is valid for its body, secret and time, up to five minutes before and after', () => {
 		for (const now of [1_000, 1_300, 700])
 			expect(isSignedWebhook(secret, body, signature, now)).toBe(true);
 		for (const now of [1_301, 699])
@@ -22,7 +22,7 @@ describe('a webhook’s signature', () => {
 		['another time', secret, body, signature.replace('t=1000', 't=1001')],
 		['nonsense', secret, body, 'nonsense'],
 		['no signature', secret, body, undefined],
-	])('does not hold for %s', (_case, ownSecret, ownBody, own) => {
+	])('is not valid for %s', (_case, ownSecret, ownBody, own) => {
 		expect(isSignedWebhook(ownSecret, ownBody, own, 1_100)).toBe(false);
 	});
 });
@@ -31,12 +31,12 @@ describe('a preview token', () => {
 	const token = signPreview(secret, 1_000);
 	const day = 86_400;
 
-	it('holds until it expires', () => {
+	it('is valid until it expires', () => {
 		expect(previewExpiry(secret, token, 999)).toBe(1_000);
 		expect(previewExpiry(secret, token, 1_000)).toBeUndefined();
 	});
 
-	it('holds for no longer than a day, whatever was signed', () => {
+	it('is not valid if it expires in more than a day', () => {
 		expect(previewExpiry(secret, signPreview(secret, 1_000 + day), 1_000)).toBe(1_000 + day);
 		expect(previewExpiry(secret, signPreview(secret, 1_001 + day), 1_000)).toBeUndefined();
 		expect(previewExpiry(secret, signPreview(secret, 999_999_999_999), 1_000)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a preview token', () => {
 		['another time', secret, token.replace('1000', '9999')],
 		['nonsense', secret, 'nonsense'],
 		['no token', secret, undefined],
-	])('does not hold for %s', (_case, ownSecret, own) => {
+	])('is not valid for %s', (_case, ownSecret, own) => {
 		expect(previewExpiry(ownSecret, own, 999)).toBeUndefined();
 	});
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far a webhook's time may be off the receiver's clock, in seconds. */
+/** How far a webhook's time may differ from the receiver's clock, in seconds. */
 const webhookToleranceSeconds = 300;
 
 /** How far in the future a preview token may expire, in seconds. */
@@ -25,8 +25,8 @@ export function isSignedWebhook(
 }
 
 /**
- * A token that shows drafts until it expires: `<unix seconds>.<hex HMAC-SHA256>`. With a scope, such as `releases:3`, it shows the
- * drafts of that alone: `<unix seconds>.<scope>.<hex HMAC-SHA256>`.
+ * Makes a token that shows drafts until it expires: `<unix seconds>.<hex HMAC-SHA256>`. With a scope, such as `releases:3`, it shows
+ * only the drafts of that scope: `<unix seconds>.<scope>.<hex HMAC-SHA256>`.
  */
 export function signPreview(secret: string, expires: number, scope?: string): string {
 	const payload = scope === undefined ? String(expires) : `${expires}.${scope}`;
@@ -35,7 +35,7 @@ export function signPreview(secret: string, expires: number, scope?: string): st
 
 const previewToken = /^((\d{1,12})(?:\.([a-z]{1,20}:\d{1,10}))?)\.([0-9a-f]{64})$/;
 
-/** When a token expires, in Unix seconds; undefined when it is wrong, has expired, or would hold for more than a day. */
+/** When a token expires, in Unix seconds; undefined if it is invalid, has expired, or expires in more than a day. */
 export function previewExpiry(
 	secret: string,
 	token: string | undefined,
@@ -48,7 +48,7 @@ export function previewExpiry(
 	return isEqual(mac, hmac(secret, `preview.${payload}`)) ? expires : undefined;
 }
 
-/** What a token shows the drafts of, such as `releases:3`; undefined for all of them. Say `previewExpiry` first: it alone checks. */
+/** The scope of a token, such as `releases:3`; undefined for all drafts. Call `previewExpiry` first: only that verifies the token. */
 export const previewScope = (token: string): string | undefined => previewToken.exec(token)?.[3];
 
 function hmac(secret: string, text: string): string {

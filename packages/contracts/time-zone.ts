@@ -1,2 +1,2 @@
-/** The zone of the editors' calendar: dates of articles are days in it, in the content and on the site. */
+/** The editors' time zone. Dates of articles are days in it, both in the content and on the site. */
 export const editorsTimeZone = 'Europe/Copenhagen';

@@ -1,26 +1,26 @@
-/** What the API promises and its document says: changing one of these is a new version of the API. */
+/** Limits that the API document promises. A change of one of these requires a new API version. */
 export const limits = {
-	/** Days a message may be planned ahead, seconds its delivery is tried, and seconds before its fallback is sent. */
+	/** How many days a message may be planned ahead, how long delivery is tried, and when its fallback is sent. */
 	messages: {
 		plannedDays: 30,
 		validitySeconds: { least: 60, most: 172_800 },
 		fallbackSeconds: { least: 30, usual: 120, most: 3_600 },
 	},
-	/** Test mode; 40 MiB of memory at most. */
+	/** Limits of the test mode; it uses at most 40 MiB of memory. */
 	testMode: {
-		/** Bytes of a request's body, and what one key may ask for in a minute. */
+		/** Bytes of a request's body, and requests of one key per minute. */
 		bodyBytes: 4 * 1024,
 		requestsOfKey: 25,
-		/** Test keys with something stored, how long after its last use that is forgotten, and what one of them may store; its oldest message goes first. */
+		/** Maximum test keys with stored data, how long after its last use a key's data is deleted, and how much one key may store. */
 		accounts: 400,
 		storedMs: 60 * 60_000,
 		messages: 20,
 		webhooks: 3,
 		senders: 10,
 		suppressions: 20,
-		/** Deliveries that an inspector shows, the newest. */
+		/** The number of newest deliveries that an inspector shows. */
 		deliveries: 60,
-		/** When a message takes its second and its third step, by RCS after the latter that of a fallback, and how long after it a reply comes. */
+		/** When a message is sent and final, after which its RCS fallback is sent, and how long after delivery a reply arrives. */
 		sentAfterMs: 1_500,
 		finalAfterMs: 4_000,
 		repliedAfterMs: 2_000,

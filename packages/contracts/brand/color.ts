@@ -25,8 +25,8 @@ const hexColor = /^#[0-9a-f]{6}$/;
 export const isHexColor = (text: string): text is HexColor => hexColor.test(text);
 
 /**
- * A color that somebody typed, `#abc`, `aabbcc` and upper case included, as `#rrggbb`. Null for everything else: the result is written into style
- * sheets.
+ * Parses a typed color, such as `#abc`, `aabbcc` or in upper case, and returns it as `#rrggbb`. Null for other text, since the result is
+ * written into style sheets.
  */
 export function readHexColor(text: unknown): HexColor | null {
 	if (typeof text !== 'string') return null;
@@ -46,25 +46,25 @@ export function oklchOf(color: HexColor): { l: number; c: number; h: number } {
 	return { l, c, h };
 }
 
-/** The color with this lightness, chroma and hue; where screens can't show it, with as much chroma as they can. */
+/** The color with this lightness, chroma and hue. Outside of the screen's gamut, its chroma is reduced. */
 export const colorFrom = (parts: { l: number; c: number; h: number }): HexColor =>
 	hexOf(clampChroma({ mode: 'oklch', ...parts }, 'oklch'));
 
-/** `share` (0 to 1) of the second color in the first. */
+/** Mixes a share (0 to 1) of the second color into the first. */
 export const mix = (first: HexColor, second: HexColor, share: number): HexColor =>
 	hexOf(interpolate([first, second], 'rgb')(share));
 
 /** Contrast of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (first: HexColor, second: HexColor): number => wcagContrast(first, second);
 
-/** True where white stands out more than black. */
+/** True if white has more contrast on the color than black. */
 export const isDark = (color: HexColor): boolean =>
 	contrast(color, '#ffffff') > contrast(color, '#000000');
 
 const steps = 100;
 
-/** The color nearest in lightness that `fits`, lighter or darker only; black or white if no color does. */
-export function moved(
+/** The shade nearest in lightness that fits, in one direction only; black or white if none does. */
+export function nearestShade(
 	color: HexColor,
 	towards: 'dark' | 'light',
 	fits: (color: HexColor) => boolean,
@@ -79,12 +79,12 @@ export function moved(
 	return towards === 'light' ? '#ffffff' : '#000000';
 }
 
-/** The color, moved away from the backgrounds until it has this contrast on each. */
+/** The nearest shade of the color that has at least this contrast on every background. */
 export const legible = (
 	color: HexColor,
 	backgrounds: readonly [HexColor, ...HexColor[]],
 	least: number,
 ): HexColor =>
-	moved(color, isDark(backgrounds[0]) ? 'light' : 'dark', (candidate) =>
+	nearestShade(color, isDark(backgrounds[0]) ? 'light' : 'dark', (candidate) =>
 		backgrounds.every((background) => contrast(candidate, background) >= least),
 	);

@@ -2,7 +2,7 @@ import { contrast, type HexColor } from './color.ts';
 import { leastContrast, type Palette } from './palette.ts';
 import { type Scheme, schemes, type Theme, type ToneName, themes } from './tones.ts';
 
-/** A color that does not stand out enough against another one. */
+/** A color with too little contrast against another one. */
 export interface ContrastFault {
 	tone: ToneName;
 	against: ToneName;
@@ -52,18 +52,19 @@ export const contrastFaults = (palette: Palette): ContrastFault[] =>
 		return ratio < least ? [{ tone, against, ratio, least }] : [];
 	});
 
-/** How a chosen color is used. */
+/** How the palette uses a chosen color. */
 export interface ColorUse {
-	/** Where it is a field of its own, with text on it. */
+	/** The color of a field with text on it. */
 	field: HexColor;
+	/** The color of the text. */
 	on: HexColor;
-	/** Contrast of that text. */
+	/** Contrast of the text. */
 	ratio: number;
-	/** Whether the field is the color itself, not a lighter or darker one. */
+	/** True if the field has the chosen color itself, not a lighter or darker shade. */
 	isAsChosen: boolean;
 }
 
-/** How the palette uses the color that was chosen as its accent or as its second color. */
+/** Reports how the palette uses the color chosen as its accent or secondary color. */
 export function colorUse(
 	palette: Palette,
 	name: 'accent' | 'secondary',

@@ -15,7 +15,7 @@ const colors = fc.record({
 });
 
 describe('palette', () => {
-	it('reaches WCAG AA in every surroundings of both schemes, whatever the colors', () => {
+	it('reaches WCAG AA in every theme and scheme for any brand colors', () => {
 		fc.assert(
 			fc.property(colors, (brand) => {
 				expect(contrastFaults(derivePalette(brand))).toEqual([]);
@@ -31,19 +31,19 @@ describe('palette', () => {
 		},
 	);
 
-	it('names every tone with a color', () => {
+	it('has a color for every tone', () => {
 		const palette = derivePalette(neutralColors);
 		expect(Object.keys(palette).toSorted()).toEqual([...toneNames].toSorted());
 		expect(Object.values(palette).filter((tone) => !isHexColor(tone))).toEqual([]);
 	});
 
-	it('uses a color as it is where text is readable on it', () => {
+	it('does not change a color on which text is readable', () => {
 		const palette = derivePalette({ accent: '#6d28d9' });
 		expect(palette['fixed.accent']).toBe('#6d28d9');
 		expect(colorUse(palette, 'accent', '#6d28d9').isAsChosen).toBe(true);
 	});
 
-	it('keeps the hue of a color that it makes darker', () => {
+	it('keeps the hue of a darkened color', () => {
 		const palette = derivePalette({ accent: '#f5a3c7' });
 		const link = palette['light.light.link'];
 		expect(contrast(link, palette['light.light.canvas'])).toBeGreaterThanOrEqual(
@@ -52,7 +52,7 @@ describe('palette', () => {
 		expect(Math.abs(oklchOf(link).h - oklchOf('#f5a3c7').h)).toBeLessThan(12);
 	});
 
-	it('takes colors that somebody set by hand, and finds those without contrast', () => {
+	it('uses colors set by hand, and reports those with too little contrast', () => {
 		const palette = derivePalette({
 			...neutralColors,
 			tones: { 'light.light.muted': '#eeeeee' },
@@ -74,7 +74,7 @@ describe('a typed color', () => {
 	});
 
 	it.each(['red;}body{display:none', 'red', '#12345', '#1234567', 'url(x)', '', '#ggg', null, 12])(
-		'%s is none',
+		'%s is not a color',
 		(typed) => {
 			expect(readHexColor(typed)).toBeNull();
 		},

@@ -5,7 +5,7 @@ import {
 	isDark,
 	legible,
 	mix,
-	moved,
+	nearestShade,
 	oklchOf,
 } from './color.ts';
 import {
@@ -19,14 +19,14 @@ import {
 	type ViewerName,
 } from './tones.ts';
 
-/** What a palette is derived from. */
+/** The colors that a palette is derived from. */
 export interface BrandColors {
 	accent: HexColor;
 	/** By default a neighbor of the accent. */
 	secondary?: HexColor | null | undefined;
-	/** Its hue colors the grays, as far as it has one; by default the accent's. */
+	/** The grays have its hue, if it has one; defaults to the accent. */
 	neutral?: HexColor | null | undefined;
-	/** Colors set by hand, which replace derived ones. */
+	/** Colors set by hand. They replace derived ones. */
 	tones?: Partial<Record<ToneName, HexColor>> | undefined;
 }
 
@@ -38,7 +38,7 @@ export const leastContrast = { text: 4.5, graphics: 3 } as const;
 
 const white: HexColor = '#ffffff';
 
-/** The colors of a brand without chosen ones. */
+/** The default colors of a brand. */
 export const neutralColors: BrandColors = {
 	accent: '#4a5568',
 	secondary: '#cbd5e1',
@@ -51,16 +51,16 @@ type Field = { field: HexColor; on: HexColor };
 const textOn = (field: HexColor, ink: HexColor) =>
 	contrast(field, white) >= contrast(field, ink) ? white : ink;
 
-/** A field of a color that text is read on: the color itself, or the nearest one on which white or ink has enough contrast. */
+/** A background for text: the color itself, or the nearest shade on which white or ink has enough contrast. */
 function fieldOf(
 	color: HexColor,
 	ink: HexColor,
-	stands: (field: HexColor) => boolean = () => true,
+	accepts: (field: HexColor) => boolean = () => true,
 ): Field {
 	const isReadable = (field: HexColor) =>
-		stands(field) && contrast(field, textOn(field, ink)) >= leastContrast.text;
-	const darker = moved(color, 'dark', isReadable);
-	const lighter = moved(color, 'light', isReadable);
+		accepts(field) && contrast(field, textOn(field, ink)) >= leastContrast.text;
+	const darker = nearestShade(color, 'dark', isReadable);
+	const lighter = nearestShade(color, 'light', isReadable);
 	const distance = (field: HexColor) =>
 		isReadable(field) ? Math.abs(oklchOf(field).l - oklchOf(color).l) : Number.POSITIVE_INFINITY;
 	const field = distance(lighter) < distance(darker) ? lighter : darker;
@@ -96,7 +96,7 @@ function surroundings(
 	};
 }
 
-/** The viewer of the API documentation in a scheme of its own. */
+/** The colors of the API documentation's viewer in one scheme. */
 function viewerTones(tones: Record<Role, HexColor>): Record<ViewerName, HexColor> {
 	const { canvas, surface, fg, muted, line, link, action } = tones;
 	const second = mix(canvas, surface, isDark(canvas) ? 1 : 0.5);
@@ -170,8 +170,8 @@ function fixedTones(sources: Sources & { tertiary: HexColor }): Record<FixedName
 }
 
 /**
- * The palette of a brand for both schemes. Whatever the colors are, derived text reaches 4.5:1 and derived marks and lines 3:1; a color
- * that can't is moved in lightness as far as it must be (`contrast-report.ts` says how far).
+ * The palette of a brand for both schemes. For any brand colors, derived text has a contrast of at least 4.5:1, derived marks and lines
+ * 3:1: the lightness of a color is changed as far as necessary (`colorUse` in `contrast-report.ts` reports it).
  */
 export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandColors): Palette {
 	const base = oklchOf(accent);
@@ -182,7 +182,7 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 	const ink = tones['fixed.ink'] ?? grayHue(0.22, 0.045);
 	const paper = tones['fixed.paper'] ?? grayHue(0.985, 0.004);
 	const sources: Sources = { accent, secondary: second, ink, paper };
-	const tertiary = moved(accent, 'dark', (color) => contrast(color, white) >= 6);
+	const tertiary = nearestShade(accent, 'dark', (color) => contrast(color, white) >= 6);
 	const fixed = fixedTones({ ...sources, tertiary });
 	const onFields: Sources = { ...sources, accent: ink, secondary: white };
 	const field = (canvas: HexColor) => {
@@ -218,6 +218,6 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 			),
 		]),
 	];
-	// Every name of `ToneName` is in one of the lists above.
+	// The lists above contain every `ToneName`.
 	return { ...(Object.fromEntries(derived) as Palette), ...tones };
 }

@@ -2,11 +2,11 @@
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Surroundings of a section; the last two are fields in the brand's own colors. */
+/** Color themes of a section; the last two have the brand's own colors as background. */
 export const themes = ['light', 'tinted', 'dark', 'secondary', 'tertiary'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a color is for within its surroundings. */
+/** The role of a color in a theme. */
 export const roles = [
 	'canvas',
 	'surface',
@@ -54,7 +54,7 @@ export const fixedNames = [
 ] as const;
 export type FixedName = (typeof fixedNames)[number];
 
-/** Colors of the viewer of the API documentation that are no roles. */
+/** Colors of the API documentation's viewer that are not roles. */
 export const viewerNames = [
 	'background-1',
 	'background-2',
@@ -78,8 +78,8 @@ export const viewerNames = [
 export type ViewerName = (typeof viewerNames)[number];
 
 /**
- * A color of the palette: `fixed.ink`, `light.tinted.canvas` (scheme, surroundings, role), `dark.viewer.green`. The viewer's scheme is the
- * reader's own choice.
+ * A color of the palette: `fixed.ink`, `light.tinted.canvas` (scheme, theme, role), `dark.viewer.green`. Readers choose the viewer's scheme
+ * themselves.
  */
 export type ToneName =
 	| `fixed.${FixedName}`

@@ -2,7 +2,7 @@ import { type CssNode, generate, type List, type ListItem, parse, walk } from 'c
 import { drawingLimits } from './drawing-limits.ts';
 import { DrawingProblem } from './drawing-problem.ts';
 
-/** Functions that neither load nor run anything. `url` is a node of its own. */
+/** Functions that neither load nor run anything. `url` is a separate node type. */
 const harmlessFunctions = new Set([
 	...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix'],
 	...['matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'scale', 'scalex', 'scaley'],
@@ -27,19 +27,22 @@ function isHarmful(node: CssNode): boolean {
 }
 
 function containsHarm(root: CssNode): boolean {
-	let isChanged = false;
+	let hasHarm = false;
 	walk(root, (node) => {
-		isChanged ||= isHarmful(node);
+		hasHarm ||= isHarmful(node);
 	});
-	return isChanged;
+	return hasHarm;
 }
 
-/** Parsing takes longer the longer it is, and nothing else runs meanwhile. */
+/** Rejects long CSS, since parsing it blocks the process. */
 function checkLength(css: string): void {
 	if (css.length > drawingLimits.css) throw new DrawingProblem('tooComplex');
 }
 
-/** Whether a value of CSS, or of a presentation attribute, refers to nothing outside its document. Escapes are understood. Throws DrawingProblem for one that is too long. */
+/**
+ * True if a CSS value or presentation attribute refers to nothing outside its document. Escapes are decoded. Throws DrawingProblem if too
+ * long.
+ */
 export function isHarmlessValue(value: string): boolean {
 	checkLength(value);
 	try {
@@ -49,7 +52,10 @@ export function isHarmlessValue(value: string): boolean {
 	}
 }
 
-/** A style sheet, or the declarations of a `style` attribute, without parts that load something or can't be parsed. Throws DrawingProblem if it is too long. */
+/**
+ * Removes the parts of a style sheet, or of a `style` attribute, that load something or cannot be parsed. Throws DrawingProblem if it is
+ * too long.
+ */
 export function cleanCss(css: string, context: 'stylesheet' | 'declarationList'): string {
 	checkLength(css);
 	try {
@@ -57,8 +63,8 @@ export function cleanCss(css: string, context: 'stylesheet' | 'declarationList')
 		walk(tree, {
 			enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode> | undefined) {
 				const isPart = node.type === 'Declaration' || node.type === 'Rule';
-				const goes = isPart ? partHarms(node) : isHarmful(node);
-				if (goes) list?.remove(item);
+				const isRemoved = isPart ? isHarmfulPart(node) : isHarmful(node);
+				if (isRemoved) list?.remove(item);
 			},
 		});
 		return generate(tree);
@@ -67,7 +73,7 @@ export function cleanCss(css: string, context: 'stylesheet' | 'declarationList')
 	}
 }
 
-function partHarms(node: CssNode): boolean {
+function isHarmfulPart(node: CssNode): boolean {
 	if (node.type === 'Declaration') return containsHarm(node.value);
 	return node.type === 'Rule' && containsHarm(node.prelude);
 }

@@ -1,10 +1,10 @@
-/** Limits of an SVG for both programs: the site serves what the backend stores. */
+/** Limits of an SVG in both programs, since the site serves files that the backend stores. */
 export const drawingLimits = {
 	bytes: 2_000_000,
-	/** Elements inside each other, all of them (those that `use` repeats included), and attributes of one. */
+	/** Nesting depth, all elements (including those that `use` repeats), and attributes of one element. */
 	xml: { depth: 100, elements: 10_000, attributes: 100 },
 	/** Attributes of all elements. */
 	attributes: 50_000,
-	/** Characters of its style sheets, and of one style. */
+	/** Characters of all style sheets, and of one style attribute. */
 	css: 64 * 1024,
 } as const;

@@ -5,7 +5,7 @@ const length = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
 const pixels = (value: string | undefined): number | null =>
 	Number(length.exec(value ?? '')?.[1]) || null;
 
-/** A drawing's size in pixels, as its root says: width and height, otherwise the view box; null without either. */
+/** The size of a drawing in pixels, from the root's width and height or else its view box; null without either. */
 export function drawingSize({
 	attributes,
 }: DrawingElement): { width: number; height: number } | null {
@@ -25,25 +25,25 @@ export function drawingSize({
 
 const sides = ['width', 'height'];
 
-/** Whether a drawing says how large it is, in whatever unit: Payload stores no picture of which it cannot tell. */
+/** True if a drawing has a size, in any unit. Payload stores no image without one. */
 export const hasSize = (root: DrawingElement): boolean =>
 	drawingSize(root) !== null ||
 	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.attributes.get(side) ?? ''));
 
-const unseen = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
+const invisibleElements = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
 
-/** The color of a drawing whose first shape is a rectangle that fills it, as #rrggbb; null for any other. */
+/** The background of a drawing as #rrggbb: the color of its first shape, if that is a rectangle that fills it. Otherwise null. */
 export function drawingColor(root: DrawingElement): string | null {
-	const shape = elementsOf(root).find(({ name }) => !unseen.has(name));
+	const shape = elementsOf(root).find(({ name }) => !invisibleElements.has(name));
 	const size = drawingSize(root);
 	if (shape?.name !== 'rect' || !size || shape.attributes.has('transform')) return null;
 	const fills = (side: 'width' | 'height') => {
 		const value = shape.attributes.get(side);
 		return value === '100%' || (pixels(value) ?? 0) >= size[side];
 	};
-	const starts = ['x', 'y'].every((side) => !Number(shape.attributes.get(side) ?? 0));
+	const isAtOrigin = ['x', 'y'].every((side) => !Number(shape.attributes.get(side) ?? 0));
 	const fill = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(shape.attributes.get('fill') ?? '')?.[1];
-	if (!starts || !fills('width') || !fills('height') || !fill) return null;
+	if (!isAtOrigin || !fills('width') || !fills('height') || !fill) return null;
 	const full = fill.length === 3 ? fill.replace(/./g, '$&$&') : fill;
 	return `#${full.toLowerCase()}`;
 }

@@ -3,7 +3,7 @@ const messages = {
 	tooComplex: 'The drawing is too large or too complex',
 };
 
-/** Why a document that says it is SVG can't be used. */
+/** Thrown if an SVG document cannot be used. */
 export class DrawingProblem extends Error {
 	override name = 'DrawingProblem';
 	readonly reason: keyof typeof messages;

@@ -11,11 +11,11 @@ const filters = [
 	...['feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feMerge'],
 	...['feMergeNode', 'feMorphology', 'feOffset', 'feTile', 'feTurbulence'],
 ];
-const writing = ['title', 'desc', 'text', 'tspan', 'textPath'];
+const textElements = ['title', 'desc', 'text', 'tspan', 'textPath'];
 
-const allowedElements = new Set([...shapes, ...structure, ...paint, ...filters, ...writing]);
+const allowedElements = new Set([...shapes, ...structure, ...paint, ...filters, ...textElements]);
 
-/** Attributes of these elements but event handlers and what would be told to others when a link is followed. */
+/** Attributes of these elements, without event handlers, `xml:base`, and `ping`, which notifies others when a link is followed. */
 const allowedAttributes = new Set(
 	[
 		...['*', ...allowedElements].flatMap((name) => svgElementAttributes[name] ?? []),
@@ -23,20 +23,20 @@ const allowedAttributes = new Set(
 	].filter((name) => !/^on|^ping$|^xml:base$/i.test(name)),
 );
 
-/** Whether an element of the SVG namespace (SVG 1.1 and 2) stays. Names are told apart by case, as XML does. */
+/** True if an element of the SVG namespace (SVG 1.1 and 2) is allowed. Names are case-sensitive, as in XML. */
 export const isAllowedElement = (name: string): boolean => allowedElements.has(name);
 
-/** Whether an attribute of any of them stays, as far as its name goes. */
+/** True if an attribute's name is allowed on at least one of these elements; `cleanAttribute` checks the value. */
 export const isAllowedAttribute = (name: string): boolean => allowedAttributes.has(name);
 
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 
 const embeddedPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
-/** Text for people and names, which nothing reads as CSS. */
-const words = /^(?:id|class|lang|role|tabindex|aria-.*|xml:space|xmlns(?::.*)?)$/;
+/** Attributes with text or names, which are never parsed as CSS. */
+const textAttributes = /^(?:id|class|lang|role|tabindex|aria-.*|xml:space|xmlns(?::.*)?)$/;
 
-/** An attribute's value without anything that leaves the drawing; null when it has to go. */
+/** An attribute's value without references to anything outside the drawing; null if the attribute must be removed. */
 export function cleanAttribute(element: string, name: string, value: string): string | null {
 	if (name === 'href' || name === 'xlink:href') {
 		const isOwn = value.startsWith('#') || (element === 'image' && embeddedPicture.test(value));
@@ -44,6 +44,6 @@ export function cleanAttribute(element: string, name: string, value: string): st
 	}
 	if (name === 'xmlns:xlink') return value.trim() === xlinkNamespace ? value : null;
 	if (name === 'style') return cleanCss(value, 'declarationList') || null;
-	if (words.test(name) || !/[\\(]/.test(value)) return value;
+	if (textAttributes.test(name) || !/[\\(]/.test(value)) return value;
 	return isHarmlessValue(value) ? value : null;
 }

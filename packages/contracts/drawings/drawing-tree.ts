@@ -16,7 +16,7 @@ export interface DrawingElement {
 	children: (DrawingElement | string)[];
 }
 
-/** The elements directly below one. */
+/** The child elements of an element. */
 export const elementsOf = ({ children }: DrawingElement): DrawingElement[] =>
 	children.filter((child) => typeof child !== 'string');
 
@@ -25,7 +25,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 function cleanElement({ name, attributes }: XmlTag): DrawingElement {
 	const allowed = new Map<string, string>();
 	for (const attribute of Object.values(attributes)) {
-		// Under a prefix that means something else, the element would no longer be well formed.
+		// With `xlink` bound to another namespace, the output would no longer be well formed.
 		const isForeign = attribute.prefix === 'xlink' && attribute.uri !== xlinkNamespace;
 		if (isForeign || !isAllowedAttribute(attribute.name)) continue;
 		const value = cleanAttribute(name, attribute.name, attribute.value);
@@ -36,12 +36,12 @@ function cleanElement({ name, attributes }: XmlTag): DrawingElement {
 
 const isSvg = ({ prefix, uri }: XmlTag) => prefix === '' && uri === svgNamespace;
 
-/** Builds the allowed part of what is read: an element that is not allowed goes with everything in it, as do comments and instructions. */
+/** Builds the allowed part of a document. Drops an element that is not allowed with its content, comments and processing instructions. */
 class Sanitizer {
 	#root: DrawingElement | null = null;
 	readonly #open: DrawingElement[] = [];
 	/** The depth of dropped elements around the current one. */
-	#leftOut = 0;
+	#droppedDepth = 0;
 	#attributes = 0;
 	/** Characters of style sheets. */
 	#css = 0;
@@ -49,27 +49,27 @@ class Sanitizer {
 	open(tag: XmlTag): void {
 		this.#attributes += Object.keys(tag.attributes).length;
 		if (this.#attributes > drawingLimits.attributes) throw new XmlTooComplex('too many attributes');
-		const above = this.#open.at(-1);
+		const parent = this.#open.at(-1);
 		if (!this.#root && !(isSvg(tag) && tag.name === 'svg')) throw new DrawingProblem('unreadable');
-		// A style sheet holds text only.
-		const isDrawn = isSvg(tag) && isAllowedElement(tag.name) && above?.name !== 'style';
-		if (this.#leftOut > 0 || !isDrawn) {
-			this.#leftOut += 1;
+		// A `style` element may contain text only.
+		const isAllowed = isSvg(tag) && isAllowedElement(tag.name) && parent?.name !== 'style';
+		if (this.#droppedDepth > 0 || !isAllowed) {
+			this.#droppedDepth += 1;
 			return;
 		}
 		const element = cleanElement(tag);
 		this.#root ??= element;
-		above?.children.push(element);
+		parent?.children.push(element);
 		this.#open.push(element);
 	}
 
 	text(text: string): void {
-		if (this.#leftOut === 0) this.#open.at(-1)?.children.push(text);
+		if (this.#droppedDepth === 0) this.#open.at(-1)?.children.push(text);
 	}
 
 	close(): void {
-		if (this.#leftOut > 0) {
-			this.#leftOut -= 1;
+		if (this.#droppedDepth > 0) {
+			this.#droppedDepth -= 1;
 			return;
 		}
 		const element = this.#open.pop();
@@ -88,8 +88,8 @@ class Sanitizer {
 }
 
 /**
- * Reads an SVG document as strict XML and keeps what `drawing-rules.ts` allows. It is counted and sanitized while it streams, so nothing larger
- * than the limits is ever built. Throws DrawingProblem.
+ * Parses an SVG document as strict XML and keeps the parts that `drawing-rules.ts` allows. Limits are checked while it streams, so no
+ * larger tree is ever built. Throws DrawingProblem.
  */
 export async function readDrawingTree(text: string): Promise<DrawingElement> {
 	const sanitizer = new Sanitizer();
@@ -98,7 +98,7 @@ export async function readDrawingTree(text: string): Promise<DrawingElement> {
 			open: (tag) => sanitizer.open(tag),
 			text: (words) => sanitizer.text(words),
 			close: () => sanitizer.close(),
-			// XML knows more than SVG needs; entities and their declarations are where parsers differ.
+			// SVG needs no entities, and parsers differ in their handling.
 			doctype: (declaration) => {
 				if (/<!ENTITY/i.test(declaration)) throw new DrawingProblem('unreadable');
 			},
@@ -123,7 +123,7 @@ const escapes: Record<string, string> = {
 const escaped = (text: string, characters: RegExp) =>
 	text.replace(characters, (character) => escapes[character] ?? character);
 
-/** A drawing as XML. */
+/** Serializes a drawing as XML. */
 export function drawingSource({ name, attributes, children }: DrawingElement): string {
 	const attributeTexts = [...attributes].map(
 		([attribute, value]) => ` ${attribute}="${escaped(value, /[&<>"\t\n\r]/g)}"`,

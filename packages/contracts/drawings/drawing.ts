@@ -11,7 +11,10 @@ export interface Drawing {
 	hasSize: boolean;
 }
 
-/** An SVG document without anything that runs, loads or leaves it (decision 14); null when it is none. Throws DrawingProblem. */
+/**
+ * Sanitizes an SVG document: nothing in it runs, loads or refers to anything outside (decision 14). Null if it is not SVG. Throws
+ * DrawingProblem.
+ */
 export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 	const text = decode(data);
 	if (text === null || !/^\s*</.test(text)) return null;

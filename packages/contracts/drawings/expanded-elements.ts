@@ -1,23 +1,23 @@
 import { type DrawingElement, elementsOf } from './drawing-tree.ts';
 
-function* below(element: DrawingElement): Generator<DrawingElement> {
+function* withDescendants(element: DrawingElement): Generator<DrawingElement> {
 	yield element;
-	for (const child of elementsOf(element)) yield* below(child);
+	for (const child of elementsOf(element)) yield* withDescendants(child);
 }
 
-/** Elements of a drawing once every `use` is replaced, as nested ones can stand for millions; Infinity where one contains itself. */
+/** Number of elements once every `use` is expanded, since nested ones can expand to millions; Infinity if one contains itself. */
 export function expandedElements(root: DrawingElement): number {
 	const byId = new Map<string, DrawingElement>();
-	for (const element of below(root)) {
+	for (const element of withDescendants(root)) {
 		const id = element.attributes.get('id');
 		if (id !== undefined && !byId.has(id)) byId.set(id, element);
 	}
 	const counts = new Map<DrawingElement, number>();
 
 	const count = (element: DrawingElement): number => {
-		const before = counts.get(element);
-		if (before !== undefined) return before;
-		// Met again before it is counted, it contains itself.
+		const counted = counts.get(element);
+		if (counted !== undefined) return counted;
+		// An element reached again before it is counted contains itself.
 		counts.set(element, Number.POSITIVE_INFINITY);
 		let total = 1;
 		for (const child of elementsOf(element)) total += count(child);

@@ -16,10 +16,10 @@ let server: Server;
 let drain: Drain;
 let agent: Agent;
 let port: number;
-/** Requests that have arrived and wait for `release`. */
+/** For each request that has arrived, a function that completes its response. */
 let waiting: (() => void)[];
 
-const answer: RequestListener = (request, response) => {
+const respond: RequestListener = (request, response) => {
 	if (request.url === '/begun') response.write('begun, ');
 	if (request.url === '/quick') response.end('quick');
 	else waiting.push(() => response.end('whole'));
@@ -29,7 +29,7 @@ beforeEach(async () => {
 	waiting = [];
 	server = createServer();
 	drain = new Drain(server);
-	server.on('request', answer).listen(0, '127.0.0.1');
+	server.on('request', respond).listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	port = (server.address() as AddressInfo).port;
 	agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -42,51 +42,51 @@ afterEach(() => {
 
 const never = 1_000_000_000;
 
-async function ask(path: string) {
+async function request(path: string) {
 	const [response]: IncomingMessage[] = await once(get({ port, path, agent }), 'response');
 	if (!response) throw new Error('No response');
 	return { connection: response.headers.connection, body: await text(response) };
 }
 
-it('answers what is under way, and tells its client to close', async () => {
-	const answered = ask('/slow');
+it('completes a running request and asks its client to close the connection', async () => {
+	const response = request('/slow');
 	await expect.poll(() => waiting.length).toBe(1);
 	const ended = drain.end({ idleMs: never, limitMs: never });
 	waiting.pop()?.();
-	expect(await answered).toEqual({ connection: 'close', body: 'whole' });
+	expect(await response).toEqual({ connection: 'close', body: 'whole' });
 	await ended;
 });
 
-it('answers what still arrives on an open connection, and takes no new one', async () => {
-	expect((await ask('/quick')).connection).toBe('keep-alive');
+it('handles a further request on an open connection, and refuses new connections', async () => {
+	expect((await request('/quick')).connection).toBe('keep-alive');
 	const ended = drain.end({ idleMs: never, limitMs: never });
-	const refused = connect(port, '127.0.0.1');
-	const [cause] = await once(refused, 'error');
+	const socket = connect(port, '127.0.0.1');
+	const [cause] = await once(socket, 'error');
 	expect(cause).toMatchObject({ code: 'ECONNREFUSED' });
-	expect(await ask('/quick')).toEqual({ connection: 'close', body: 'quick' });
+	expect(await request('/quick')).toEqual({ connection: 'close', body: 'quick' });
 	await ended;
 });
 
 it('closes connections without a request after a while', async () => {
-	await ask('/quick');
+	await request('/quick');
 	await drain.end({ idleMs: 0, limitMs: never });
 });
 
-it('closes the connection of an answer that had begun, once it is whole', async () => {
-	const answered = ask('/begun');
+it('closes the connection of a started response once it is complete', async () => {
+	const response = request('/begun');
 	await expect.poll(() => waiting.length).toBe(1);
 	const ended = drain.end({ idleMs: 0, limitMs: never });
 	// After the idle connections were closed.
 	await new Promise((resolve) => setTimeout(resolve, 5));
 	waiting.pop()?.();
-	expect((await answered).body).toBe('begun, whole');
+	expect((await response).body).toBe('begun, whole');
 	await ended;
 });
 
-it('breaks off what is not answered within the limit', async () => {
-	const answered = ask('/slow');
-	answered.catch(() => {});
+it('aborts requests that exceed the limit', async () => {
+	const response = request('/slow');
+	response.catch(() => {});
 	await expect.poll(() => waiting.length).toBe(1);
 	await drain.end({ idleMs: 0, limitMs: 1 });
-	await expect(answered).rejects.toThrow();
+	await expect(response).rejects.toThrow();
 });

@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 export interface DrainOptions {
-	/** How long connections without a request stay open, for requests that are on their way. */
+	/** How long connections without a request stay open, for requests that are still being sent. */
 	idleMs: number;
-	/** After how long connections are broken. */
+	/** When all connections are aborted. */
 	limitMs: number;
 }
 
-/** Ends a server without breaking an exchange with a client. Made before the server takes requests. */
+/** Closes a server without aborting requests. Must be created before the server receives requests. */
 export class Drain {
 	readonly #server: Server;
 	readonly #underWay = new Set<ServerResponse>();
@@ -26,14 +26,14 @@ export class Drain {
 	}
 
 	/**
-	 * Takes no new connection, answers the requests that are under way or still arrive on open ones, and tells their clients to close (RFC
+	 * Refuses new connections, responds to requests that are running or still arrive on open ones, and asks their clients to close (RFC
 	 * 9112, 9.6). Resolves when every connection is closed.
 	 */
 	async end({ idleMs, limitMs }: DrainOptions): Promise<void> {
 		this.#isDraining = true;
 		for (const response of this.#underWay) response.shouldKeepAlive = false;
 		const closed = Promise.withResolvers<void>();
-		// The HTTP server's own `close` breaks connections at once that have no request at this moment.
+		// `close` of the HTTP server would immediately close connections that have no request at this moment.
 		NetServer.prototype.close.call(this.#server, () => closed.resolve());
 		const idle = setTimeout(() => this.#closeIdle(), idleMs);
 		const limit = setTimeout(() => this.#server.closeAllConnections(), limitMs);
@@ -42,7 +42,7 @@ export class Drain {
 		clearTimeout(limit);
 	}
 
-	/** Closes connections without a request now, and those of answers that began before the end, once they are sent. */
+	/** Closes connections without a request now, and the others once their response is sent. */
 	#closeIdle(): void {
 		this.#server.closeIdleConnections();
 		for (const response of this.#underWay)

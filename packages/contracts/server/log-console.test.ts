@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const module = new URL('./log-console.ts', import.meta.url).href;
 
-it('writes what goes to the console, and warnings of Node, as lines of the log', () => {
+it('writes console output and warnings of Node as log lines', () => {
 	const program = `
 		import { logConsole } from ${JSON.stringify(module)};
 		const write = (level) => (details, text) =>

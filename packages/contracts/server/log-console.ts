@@ -4,10 +4,10 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 
 type Write = (details: object, message: string) => void;
 
-/** Where lines go: a logger of Pino. */
+/** The methods of a Pino logger that receive the lines. */
 export type LineLog = Record<(typeof levels)[keyof typeof levels], Write>;
 
-/** Turns console output of frameworks, packages and Node into log lines, so that there are no others. */
+/** Turns console output of frameworks, packages and Node into log lines, so that the output has no other lines. */
 export function logConsole(log: LineLog): void {
 	for (const [method, level] of Object.entries(levels)) {
 		Reflect.set(console, method, (...values: unknown[]) => {

@@ -4,17 +4,17 @@ import { setSiteOptions, siteOptions } from './options.ts';
 
 afterEach(() => setSiteOptions(null));
 
-it('offers every currency until somebody chooses', () => {
+it('offers every currency by default', () => {
 	expect([siteCurrencies(), defaultCurrency()]).toEqual([['EUR', 'DKK'], 'EUR']);
 	expect(['DK', 'SE'].map(currencyIn)).toEqual(['DKK', 'EUR']);
 });
 
-it('shows the chosen first one to visitors who have not chosen', () => {
+it('uses the first configured currency by default', () => {
 	setSiteOptions({ ...siteOptions(), currencies: ['DKK', 'EUR'] });
 	expect([defaultCurrency(), currencyIn('SE')]).toEqual(['DKK', 'DKK']);
 });
 
-it('knows no currency that is off', () => {
+it('ignores a disabled currency', () => {
 	setSiteOptions({ ...siteOptions(), currencies: ['EUR'] });
 	expect([isSiteCurrency('DKK'), currencyIn('DK')]).toEqual([false, 'EUR']);
 });

@@ -6,21 +6,21 @@ import {
 } from '../locales.ts';
 import { siteOptions } from './options.ts';
 
-/** The languages that are on, in the order of the switcher. What people see lists these, never `locales`. */
+/** The enabled languages, in the order of the switcher. Everything visible lists these, never `locales`. */
 export const siteLocaleCodes = (): readonly LocaleCode[] => siteOptions().languages;
 
-/** The same with their names. */
+/** The enabled languages with their names, flags and tags. */
 export const siteLocales = (): LocaleDefinition[] => siteLocaleCodes().map(localeDefinition);
 
 /** The language whose addresses have no prefix. */
 export const defaultLocale = (): LocaleCode => siteOptions().defaultLanguage;
 
-/** What addresses of a language begin with: nothing for the default one, `/da` and the like for others. */
+/** The path prefix of a language: empty for the default one, such as `/da` for others. */
 export const pathPrefix = (code: LocaleCode): string =>
 	code === defaultLocale() ? '' : `/${code}`;
 
-/** The language an address belongs to: that of its prefix where it is on, else the default one. */
+/** The language of a path: that of its prefix if it is enabled, otherwise the default one. */
 export function localeFromPath(pathname: string): LocaleCode {
-	const named = namedLocale(pathname);
-	return named && siteLocaleCodes().includes(named) ? named : defaultLocale();
+	const prefixLocale = namedLocale(pathname);
+	return prefixLocale && siteLocaleCodes().includes(prefixLocale) ? prefixLocale : defaultLocale();
 }

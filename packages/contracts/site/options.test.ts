@@ -6,7 +6,7 @@ import { allOptions, readSiteOptions, setSiteOptions, siteOptions } from './opti
 afterEach(() => setSiteOptions(null));
 
 describe('readSiteOptions', () => {
-	it('offers everything where nothing was chosen', () => {
+	it('enables everything by default', () => {
 		expect(readSiteOptions(null)).toEqual(allOptions());
 		expect(readSiteOptions({ languages: [], currencies: ['USD'] })).toEqual(allOptions());
 	});
@@ -16,27 +16,27 @@ describe('readSiteOptions', () => {
 		expect(options).toMatchObject({ languages: ['en', 'de'], currencies: ['DKK', 'EUR'] });
 	});
 
-	it('takes a default language that is on only', () => {
+	it('ignores a disabled default language', () => {
 		const options = readSiteOptions({ languages: ['da', 'de'], defaultLanguage: 'en' });
 		expect(options.defaultLanguage).toBe('da');
 	});
 });
 
-describe('the languages of addresses', () => {
-	it('are those that the code has until somebody chooses', () => {
+describe('locales of paths', () => {
+	it('are all supported ones by default', () => {
 		expect([siteLocaleCodes(), defaultLocale()]).toEqual([['en', 'da', 'de'], 'en']);
 		expect(['/', '/da', '/de/preise', '/en/about'].map(localeFromPath)).toEqual([
 			...['en', 'da', 'de', 'en'],
 		]);
 	});
 
-	it('give the chosen default language addresses without a prefix', () => {
+	it('have no prefix in the configured default language', () => {
 		setSiteOptions({ ...siteOptions(), defaultLanguage: 'da' });
 		expect(localeCodes.map(pathPrefix)).toEqual(['/en', '', '/de']);
 		expect(['/priser', '/en/pricing', '/da'].map(localeFromPath)).toEqual(['da', 'en', 'da']);
 	});
 
-	it('leave out a language that is off', () => {
+	it('exclude a disabled language', () => {
 		setSiteOptions({ ...siteOptions(), languages: ['en', 'da'] });
 		expect(siteLocaleCodes()).toEqual(['en', 'da']);
 		expect(localeFromPath('/de/preise')).toBe('en');

@@ -8,9 +8,9 @@ const invented = {
 	likelyCountry: 'FI',
 };
 
-/** Adds an invented language for the rest of a test file; import what is tested afterwards, dynamically. */
+/** Adds an invented language for the rest of a test file. Import the tested modules dynamically afterwards. */
 export function inventLocale(): typeof invented {
-	// The lists are constant for the program, and can be added to here only because this is a test.
+	// The lists are readonly; only tests may add to them.
 	for (const [list, entry] of [
 		[locales, invented],
 		[localeCodes, invented.code],

@@ -1,9 +1,10 @@
-/** Units that names end in, without `_total` (prometheus.io/docs/practices/naming). */
+/** Units at the end of names, without `_total` (prometheus.io/docs/practices/naming). */
 const units = ['seconds', 'bytes'];
 
 /**
- * What of metrics in Prometheus' text format is against its conventions: names of the program begin with its name, counters end in `_total`,
- * histograms in a base unit, an `_info` is a gauge, nothing is measured in milliseconds, no label is a unit, and every metric has a help.
+ * Checks metrics in Prometheus' text format against its conventions and returns the violations: names begin with the program's name,
+ * counters end in `_total`, histograms in a base unit, an `_info` is a gauge, no metric is in milliseconds, no label is a unit, every
+ * metric has a help.
  */
 export function metricFaults(text: string, program: string): string[] {
 	const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type = '']) => ({
@@ -11,7 +12,7 @@ export function metricFaults(text: string, program: string): string[] {
 		type,
 	}));
 	const helps = new Set([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name));
-	// Those of Node and of the process come with the client library.
+	// The client library adds the metrics of Node and of the process.
 	const own = types.filter(({ name }) => !/^(process|nodejs)_/.test(name));
 	if (own.length === 0) return ['no metrics'];
 	const faults = own.flatMap(({ name, type }) => [

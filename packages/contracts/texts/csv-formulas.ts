@@ -1,12 +1,12 @@
-// Spreadsheets take texts that begin with these for formulas (OWASP, CSV injection), after apostrophes too once those are taken away.
+// Spreadsheets interpret text that begins with these as a formula (OWASP, CSV injection), also after apostrophes, once those are removed.
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** A cell's text that no spreadsheet takes for a formula: an apostrophe stands before what would be one. Numbers stay as they are. */
+/** Puts an apostrophe before text that a spreadsheet would interpret as a formula. Numbers are not changed. */
 export const guardFormula = (text: string): string =>
 	formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
-/** The text that `guardFormula` made a cell of. */
+/** Removes the apostrophe that `guardFormula` added. */
 export const unguardFormula = (cell: string): string =>
 	cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

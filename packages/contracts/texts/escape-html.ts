@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
 	"'": '&#39;',
 };
 
-/** Text or an attribute's value, safe in HTML and XML: it can't begin or end markup. */
+/** Escapes text or an attribute's value for HTML and XML. */
 export const escapeHtml = (text: string): string =>
 	text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -20,10 +20,10 @@ it.each([
 	['Ærø', ['aeroe', 'aero']],
 	['Café', ['cafe']],
 	['Denmark', ['denmark']],
-])('lists how %s is typed', (text, spellings) => {
+])('lists the spellings of %s', (text, spellings) => {
 	expect(foldedSpellings(text)).toEqual(spellings);
 });
 
-it('splits a query at blanks', () => {
+it('splits a query at whitespace', () => {
 	expect(foldedWords('  Østrig\u00a0+43 ')).toEqual(['oestrig', '+43']);
 });

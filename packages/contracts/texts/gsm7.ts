@@ -4,10 +4,10 @@ const basic = new Set(
 		'¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/** The extension table: an escape and the character, so two septets. */
+/** The extension table: an escape and the character, two septets each. */
 const extension = new Set('\f^{}\\[~]|€');
 
-/** Septets a character takes in GSM-7, or null when GSM-7 does not have it. */
+/** Number of septets of a character in GSM-7; null if GSM-7 does not have it. */
 export function septets(character: string): 1 | 2 | null {
 	if (basic.has(character)) return 1;
 	return extension.has(character) ? 2 : null;

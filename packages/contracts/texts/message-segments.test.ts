@@ -6,7 +6,7 @@ import { analyzeMessage } from './message-segments.ts';
 const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
 const any = fc.string({ unit: 'grapheme', maxLength: 400 });
 
-/** The slow, obvious way: cut parts and look at each. */
+/** A slow reference implementation: cuts the text into parts and counts them. */
 function parts(
 	text: string,
 	single: number,
@@ -47,7 +47,7 @@ describe('segments', () => {
 		[`${'ж'.repeat(66)}😀${'ж'.repeat(66)}`, 3],
 	])('of %j', (text, segments) => expect(analyzeMessage(text).segments).toBe(segments));
 
-	it('agree with cutting GSM-7 part by part', () => {
+	it('equal the parts of the reference implementation in GSM-7', () => {
 		fc.assert(
 			fc.property(gsm, (text) => {
 				const { encoding, segments } = analyzeMessage(text);
@@ -57,7 +57,7 @@ describe('segments', () => {
 		);
 	});
 
-	it('agree with cutting UCS-2 part by part, whatever the text', () => {
+	it('equal the parts of the reference implementation in UCS-2', () => {
 		fc.assert(
 			fc.property(any, (text) => {
 				const forced = `ж${text.replaceAll('\r', '')}`;
@@ -69,7 +69,7 @@ describe('segments', () => {
 		);
 	});
 
-	it('never become fewer by writing more', () => {
+	it('never decrease when text is added', () => {
 		fc.assert(
 			fc.property(any, any, (text, more) => {
 				expect(analyzeMessage(text + more).segments).toBeGreaterThanOrEqual(
@@ -79,13 +79,13 @@ describe('segments', () => {
 		);
 	});
 
-	it('say which characters forced UCS-2, and which count double', () => {
+	it('come with the characters that force UCS-2 and those that count double', () => {
 		expect(analyzeMessage('“hej” 😀 “').forcedBy).toEqual(['“', '”', '😀']);
 		expect(analyzeMessage('[a] €').double).toEqual(['[', ']', '€']);
 		expect(analyzeMessage('æøåÆØÅäöüÄÖÜßé').forcedBy).toEqual([]);
 	});
 
-	it('of RCS go by bytes of UTF-8', () => {
+	it('of RCS depend on UTF-8 bytes', () => {
 		expect(analyzeMessage('a'.repeat(160)).rcs).toEqual({ type: 'BASIC', bytes: 160 });
 		expect(analyzeMessage('æ'.repeat(81)).rcs).toEqual({ type: 'SINGLE', bytes: 162 });
 	});

@@ -7,21 +7,21 @@ export interface MessageAnalysis {
 	segments: number;
 	/** Units that still fit before another segment is needed. */
 	remaining: number;
-	/** Characters GSM-7 does not have, each once, in their order: they force UCS-2. */
+	/** Characters that GSM-7 does not have and that force UCS-2, each once, in order. */
 	forcedBy: string[];
 	/** Characters that take two septets, each once. */
 	double: string[];
-	/** What the text would be sent as over RCS. */
+	/** Type and size of the text as an RCS message. */
 	rcs: { type: 'BASIC' | 'SINGLE'; bytes: number };
 }
 
-/** Units in a message of one part, and in each part of a longer one, which carries a header. */
+/** Units in a message of one part, and in each part of a longer one, which has a header. */
 export const limits = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
 
 /** RCS BASIC holds up to 160 bytes of UTF-8; anything longer is a SINGLE message. */
 export const rcsBasicBytes = 160;
 
-/** Fills parts one character after the other; a character of two units is never split between two parts. */
+/** Returns the number of parts and the free units in the last one. A character of two units is never split between parts. */
 function fill(
 	sizes: readonly number[],
 	[single, part]: readonly [number, number],
@@ -41,7 +41,7 @@ function fill(
 	return [segments, part - used];
 }
 
-/** Counts the segments a text is charged for, by SMS and by RCS. */
+/** Counts the segments that a text is charged for, by SMS and by RCS. */
 export function analyzeMessage(text: string): MessageAnalysis {
 	const normalized = text.replace(/\r\n?/g, '\n');
 	const characters = [...normalized];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, firstMatch, isMistyped, markWords, wordsIn } from './search-words.ts';
 
-it('words are runs of letters and digits, and stand where they stand', () => {
+it('splits text into runs of letters and digits with their positions', () => {
 	const text = 'SMS-Preise: 0,04 € für Ærø';
 	expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual([
 		'SMS',
@@ -14,7 +14,7 @@ it('words are runs of letters and digits, and stand where they stand', () => {
 	expect(wordsIn('🚢 — *')).toEqual([]);
 });
 
-it('a word that may break is one word, and marked whole', () => {
+it('treats a word with soft hyphens as one word', () => {
 	const text = 'Die Auftrags\u00adverarbeitung';
 	expect(wordsIn(text).map(({ folded }) => folded)).toEqual(['die', 'auftragsverarbeitung']);
 	expect(markWords(text, (word) => word === 'auftragsverarbeitung')).toEqual([
@@ -24,7 +24,7 @@ it('a word that may break is one word, and marked whole', () => {
 	expect(wordsIn('\u00ad')).toEqual([]);
 });
 
-it('marked pieces are the whole text', () => {
+it('returns the whole text in marked pieces', () => {
 	const pieces = markWords('A segment, and segments.', (word) => word.startsWith('segment'));
 	expect(pieces.map(({ text }) => text).join('')).toBe('A segment, and segments.');
 	expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
@@ -35,7 +35,7 @@ it('marked pieces are the whole text', () => {
 
 describe('an excerpt', () => {
 	const long = `${'before '.repeat(60)}here ${'after '.repeat(60)}`;
-	it('is cut around what was found, between words', () => {
+	it('is cut around the match, between words', () => {
 		const excerpt = excerptOf(
 			long,
 			firstMatch(long, (word) => word === 'here'),
@@ -44,7 +44,7 @@ describe('an excerpt', () => {
 		expect(excerpt).toMatch(/^… (before )+here (after )+…$/);
 		expect(excerpt.length).toBeLessThanOrEqual(106);
 	});
-	it('is the beginning of a text without it, and a short text as it is', () => {
+	it('is the beginning of a text without a match, or the whole of a short text', () => {
 		expect(excerptOf(long, undefined, 20)).toBe('before before before …');
 		expect(excerptOf('Short.', undefined, 20)).toBe('Short.');
 		expect(excerptOf('x'.repeat(50), undefined, 20)).toBe(`${'x'.repeat(20)} …`);
@@ -62,7 +62,7 @@ describe('typing mistakes', () => {
 		['ebhok', 'webhok'],
 		['rpice', 'price'],
 		['tenmark', 'denmark'],
-	])('%s means %s', (typed, word) => {
+	])('matches %s with %s', (typed, word) => {
 		expect(isMistyped(typed, word)).toBe(true);
 	});
 	it.each([
@@ -71,7 +71,7 @@ describe('typing mistakes', () => {
 		['males', 'gales'],
 		['price', 'pirates'],
 		['segment', 'figment'],
-	])('%s does not mean %s', (typed, word) => {
+	])('does not match %s with %s', (typed, word) => {
 		expect(isMistyped(typed, word)).toBe(false);
 	});
 });

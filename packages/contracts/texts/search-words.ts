@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A word of a text: how a search compares it, and where it stands (UTF-16 positions, the end not included). */
+/** A word of a text, folded for comparison, with its position (UTF-16 offsets, `end` exclusive). */
 export interface TextWord {
 	folded: string;
 	start: number;
@@ -14,7 +14,7 @@ function* eachWord(text: string): Generator<TextWord> {
 	}
 }
 
-/** The words of a text in their order: runs of letters and digits; where a word may break (U+00AD), it is still one. */
+/** The words of a text in order: runs of letters and digits. A soft hyphen (U+00AD) does not split a word. */
 export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
 type IsMatch = (folded: string) => boolean;
@@ -25,13 +25,13 @@ export function firstMatch(text: string, isMatch: IsMatch): TextWord | undefined
 	return undefined;
 }
 
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A piece of a text; `isMatch` is true for a word that matches the search. */
 export interface MarkedText {
 	text: string;
 	isMatch: boolean;
 }
 
-/** A text in pieces, the words that were searched for apart. */
+/** Splits a text into pieces: matching words and the text between them. */
 export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 	const pieces: MarkedText[] = [];
 	let at = 0;
@@ -45,11 +45,11 @@ export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 	return pieces;
 }
 
-/** About `length` characters of a text around a word of it that was found, cut between words; its beginning without one. */
+/** About `length` characters of a text around a match, cut between words; its beginning without a match. */
 export function excerptOf(text: string, hit: TextWord | undefined, length: number): string {
 	if (text.length <= length) return text;
 	const earliest = Math.max(0, (hit?.start ?? 0) - Math.floor(length / 3));
-	// One character more, so that a word that is cut at the edge is known by beginning there.
+	// Starts one character earlier, so that a word cut at the edge begins before `earliest`.
 	const edge = Math.max(0, earliest - 1);
 	const near = wordsIn(text.slice(edge, earliest + 2 * length)).map((word) => ({
 		start: edge + word.start,
@@ -63,25 +63,28 @@ export function excerptOf(text: string, hit: TextWord | undefined, length: numbe
 	return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;
 }
 
-/** How many typing mistakes a word may have by its length: none below four letters, one below eight, then two. */
+/** How many typos a word may have by its length: zero below four letters, one below eight, then two. */
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Whether a word is begun as another one, with at most its first letter left out, added or swapped: few mistype how a word begins. */
+/** True if two words begin alike, except for a first letter left out, added or swapped: few typos are at the beginning of a word. */
 const beginsAlike = (typed: string, word: string): boolean =>
 	typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
-/** Below this length, a word of another beginning is another word: "chat" does not mean "what". */
+/** Shorter words must begin alike: "chat" does not match "what". */
 const shortestOtherBeginning = 6;
 
-/** Whether a typed word means another one: letters left out, added, replaced or swapped with their neighbor, as few as `allowedMistakes` says. */
+/**
+ * True if a typed word matches another one with typos: letters left out, added, replaced or swapped with their neighbor, at most
+ * `allowedMistakes`.
+ */
 export function isMistyped(typed: string, word: string): boolean {
-	const most = allowedMistakes(typed.length);
-	if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
+	const maxMistakes = allowedMistakes(typed.length);
+	if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
 	if (typed.length < shortestOtherBeginning && !beginsAlike(typed, word)) return false;
-	return mistakes(typed, word) <= most;
+	return mistakes(typed, word) <= maxMistakes;
 }
 
-/** The number of such mistakes (optimal string alignment distance). */
+/** The number of typos (optimal string alignment distance). */
 function mistakes(a: string, b: string): number {
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -104,11 +107,11 @@ function mistakes(a: string, b: string): number {
 	return last[b.length] ?? 0;
 }
 
-/** Limits of a search that the site and the content endpoint both keep to. */
+/** Limits of a search, in both the site and the content endpoint. */
 export const searchLimits = {
-	/** Characters of a query, and words of it that count. */
+	/** Maximum characters of a query, and maximum words; further ones are ignored. */
 	queryLength: 100,
 	queryWords: 8,
-	/** Documents of one kind in an answer. */
+	/** Maximum documents of one kind in a response. */
 	results: 30,
 } as const;

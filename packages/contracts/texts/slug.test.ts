@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slugFrom } from './slug.ts';
 
-it('spells out Danish and German letters, and knows where a word may break', () => {
+it('spells out Danish and German letters and removes soft hyphens', () => {
 	expect(slugFrom('Sådan får du styr på ÆØÅ!')).toBe('saadan-faar-du-styr-paa-aeoeaa');
 	expect(slugFrom('Größe & Überblick')).toBe('groesse-ueberblick');
 	expect(slugFrom('Auftrags\u00adverarbeitung')).toBe('auftragsverarbeitung');

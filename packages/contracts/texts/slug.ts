@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A slug made of any title, with Danish and German letters spelled out. */
+/** Makes a slug of a title. Danish and German letters are spelled out. */
 export function slugFrom(title: string): string {
 	return foldText(title)
 		.replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-/** A text without the soft hyphens (U+00AD) that tell a page where a word may break: elsewhere they would be shown, or split a word that is searched for. */
+/** Removes soft hyphens (U+00AD), which mark where a word may break. Outside of pages they would be visible or split a searched word. */
 export function withoutSoftHyphens(text: string): string {
 	return text.replaceAll('\u00ad', '');
 }

@@ -17,7 +17,7 @@ async function read(text: string) {
 	return { events, problem };
 }
 
-it('gives elements with their namespaces, and texts with CDATA', async () => {
+it('reports elements with their namespaces, and text including CDATA', async () => {
 	const { events, problem } = await read(
 		'<a xmlns="u">x &amp; y<b:c xmlns:b="v"/><![CDATA[<z>]]></a>',
 	);
@@ -29,14 +29,14 @@ it.each([
 	['depth', '<a>'.repeat(5), '<a>'.repeat(4) + '</a>'.repeat(4)],
 	['elements', `<a>${'<b/>'.repeat(20)}</a>`, `<a>${'<b/>'.repeat(19)}</a>`],
 	['attributes', '<a b="" c="" d="" e=""/>', '<a b="" c="" d=""><b b="" c="" d=""/></a>'],
-])('stops at the bound of %s, before a handler sees it', async (_name, over, within) => {
+])('stops at the bound of %s before it calls a handler', async (_name, over, within) => {
 	const { events, problem } = await read(over);
 	expect(problem).toBeInstanceOf(XmlTooComplex);
 	expect(events.filter((event) => event.startsWith('<')).length).toBeLessThan(21);
 	expect((await read(within)).problem).toBeNull();
 });
 
-it('stops before it reads the rest of what is too complex', async () => {
+it('stops reading an element with too many attributes', async () => {
 	const { problem } = await read(`<a ${'b '.repeat(20_000)}>`);
 	expect(problem).not.toBeInstanceOf(XmlTooComplex);
 	const attributes = Array.from({ length: 20_000 }, (_, at) => `b${at}=""`).join(' ');
@@ -54,7 +54,7 @@ it.each(['', 'words', '<a>', '<a></b>', '<a b="1" b="2"/>', '<a>&x;</a>', '<x:a/
 	},
 );
 
-it('answers others between its pieces', async () => {
+it('lets other tasks run between its pieces', async () => {
 	let turns = 0;
 	const count = () => {
 		turns += 1;

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** An element's start as it is read: its name, namespace and attributes. */
+/** An element's start tag: its name, namespace and attributes. */
 export type XmlTag = SaxesTagNS;
 
-/** What a document from a stranger may hold; beyond it nothing further is read. */
+/** Limits of an untrusted document. Reading stops at the first violation. */
 export interface XmlBounds {
-	/** Elements inside each other, all of them together, and the attributes of one. */
+	/** Nesting depth, all elements, and the attributes of one element. */
 	depth: number;
 	elements: number;
 	attributes: number;
@@ -14,24 +14,24 @@ export interface XmlBounds {
 
 export interface XmlHandlers {
 	open: (tag: XmlTag) => void;
-	/** Character data, that of CDATA sections included. */
+	/** Character data, including CDATA sections. */
 	text: (text: string) => void;
 	close: (tag: XmlTag) => void;
-	/** The text of a document type declaration, which is never carried out. */
+	/** The text of a document type declaration, which is never processed. */
 	doctype?: (declaration: string) => void;
 }
 
-/** The document is over one of its bounds. */
+/** Thrown if a document exceeds one of its bounds. */
 export class XmlTooComplex extends Error {
 	override name = 'XmlTooComplex';
 }
 
-/** Characters parsed in one go: a few milliseconds of work. */
+/** Characters parsed at once: a few milliseconds of work. */
 const pieceLength = 8 * 1024;
 
-function counting(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers) {
+function createParser(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers) {
 	const parser = new SaxesParser({ xmlns: true, position: false });
-	const atMost = (count: number, name: keyof XmlBounds) => {
+	const checkBound = (count: number, name: keyof XmlBounds) => {
 		if (count > bounds[name]) throw new XmlTooComplex(`more than ${bounds[name]} ${name}`);
 	};
 	let depth = 0;
@@ -41,12 +41,12 @@ function counting(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers
 		depth += 1;
 		elements += 1;
 		attributes = 0;
-		atMost(depth, 'depth');
-		atMost(elements, 'elements');
+		checkBound(depth, 'depth');
+		checkBound(elements, 'elements');
 	});
 	parser.on('attribute', () => {
 		attributes += 1;
-		atMost(attributes, 'attributes');
+		checkBound(attributes, 'attributes');
 	});
 	parser.on('opentag', open);
 	parser.on('text', text);
@@ -60,15 +60,15 @@ function counting(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers
 }
 
 /**
- * Streams an XML 1.0 document with namespaces. It is counted before a handler sees it, and read in pieces, so that other requests are answered in
- * between. Throws XmlTooComplex, what a handler throws, and the parser's error where the document is not well formed.
+ * Streams an XML 1.0 document with namespaces. Limits are checked before a handler is called. The document is read in pieces, so that other
+ * requests run in between. Throws XmlTooComplex, errors of handlers, and the parser's error if the document is not well formed.
  */
 export async function readXml(
 	text: string,
 	bounds: XmlBounds,
 	handlers: XmlHandlers,
 ): Promise<void> {
-	const parser = counting(bounds, handlers);
+	const parser = createParser(bounds, handlers);
 	for (let at = 0; at < text.length; at += pieceLength) {
 		parser.write(text.slice(at, at + pieceLength));
 		await setImmediate();
@@ -76,7 +76,7 @@ export async function readXml(
 	parser.close();
 }
 
-/** The same in one go, for a text that is short by another bound. */
+/** Reads XML like `readXml`, but synchronously, for text whose length is limited elsewhere. */
 export function readShortXml(text: string, bounds: XmlBounds, handlers: XmlHandlers): void {
-	counting(bounds, handlers).write(text).close();
+	createParser(bounds, handlers).write(text).close();
 }

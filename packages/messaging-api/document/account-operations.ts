@@ -87,7 +87,7 @@ const resources: readonly Resource[] = [
 	},
 ];
 
-/** Senders, webhooks and suppressions: what is listed, added and removed. */
+/** Operations that list, add and remove senders, webhooks and suppressions. */
 export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 	Object.fromEntries(
 		resources.flatMap(
@@ -101,7 +101,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								tag,
 								summary: texts.list,
 								description: about,
-								answer: {
+								response: {
 									status: 200,
 									description: 'All of them, oldest first',
 									schema: listOf(item),
@@ -117,7 +117,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								summary: texts.add,
 								description: about,
 								body: { schema: request, examples: { usual: sample } },
-								answer: { status: 201, description: 'Added', schema: item, example },
+								response: { status: 201, description: 'Added', schema: item, example },
 								errors: ['limit_reached'],
 							},
 							siteUrl,
@@ -134,7 +134,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								summary: texts.remove,
 								description: about,
 								parameters: byId(id),
-								answer: { status: 204, description: 'Removed' },
+								response: { status: 204, description: 'Removed' },
 								errors: ['not_found'],
 							},
 							siteUrl,

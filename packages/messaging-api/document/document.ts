@@ -1,29 +1,29 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { accountOperations } from './account-operations.ts';
 import { eventWebhooks } from './event-webhooks.ts';
+import { withExplicitTypes } from './explicit-types.ts';
 import { introduction } from './introduction.ts';
 import { messageOperations } from './message-operations.ts';
-import { withStatedTypes } from './stated-types.ts';
 import { tags } from './tags.ts';
 import { testOperations } from './test-operations.ts';
 import type { Tag } from './translated.ts';
 
 export interface DocumentOptions {
-	/** Where this host is reached. */
+	/** URL of the host that serves the API. */
 	serverUrl: string;
-	/** Where the documentation is shown, and what is tried in it answered. */
+	/** URL of the site that shows the documentation and handles its test requests. */
 	siteUrl: string;
-	/** Whose API it is; names the document and the header of signatures. */
+	/** Name of the API's owner, used in the document's title and in the name of the signature header. */
 	brand: string;
-	/** What the host answers beside the messaging API. */
+	/** The host's own operations. */
 	more?: { authentication: string; tags: readonly Tag[]; paths: ZodOpenApiPathsObject };
 }
 
-/** The header that a webhook's signature is in. */
+/** Name of the header with a webhook's signature. */
 export const signatureHeaderOf = (brand: string): string =>
 	`${brand.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'Webhook'}-Signature`;
 
-/** The API document, made of the schemas that the code itself uses (specification, section 1). */
+/** Makes the API document from the schemas that validate requests (specification, section 1). */
 export function messagingDocument({ serverUrl, siteUrl, brand, more }: DocumentOptions) {
 	const signatureHeader = signatureHeaderOf(brand);
 	const document = createDocument({
@@ -52,5 +52,5 @@ export function messagingDocument({ serverUrl, siteUrl, brand, more }: DocumentO
 		},
 		webhooks: eventWebhooks,
 	});
-	return withStatedTypes(document);
+	return withExplicitTypes(document);
 }

@@ -4,7 +4,7 @@ import { events } from '../schemas/events.ts';
 import * as examples from './examples.ts';
 import { type Translated, translations } from './translated.ts';
 
-interface Described {
+interface EventDescription {
 	id: string;
 	summary: Translated;
 	schema: z.ZodType;
@@ -13,7 +13,7 @@ interface Described {
 
 const [statusEvent, receivedEvent, optOutEvent] = events;
 
-const described: readonly Described[] = [
+const eventDescriptions: readonly EventDescription[] = [
 	{
 		id: 'messageStatus',
 		summary: {
@@ -46,9 +46,9 @@ const described: readonly Described[] = [
 	},
 ];
 
-/** What is posted to webhooks, by type of event. */
+/** The requests that webhooks receive, by type of event. */
 export const eventWebhooks: ZodOpenApiPathsObject = Object.fromEntries(
-	described.map(({ id, summary, schema, example }) => [
+	eventDescriptions.map(({ id, summary, schema, example }) => [
 		id,
 		{
 			post: {

@@ -4,7 +4,7 @@ import { type ApiError, apiErrors } from '../schemas/errors.ts';
 interface Introduction {
 	siteUrl: string;
 	signatureHeader: string;
-	/** What operations of the host need instead of a key. */
+	/** Describes the authentication of the host's own operations. */
 	authentication?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ const errorRows = Object.entries<ApiError>(apiErrors).map(
 		`| \`${code}\` ${status ?? 'after sending'} | **${title.en}.** ${remedy.en} |`,
 );
 
-/** What the documentation begins with: from no key to the first webhook, then the rules that all operations share. */
+/** The introduction of the documentation: a quickstart to the first webhook, then the rules common to all operations. */
 export const introduction = ({
 	siteUrl,
 	signatureHeader,

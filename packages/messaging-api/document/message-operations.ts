@@ -18,7 +18,7 @@ export const byId = (id: z.ZodType) => ({
 	path: z.object({ id: id.meta({ description: 'Its id, as an answer named it' }) }),
 });
 
-/** Sending messages and following them. */
+/** Operations that send messages and read their status. */
 export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 	'/v1/messages': {
 		post: operation(
@@ -34,7 +34,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail, those in 0002 expire, and RCS to those in 0003 fails, or arrives by its fallback. Those that end in 0004 answer, those in 0005 answer STOP. Mailboxes called failed@ and expired@ fail and expire.',
 				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
 				body: { schema: messageRequest, examples: examples.requests },
-				answer: {
+				response: {
 					status: 201,
 					description: 'Accepted and queued',
 					schema: message,
@@ -51,7 +51,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				summary: { en: 'List messages', da: 'Vis beskeder', de: 'Nachrichten auflisten' },
 				description: 'The latest messages of this key, newest first.',
 				parameters: { query: z.object({ status: status.optional() }) },
-				answer: {
+				response: {
 					status: 200,
 					description: 'The messages',
 					schema: listOf(message),
@@ -73,7 +73,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				},
 				description: 'For when a webhook did not arrive. Webhooks are quicker than asking.',
 				parameters: byId(messageId),
-				answer: {
+				response: {
 					status: 200,
 					description: 'The message as it is now',
 					schema: message,
@@ -95,7 +95,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				description:
 					'As long as the moment in `send_at` has not come. It costs nothing, and the message is not found afterwards.',
 				parameters: byId(messageId),
-				answer: { status: 204, description: 'Canceled' },
+				response: { status: 204, description: 'Canceled' },
 				errors: ['not_found', 'already_sent'],
 			},
 			siteUrl,
@@ -114,7 +114,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				description:
 					'Every status and every answer so far, oldest first: the events that webhooks carry.',
 				parameters: byId(messageId),
-				answer: {
+				response: {
 					status: 200,
 					description: 'The events',
 					schema: listOf(event),
@@ -147,7 +147,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 						},
 					},
 				},
-				answer: {
+				response: {
 					status: 200,
 					description: 'Whether it can, as of this moment',
 					schema: reach,

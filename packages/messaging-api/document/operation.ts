@@ -6,36 +6,43 @@ import { type Translated, translations } from './translated.ts';
 
 const security = [{ bearer: [] }];
 
-interface Described {
+interface OperationDescription {
 	id: string;
 	tag: string;
 	summary: Translated;
 	description: string;
-	/** Open to everybody; otherwise a key is needed. */
+	/** True if the operation needs no key. */
 	isOpen?: boolean;
 	parameters?: ZodOpenApiOperationObject['requestParams'];
 	body?: { schema: z.ZodType; examples: Record<string, { summary: string; value: unknown }> };
-	answer: { status: 200 | 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
-	/** Errors of this operation beside those that all have. */
+	response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
+	/** Errors of this operation in addition to the common ones. */
 	errors?: readonly RequestErrorCode[];
 }
 
-const ofKeys: readonly RequestErrorCode[] = ['invalid_key'];
-const ofBodies: readonly RequestErrorCode[] = [
+const keyErrors: readonly RequestErrorCode[] = ['invalid_key'];
+const bodyErrors: readonly RequestErrorCode[] = [
 	'malformed_body',
 	'body_too_large',
 	'unsupported_media_type',
 ];
-const ofAll: readonly RequestErrorCode[] = ['invalid_request', 'rate_limited', 'unavailable'];
+const commonErrors: readonly RequestErrorCode[] = [
+	'invalid_request',
+	'rate_limited',
+	'unavailable',
+];
 
-/** An operation of the messaging API, with the errors it may be answered with as examples of one schema. */
-export function operation(described: Described, siteUrl: string): ZodOpenApiOperationObject {
-	const { id, tag, summary, description, isOpen, parameters, body, answer: response } = described;
+/** Describes an operation of the messaging API, with its errors as examples of one schema. */
+export function operation(
+	options: OperationDescription,
+	siteUrl: string,
+): ZodOpenApiOperationObject {
+	const { id, tag, summary, description, isOpen, parameters, body, response } = options;
 	const codes = [
-		...(isOpen ? [] : ofKeys),
-		...(body ? ofBodies : []),
-		...(described.errors ?? []),
-		...ofAll,
+		...(isOpen ? [] : keyErrors),
+		...(body ? bodyErrors : []),
+		...(options.errors ?? []),
+		...commonErrors,
 	];
 	return {
 		operationId: id,
@@ -51,17 +58,21 @@ export function operation(described: Described, siteUrl: string): ZodOpenApiOper
 				content: { 'application/json': { schema: body.schema, examples: body.examples } },
 			},
 		}),
-		responses: { [response.status]: success(response), ...refusals(codes, siteUrl) },
+		responses: { [response.status]: success(response), ...errorResponses(codes, siteUrl) },
 	};
 }
 
-function success({ description, schema, example }: Described['answer']): ZodOpenApiResponseObject {
+function success({
+	description,
+	schema,
+	example,
+}: OperationDescription['response']): ZodOpenApiResponseObject {
 	if (!schema) return { description };
 	return { description, content: { 'application/json': { schema, example } } };
 }
 
-/** One answer for each status, with an example for each of its codes. */
-function refusals(
+/** One response for each status, with an example for each of its codes. */
+function errorResponses(
 	codes: readonly RequestErrorCode[],
 	siteUrl: string,
 ): Record<string, ZodOpenApiResponseObject> {

@@ -1,6 +1,6 @@
 import { tag } from './translated.ts';
 
-/** The groups of the messaging API, in the order readers need them. */
+/** The groups of operations, in the order that readers need them. */
 export const tags = [
 	tag('Messages', 'Beskeder', 'Nachrichten', 'Send messages and follow their status.'),
 	tag(

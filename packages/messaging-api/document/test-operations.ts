@@ -10,7 +10,7 @@ const tag = 'Test mode';
 
 const inspectorId = z.string().regex(/^[0-9a-f]{36}$/);
 
-/** Getting a test key, and seeing what would have been sent. */
+/** Operations that create a test key and show its deliveries. */
 export function testOperations(siteUrl: string, signatureHeader: string): ZodOpenApiPathsObject {
 	const key = examples.testKey(siteUrl);
 	const body = JSON.stringify(examples.statusEvent);
@@ -28,7 +28,7 @@ export function testOperations(siteUrl: string, signatureHeader: string): ZodOpe
 					description:
 						'A key of your own that behaves like a live one and sends nothing, with a page that shows the webhooks it causes. No account is needed.',
 					isOpen: true,
-					answer: { status: 201, description: 'The key', schema: testKey, example: key },
+					response: { status: 201, description: 'The key', schema: testKey, example: key },
 				},
 				siteUrl,
 			),
@@ -47,7 +47,7 @@ export function testOperations(siteUrl: string, signatureHeader: string): ZodOpe
 						'The signed webhooks of a test key, for tests of your own. Whoever knows the id may read it; what it shows is forgotten an hour after its last use.',
 					isOpen: true,
 					parameters: byId(inspectorId),
-					answer: {
+					response: {
 						status: 200,
 						description: 'What has arrived, newest first',
 						schema: inspector,

@@ -1,11 +1,11 @@
 import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 
-/** A text of the document in each language; English is the document's own. */
+/** A text of the document in each language. The document itself is in English. */
 export type Translated = Readonly<Record<LocaleCode, string>>;
 
 type Texts = Readonly<Record<string, Translated>>;
 
-/** The texts in other languages, as an extension of OpenAPI: `{ "x-translations": { "da": { "summary": "…" } } }`. */
+/** The texts in other languages as an OpenAPI extension: `{ "x-translations": { "da": { "summary": "…" } } }`. */
 export function translations(texts: Texts): {
 	'x-translations': Record<string, Record<string, string>>;
 } {

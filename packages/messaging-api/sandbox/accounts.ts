@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 import type { Sender, Suppression, Webhook } from '../schemas/resources.ts';
 import { exampleSenders } from './example-senders.ts';
-import { idAfter } from './ids.ts';
-import { isoSeconds, replyBy, type StoredMessage } from './stored-message.ts';
+import { derivedId } from './ids.ts';
+import { isoSeconds, replyAt, type StoredMessage } from './stored-message.ts';
 
-/** What one test key has stored. */
+/** The stored data of one test key. */
 export interface Account {
-	/** Its inspector's id. */
+	/** The id of its inspector. */
 	id: string;
 	messages: StoredMessage[];
-	/** Messages by the Idempotency-Key they came with, and a digest of what was asked. */
-	repeated: Map<string, { message: string; digest: string }>;
+	/** By Idempotency-Key, the id of the message and a digest of its request. */
+	idempotencyKeys: Map<string, { message: string; digest: string }>;
 	senders: Sender[];
 	webhooks: Webhook[];
 	suppressions: Suppression[];
@@ -19,10 +19,10 @@ export interface Account {
 
 const { accounts: max, storedMs: ttl } = limits.testMode;
 
-/** The clock that messages take their steps by. */
+/** The clock of the messages' steps. */
 const clock = { now: () => Date.now() };
 
-/** Accounts of test keys, in this process alone: behind several of them a key's messages are where they were sent. */
+/** Accounts of test keys in the memory of this process. With several processes, only the one that received a message has it. */
 export class Accounts {
 	readonly #accounts = new LRUCache<string, Account>({
 		max,
@@ -32,19 +32,19 @@ export class Accounts {
 		perf: clock,
 	});
 
-	/** What is stored for an inspector; undefined when that is nothing, or forgotten. */
+	/** The account of an inspector; undefined if nothing is stored or it has expired. */
 	find(id: string): Account | undefined {
 		return this.#accounts.get(id);
 	}
 
-	/** What is stored for a key, beginning with the senders of the examples. */
+	/** The account of a key. A new account has the senders of the examples. */
 	of(id: string, nowMs: number): Account {
 		const existing = this.find(id);
 		if (existing) return withOptOuts(existing, nowMs);
 		const account: Account = {
 			id,
 			messages: [],
-			repeated: new Map(),
+			idempotencyKeys: new Map(),
 			senders: exampleSenders(nowMs),
 			webhooks: [],
 			suppressions: [],
@@ -54,20 +54,22 @@ export class Accounts {
 	}
 }
 
-/** When what an inspector shows is forgotten unless it is asked for before. */
-export const forgottenAt = (nowMs: number): number => nowMs + ttl;
+/** When the data of an inspector is deleted unless it is requested before, in milliseconds since 1970. */
+export const expiresAt = (nowMs: number): number => nowMs + ttl;
 
-/** Suppresses whoever has answered STOP by now, once: a suppression that was lifted stays so. */
+/** Suppresses recipients who have replied STOP, once only: a lifted suppression is not restored. */
 function withOptOuts(account: Account, nowMs: number): Account {
 	for (const message of account.messages) {
-		const reply = message.isOptOutStored ? undefined : replyBy(message, nowMs);
+		const reply = message.isOptOutStored ? undefined : replyAt(message, nowMs);
 		if (!reply?.isOptOut) continue;
 		message.isOptOutStored = true;
 		const recipient = reply.to.to;
-		const isKnown = account.suppressions.some((suppression) => suppression.recipient === recipient);
-		if (isKnown || account.suppressions.length >= limits.testMode.suppressions) continue;
+		const isSuppressed = account.suppressions.some(
+			(suppression) => suppression.recipient === recipient,
+		);
+		if (isSuppressed || account.suppressions.length >= limits.testMode.suppressions) continue;
 		account.suppressions.push({
-			id: idAfter('sup', reply.id),
+			id: derivedId('sup', reply.id),
 			recipient,
 			reason: 'opt_out',
 			created_at: isoSeconds(reply.atMs),
@@ -76,18 +78,18 @@ function withOptOuts(account: Account, nowMs: number): Account {
 	return account;
 }
 
-/** Adds a message; the oldest goes when there are too many. */
+/** Adds a message and removes the oldest if there are too many. */
 export function addMessage(account: Account, message: StoredMessage): void {
 	account.messages.push(message);
 	const [oldest] = account.messages;
 	if (oldest && account.messages.length > limits.testMode.messages)
-		forgetMessage(account, oldest.id);
+		removeMessage(account, oldest.id);
 }
 
-/** Removes a message, and what its Idempotency-Key is known by. */
-export function forgetMessage(account: Account, id: string): void {
+/** Removes a message and its Idempotency-Key. */
+export function removeMessage(account: Account, id: string): void {
 	account.messages = account.messages.filter((message) => message.id !== id);
-	for (const [key, { message }] of account.repeated) {
-		if (message === id) account.repeated.delete(key);
+	for (const [key, { message }] of account.idempotencyKeys) {
+		if (message === id) account.idempotencyKeys.delete(key);
 	}
 }

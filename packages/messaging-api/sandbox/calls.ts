@@ -2,9 +2,9 @@ import type { Account, Accounts } from './accounts.ts';
 import type { RequestParts } from './check-request.ts';
 import type { TestKeys } from './test-keys.ts';
 
-/** A checked request of the sandbox. */
+/** A valid request of the sandbox. */
 export interface Call {
-	/** Of the key that the request came with; of nobody for operations that are open. */
+	/** Returns the account of the request's key; throws for operations without a key. */
 	account: () => Account;
 	accounts: Accounts;
 	keys: TestKeys;
@@ -14,8 +14,8 @@ export interface Call {
 	signatureHeader: string;
 }
 
-/** What a request is answered with. */
-export interface Answer {
+/** The response of a handler. */
+export interface CallResponse {
 	status: 200 | 201 | 204;
 	body?: unknown;
 	headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import type { Fault } from '../schemas/problem.ts';
 import { addDocument, type DescribedOperation } from './described-operations.ts';
 
-/** What a request brings to its operation, as texts and JSON. */
+/** The parts of a request: texts and parsed JSON. */
 export interface RequestParts {
 	path: Readonly<Record<string, string>>;
 	query: URLSearchParams;
@@ -20,8 +20,8 @@ const validator = new Ajv2020({
 formats.default(validator);
 addDocument(validator);
 
-/** What is wrong, as the validator says it, with what is meant by its shortest words. */
-function wording({ keyword, message, params, parentSchema }: ErrorObject): string {
+/** The validator's message, or a clearer one for some keywords. */
+function detailOf({ keyword, message, params, parentSchema }: ErrorObject): string {
 	const format: unknown = parentSchema?.format;
 	if (keyword === 'pattern' && typeof format === 'string') return `must match format "${format}"`;
 	if (keyword === 'additionalProperties') return `has no place for "${params.additionalProperty}"`;
@@ -29,7 +29,7 @@ function wording({ keyword, message, params, parentSchema }: ErrorObject): strin
 	return message ?? 'is wrong';
 }
 
-/** A property that is missing is pointed to where it should be. */
+/** JSON Pointer to the invalid value, or to the place of a missing property. */
 const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
 	keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
 
@@ -39,15 +39,15 @@ function faultsOf(reference: string, value: unknown): ErrorObject[] {
 	return check(value) ? [] : (check.errors ?? []);
 }
 
-/** Whether a list says so for the first time: formats are checked twice, by name and by pattern. */
+/** False for a repeated fault: formats are validated twice, by name and by pattern. */
 const isFirst = (fault: Fault, index: number, all: readonly Fault[]): boolean =>
 	all.findIndex(({ pointer, detail }) => pointer === fault.pointer && detail === fault.detail) ===
 	index;
 
-/** Everything in a request that does not fit the API document. */
+/** Validates a request against the API document and returns all faults. */
 export function checkRequest(operation: DescribedOperation, parts: RequestParts): Fault[] {
 	const { pointer, parameters, hasBody } = operation;
-	const ofParameters = parameters.flatMap(({ name, in: place, required }, index): Fault[] => {
+	const parameterFaults = parameters.flatMap(({ name, in: place, required }, index): Fault[] => {
 		const value = {
 			path: parts.path[name],
 			query: parts.query.get(name) ?? undefined,
@@ -56,14 +56,14 @@ export function checkRequest(operation: DescribedOperation, parts: RequestParts)
 		if (value === undefined) return required ? [{ parameter: name, detail: 'is missing' }] : [];
 		return faultsOf(`${pointer}/parameters/${index}/schema`, value).map((error) => ({
 			parameter: name,
-			detail: wording(error),
+			detail: detailOf(error),
 		}));
 	});
-	if (!hasBody) return ofParameters;
+	if (!hasBody) return parameterFaults;
 	const schema = `${pointer}/requestBody/content/application~1json/schema`;
-	const ofBody = faultsOf(schema, parts.body).map((error) => ({
+	const bodyFaults = faultsOf(schema, parts.body).map((error) => ({
 		pointer: pointerOf(error),
-		detail: wording(error),
+		detail: detailOf(error),
 	}));
-	return [...ofParameters, ...ofBody.filter(isFirst)];
+	return [...parameterFaults, ...bodyFaults.filter(isFirst)];
 }

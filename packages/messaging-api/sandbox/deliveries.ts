@@ -1,13 +1,13 @@
 import { signWebhook } from '@website/contracts/signatures';
 import { limits } from '../limits.ts';
 import type { Delivery, Inspector } from '../schemas/resources.ts';
-import { type Account, forgottenAt } from './accounts.ts';
+import { type Account, expiresAt } from './accounts.ts';
 import type { Call } from './calls.ts';
 import { type DatedEvent, eventsAt } from './events.ts';
 import { isoSeconds, type StoredMessage } from './stored-message.ts';
 import type { TestKeys } from './test-keys.ts';
 
-/** Where events would be sent, with the secret that signs them. */
+/** A URL that would receive events, with the secret that signs them. */
 interface Target {
 	webhook: string | null;
 	url: string;
@@ -36,7 +36,7 @@ function targetsOf(account: Account, inspectorUrl: string, keys: TestKeys): Targ
 	];
 }
 
-/** Where the events of one message go beside that. */
+/** The message's own callback, if it has one. */
 function callbackOf({ request }: StoredMessage, secret: string): Target[] {
 	const { callback: url } = request;
 	return url === undefined ? [] : [{ webhook: null, url, secret, fromMs: 0, channels: null }];
@@ -54,7 +54,7 @@ function deliver({ event, atMs }: DatedEvent, target: Target): Delivery {
 	};
 }
 
-/** What has arrived at an inspector by now, newest first. Signed as webhooks are, and sent to nobody. */
+/** The deliveries at an inspector until now, newest first. They are signed like webhooks, but never sent. */
 export function inspectorAt(
 	id: string,
 	inspectorUrl: string,
@@ -81,7 +81,7 @@ export function inspectorAt(
 		);
 	return {
 		signature_header: signatureHeader,
-		expires_at: isoSeconds(forgottenAt(nowMs)),
+		expires_at: isoSeconds(expiresAt(nowMs)),
 		deliveries: deliveries.slice(0, limits.testMode.deliveries),
 	};
 }

@@ -13,30 +13,30 @@ const operation = z.object({
 	requestBody: z.unknown().optional(),
 });
 
-/** An operation of the messaging API as its requests are checked. */
+/** An operation of the messaging API, as needed to validate requests. */
 export interface DescribedOperation {
 	id: string;
 	method: string;
 	path: string;
-	/** Where its schemas are in the document, as a JSON Pointer. */
+	/** JSON Pointer to the operation in the document. */
 	pointer: string;
 	isOpen: boolean;
 	hasBody: boolean;
 	parameters: z.infer<typeof operation>['parameters'];
-	/** Its path, with the parameters as named groups. */
+	/** Matches its path; the parameters are named groups. */
 	pattern: RegExp;
 }
 
-/** The document as JSON; what is checked does not depend on whose it is or where it is served. */
+/** The document as JSON. Validation does not depend on the brand and the URLs. */
 export const checkedDocument: unknown = JSON.parse(
 	JSON.stringify(
 		messagingDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
 	),
-	// A schema names its kinds itself; the validator knows no mapping beside that.
+	// The validator does not support `mapping`, which is redundant here.
 	(key, value: unknown) => (key === 'mapping' ? undefined : value),
 );
 
-/** A path of the document, of letters, digits and hyphens, as a pattern; a parameter is one segment, and a named group of the match. */
+/** Converts a path of letters, digits and hyphens to a pattern. A parameter is one segment and a named group. */
 function pathPattern(template: string): RegExp {
 	const segments = template.split('/').map((segment) => {
 		const name = segment.startsWith('{') ? segment.slice(1, -1) : undefined;
@@ -55,7 +55,7 @@ const paths = z
 	.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 	.parse(checkedDocument).paths;
 
-/** Every operation below /v1: what the sandbox answers. */
+/** Every operation below /v1, all of which the sandbox handles. */
 export const describedOperations: readonly DescribedOperation[] = Object.entries(paths)
 	.filter(([path]) => path.startsWith('/v1/'))
 	.flatMap(([path, item]) =>
@@ -74,7 +74,7 @@ export const describedOperations: readonly DescribedOperation[] = Object.entries
 		}),
 	);
 
-/** Knows the schemas of the document by `document#/…`. */
+/** Adds the schemas of the document as `document#/…`. */
 export function addDocument(ajv: Ajv2020): Ajv2020 {
 	return ajv.addSchema({ $id: 'document', ...z.looseObject({}).parse(checkedDocument) });
 }

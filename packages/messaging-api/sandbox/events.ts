@@ -1,21 +1,21 @@
 import type { Event } from '../schemas/events.ts';
-import { idAfter } from './ids.ts';
-import { isoSeconds, replyBy, type StoredMessage, stepsTaken } from './stored-message.ts';
+import { derivedId } from './ids.ts';
+import { isoSeconds, replyAt, type StoredMessage, stepsAt } from './stored-message.ts';
 
 export interface DatedEvent {
 	event: Event;
 	atMs: number;
 }
 
-/** The events of a message so far, oldest first; the same each time they are asked for. */
+/** The events of a message until now, oldest first. Their ids are the same at each call. */
 export function eventsAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 	const { id, request } = message;
 	const reference = request.reference ?? null;
-	const statuses = stepsTaken(message, nowMs).map(
+	const statuses = stepsAt(message, nowMs).map(
 		({ channel, to, status, atMs }): DatedEvent => ({
 			atMs,
 			event: {
-				id: idAfter('evt', `${id}.${channel}.${status}`),
+				id: derivedId('evt', `${id}.${channel}.${status}`),
 				type: 'message.status',
 				message_id: id,
 				channel,
@@ -26,12 +26,12 @@ export function eventsAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 			},
 		}),
 	);
-	return [...statuses, ...answersAt(message, nowMs)];
+	return [...statuses, ...repliesAt(message, nowMs)];
 }
 
-/** What a recipient has written back, and that this was to be the last message. */
-function answersAt(message: StoredMessage, nowMs: number): DatedEvent[] {
-	const reply = replyBy(message, nowMs);
+/** The event of the recipient's reply, and of the opt-out if the reply is STOP. */
+function repliesAt(message: StoredMessage, nowMs: number): DatedEvent[] {
+	const reply = replyAt(message, nowMs);
 	if (!reply) return [];
 	const { atMs, text, to, isOptOut } = reply;
 	const { id } = message;
@@ -40,8 +40,8 @@ function answersAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 		reference: message.request.reference ?? null,
 		occurred_at: isoSeconds(atMs),
 	};
-	const received: Event = {
-		id: idAfter('evt', reply.id),
+	const receivedEvent: Event = {
+		id: derivedId('evt', reply.id),
 		type: 'message.received',
 		message_id: reply.id,
 		from: to.to,
@@ -51,13 +51,16 @@ function answersAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 		in_reply_to: id,
 		...common,
 	};
-	const optedOut: Event = {
-		id: idAfter('evt', `${reply.id}.opt-out`),
+	const optOutEvent: Event = {
+		id: derivedId('evt', `${reply.id}.opt-out`),
 		type: 'recipient.opted_out',
 		message_id: id,
 		to: to.to,
 		source: 'reply',
 		...common,
 	};
-	return (isOptOut ? [received, optedOut] : [received]).map((event) => ({ event, atMs }));
+	return (isOptOut ? [receivedEvent, optOutEvent] : [receivedEvent]).map((event) => ({
+		event,
+		atMs,
+	}));
 }

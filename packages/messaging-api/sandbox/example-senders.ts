@@ -1,5 +1,5 @@
 import type { Sender } from '../schemas/resources.ts';
-import { idAfter } from './ids.ts';
+import { derivedId } from './ids.ts';
 import { isoSeconds } from './stored-message.ts';
 
 const names = [
@@ -8,10 +8,10 @@ const names = [
 	['email', 'hello@fjordfaerge.example'],
 ] as const;
 
-/** The senders that every test key has from the start, so that the examples of the document can be sent. */
+/** The initial senders of every test key, so that the examples of the document can be sent. */
 export const exampleSenders = (nowMs: number): Sender[] =>
 	names.map(([channel, name]) => ({
-		id: idAfter('snd', `${channel}.${name}`),
+		id: derivedId('snd', `${channel}.${name}`),
 		channel,
 		name,
 		state: 'approved',

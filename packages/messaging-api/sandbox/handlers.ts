@@ -9,51 +9,51 @@ import {
 	type TestKey,
 	webhookRequest,
 } from '../schemas/resources.ts';
-import { forgetMessage } from './accounts.ts';
-import type { Answer, Call } from './calls.ts';
+import { removeMessage } from './accounts.ts';
+import type { Call, CallResponse } from './calls.ts';
 import { inspectorAt } from './deliveries.ts';
 import { eventsAt } from './events.ts';
 import { newId } from './ids.ts';
 import { sendMessage } from './send-message.ts';
-import { isoSeconds, leavesAtMs, messageAt, type StoredMessage } from './stored-message.ts';
+import { isoSeconds, messageAt, type StoredMessage, sendTimeMs } from './stored-message.ts';
 import { hasRcs } from './test-recipients.ts';
 
-type Handler = (call: Call) => Answer;
+type Handler = (call: Call) => CallResponse;
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const list = (data: readonly unknown[]): Answer => ok({ data });
+const ok = (body: unknown): CallResponse => ({ status: 200, body });
+const list = (data: readonly unknown[]): CallResponse => ok({ data });
 const inspectorUrl = (siteUrl: string, id: string) => `${siteUrl}/inspector/${id}`;
 
-/** The message of an account that a path names. */
-function named({ account, parts }: Call): StoredMessage {
+/** The message whose id is in the path. */
+function messageOf({ account, parts }: Call): StoredMessage {
 	const message = account().messages.find(({ id }) => id === parts.path.id);
 	if (!message) throw new ApiProblem('not_found');
 	return message;
 }
 
-/** Takes a planned message back, as if it had never been asked for. */
-function cancelMessage(call: Call): Answer {
-	const message = named(call);
-	if (leavesAtMs(message) <= call.nowMs) throw new ApiProblem('already_sent');
-	forgetMessage(call.account(), message.id);
+/** Cancels and deletes a planned message. */
+function cancelMessage(call: Call): CallResponse {
+	const message = messageOf(call);
+	if (sendTimeMs(message) <= call.nowMs) throw new ApiProblem('already_sent');
+	removeMessage(call.account(), message.id);
 	return { status: 204 };
 }
 
-/** Adds to a list that holds so many. */
-function add<Item>(items: Item[], most: number, item: Item): Answer {
-	if (items.length >= most) throw new ApiProblem('limit_reached');
+/** Adds an item to a list of at most `max` items. */
+function add<Item>(items: Item[], max: number, item: Item): CallResponse {
+	if (items.length >= max) throw new ApiProblem('limit_reached');
 	items.push(item);
 	return { status: 201, body: item };
 }
 
-function remove(items: { id: string }[], { parts }: Call): Answer {
+function remove(items: { id: string }[], { parts }: Call): CallResponse {
 	const index = items.findIndex(({ id }) => id === parts.path.id);
 	if (index < 0) throw new ApiProblem('not_found');
 	items.splice(index, 1);
 	return { status: 204 };
 }
 
-function createTestKey({ keys, siteUrl }: Call): Answer {
+function createTestKey({ keys, siteUrl }: Call): CallResponse {
 	const key = keys.create();
 	const inspector = keys.inspectorOf(key) ?? '';
 	const body: TestKey = {
@@ -64,7 +64,7 @@ function createTestKey({ keys, siteUrl }: Call): Answer {
 	return { status: 201, body };
 }
 
-/** What answers each operation of the document below /v1, by its id. */
+/** Handlers of the operations below /v1, by operation id. */
 export const handlers: Readonly<Record<string, Handler>> = {
 	createTestKey,
 	sendMessage,
@@ -78,10 +78,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
 		);
 	},
 	cancelMessage,
-	getMessage: (call) => ok(messageAt(named(call), call.nowMs)),
-	listMessageEvents: (call) => list(eventsAt(named(call), call.nowMs).map(({ event }) => event)),
+	getMessage: (call) => ok(messageAt(messageOf(call), call.nowMs)),
+	listMessageEvents: (call) =>
+		list(eventsAt(messageOf(call), call.nowMs).map(({ event }) => event)),
 	checkRcsReach: ({ account, parts, nowMs }) => {
-		// Refuses a key that is none, as every operation does.
+		// Rejects an invalid key, as every operation does.
 		account();
 		const { to } = reachRequest.parse(parts.body);
 		const response: Reach = {
@@ -102,8 +103,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
 		}),
 	removeSender: (call) => remove(call.account().senders, call),
 	listWebhooks: ({ account }) => list(account().webhooks),
-	addWebhook: ({ account: read, keys, parts, nowMs }) => {
-		const account = read();
+	addWebhook: ({ account: getAccount, keys, parts, nowMs }) => {
+		const account = getAccount();
 		const { url, channels: only = [...channels] } = webhookRequest.parse(parts.body);
 		const id = newId('wh');
 		return add(account.webhooks, limits.testMode.webhooks, {

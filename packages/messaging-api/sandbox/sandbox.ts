@@ -9,19 +9,19 @@ import { handlers } from './handlers.ts';
 import { keyOf, TestKeys } from './test-keys.ts';
 
 export interface SandboxOptions {
-	/** What test keys prove themselves by. Programs that share it know each other's keys. */
+	/** Authenticates test keys. Programs with the same secret accept each other's keys. */
 	secret: string;
-	/** Where the documentation and the inspectors are shown. */
+	/** URL of the site with the documentation and the inspectors. */
 	siteUrl: string;
-	/** Whose API it is; names the header of signatures. */
+	/** Name of the API's owner, used in the name of the signature header. */
 	brand(): Promise<string>;
-	/** Counts a request: seconds until its client, or its key once that is known, may send another; 0 when this one may pass. */
+	/** Counts a request of a client, or of a key if `inspector` is set. Returns 0 if it is allowed, otherwise the seconds to wait. */
 	secondsToWait(request: Request, inspector?: string): Promise<number>;
-	/** Is told of what went wrong here. The answer is a 503 then. */
+	/** Reports an internal error. The response is then a 503. */
 	report(cause: unknown, request: Request): void;
 }
 
-/** The operation that a request names, with the parameters in its path. */
+/** The operation of a request, with the parameters of its path. */
 function operationOf(
 	request: Request,
 	pathname: string,
@@ -47,8 +47,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /**
- * Answers everything below /v1: the messaging API in test mode. A request is checked against the API document; its response is one that the
- * document describes, refusals are problem details (RFC 9457). Nothing is sent to anybody, and the function never throws.
+ * Handles everything below /v1: the messaging API in test mode. A request is validated against the API document; its response is one that
+ * the document describes, errors are problem details (RFC 9457). No message is ever sent, and the function never throws.
  */
 export function createSandbox(options: SandboxOptions): (request: Request) => Promise<Response> {
 	const { siteUrl } = options;
@@ -67,7 +67,7 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 		await count(request, inspector);
 		return inspector;
 	};
-	const response = async (request: Request): Promise<Response> => {
+	const handle = async (request: Request): Promise<Response> => {
 		await count(request);
 		const { pathname, searchParams: query } = new URL(request.url);
 		const { operation, path } = operationOf(request, pathname);
@@ -77,10 +77,11 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 		const faults = checkRequest(operation, parts);
 		if (faults.length > 0) throw new ApiProblem('invalid_request', { faults });
 		const handler = handlers[operation.id];
-		if (!handler) throw new Error(`Nothing answers ${operation.id}`);
+		if (!handler) throw new Error(`No handler for ${operation.id}`);
 		const nowMs = Date.now();
 		const account = () => {
-			if (inspector === undefined) throw new Error(`${operation.id} is open and has no account`);
+			if (inspector === undefined)
+				throw new Error(`${operation.id} needs no key and has no account`);
 			return accounts.of(inspector, nowMs);
 		};
 		const signatureHeader = signatureHeaderOf(await options.brand());
@@ -97,14 +98,14 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 			siteUrl,
 			signatureHeader,
 		});
-		const notStored = { 'cache-control': 'no-store', ...headers };
+		const responseHeaders = { 'cache-control': 'no-store', ...headers };
 		return status === 204
-			? new Response(null, { status, headers: notStored })
-			: Response.json(content, { status, headers: notStored });
+			? new Response(null, { status, headers: responseHeaders })
+			: Response.json(content, { status, headers: responseHeaders });
 	};
 	return async (request) => {
 		try {
-			return await response(request);
+			return await handle(request);
 		} catch (cause) {
 			if (cause instanceof ApiProblem) return problemResponse(cause, siteUrl);
 			options.report(cause, request);

@@ -4,22 +4,22 @@ import { type MessageRequest, messageRequest, smsText } from '../schemas/message
 import { type Channel, smsSender } from '../schemas/messages.ts';
 import { ApiProblem, type Fault } from '../schemas/problem.ts';
 import { type Account, addMessage } from './accounts.ts';
-import type { Answer, Call } from './calls.ts';
+import type { Call, CallResponse } from './calls.ts';
 import { newId } from './ids.ts';
-import { messageAt, replyBy, type StoredMessage } from './stored-message.ts';
+import { messageAt, replyAt, type StoredMessage } from './stored-message.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** SMS may come from any name; RCS and e-mail only from registered senders. */
+/** An SMS may have any sender; RCS and e-mail need registered ones. */
 function checkSender({ senders }: Account, channel: Channel, from: string, pointer: string): void {
-	const isKnown = senders.some((sender) => sender.channel === channel && sender.name === from);
-	if (channel !== 'sms' && !isKnown)
+	const isRegistered = senders.some((sender) => sender.channel === channel && sender.name === from);
+	if (channel !== 'sms' && !isRegistered)
 		throw new ApiProblem('unknown_sender', {
 			faults: [{ pointer, detail: 'is not a registered sender of this channel' }],
 		});
 }
 
-/** An SMS takes over sender and text of the RCS message unless it has its own; not every one of them fits an SMS. */
+/** A fallback SMS without its own sender or text uses those of the RCS message, which may be invalid for an SMS. */
 function fallbackFaults(request: MessageRequest): Fault[] {
 	if (request.channel !== 'rcs' || request.fallback?.channel !== 'sms') return [];
 	const { fallback, from, text } = request;
@@ -40,13 +40,13 @@ function planFaults({ send_at }: MessageRequest, nowMs: number): Fault[] {
 		: [];
 }
 
-/** An answer goes to who wrote, from the sender they wrote to. */
+/** A reply must go to the author of the received message, from the sender that received it. */
 function replyFaults({ messages }: Account, request: MessageRequest, nowMs: number): Fault[] {
-	const { in_reply_to: answered, to, from } = request;
-	if (answered === undefined) return [];
+	const { in_reply_to: receivedId, to, from } = request;
+	if (receivedId === undefined) return [];
 	const reply = messages
-		.map((message) => replyBy(message, nowMs))
-		.find((received) => received?.id === answered);
+		.map((message) => replyAt(message, nowMs))
+		.find((reply) => reply?.id === receivedId);
 	if (!reply) return [{ pointer: '/in_reply_to', detail: 'is no message that was received' }];
 	return [
 		...(to === reply.to.to ? [] : [{ pointer: '/to', detail: 'is not who wrote the message' }]),
@@ -56,13 +56,13 @@ function replyFaults({ messages }: Account, request: MessageRequest, nowMs: numb
 	];
 }
 
-/** Everybody whom a message may go to, by its fallback too. */
+/** All possible recipients of a message, including that of its fallback. */
 const recipientsOf = (request: MessageRequest): string[] =>
 	request.channel === 'rcs' && request.fallback?.channel === 'email'
 		? [request.to, request.fallback.to]
 		: [request.to];
 
-/** Throws an `ApiProblem` for what the document's schemas cannot say. */
+/** Checks rules that the document's schemas cannot express. Throws an `ApiProblem`. */
 function check(account: Account, request: MessageRequest, nowMs: number): void {
 	const faults = [
 		...fallbackFaults(request),
@@ -79,23 +79,23 @@ function check(account: Account, request: MessageRequest, nowMs: number): void {
 }
 
 /** Accepts a message, once for each Idempotency-Key. */
-export function sendMessage({ account: read, parts, nowMs }: Call): Answer {
+export function sendMessage({ account: getAccount, parts, nowMs }: Call): CallResponse {
 	const request = messageRequest.parse(parts.body);
-	const account = read();
+	const account = getAccount();
 	const key = parts.headers.get('idempotency-key');
 	const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64');
-	const before = key === null ? undefined : account.repeated.get(key);
-	if (before && before.digest !== digest) throw new ApiProblem('idempotency_conflict');
-	const response = (message: StoredMessage): Answer => ({
+	const previous = key === null ? undefined : account.idempotencyKeys.get(key);
+	if (previous && previous.digest !== digest) throw new ApiProblem('idempotency_conflict');
+	const response = (message: StoredMessage): CallResponse => ({
 		status: 201,
 		body: messageAt(message, nowMs),
 		headers: { location: `/v1/messages/${message.id}` },
 	});
-	const repeated = account.messages.find(({ id }) => id === before?.message);
-	if (repeated) return response(repeated);
+	const existing = account.messages.find(({ id }) => id === previous?.message);
+	if (existing) return response(existing);
 	check(account, request, nowMs);
 	const message = { id: newId('msg'), request, createdMs: nowMs };
 	addMessage(account, message);
-	if (key !== null) account.repeated.set(key, { message: message.id, digest });
+	if (key !== null) account.idempotencyKeys.set(key, { message: message.id, digest });
 	return response(message);
 }

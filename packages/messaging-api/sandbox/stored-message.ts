@@ -3,39 +3,39 @@ import { limits } from '../limits.ts';
 import { apiErrors, type DeliveryErrorCode } from '../schemas/errors.ts';
 import type { MessageRequest } from '../schemas/message-request.ts';
 import type { Channel, Message, Status } from '../schemas/messages.ts';
-import { idAfter } from './ids.ts';
-import { endOf, replyOf } from './test-recipients.ts';
+import { derivedId } from './ids.ts';
+import { finalStatus, replyOf } from './test-recipients.ts';
 
-/** A message of the sandbox. What becomes of it follows from its age alone, so that nothing has to run for it. */
+/** A message of the sandbox. Its state depends on its age only, so it needs no background jobs. */
 export interface StoredMessage {
 	id: string;
 	request: MessageRequest;
 	createdMs: number;
-	/** Whether the recipient's STOP is among the suppressions, or was. */
+	/** Set once the recipient's STOP has been added to the suppressions, even if the suppression is lifted later. */
 	isOptOutStored?: true;
 }
 
-/** By which channel a message is under way, from and to whom, and with which text. */
-interface Leg {
+/** Channel, recipient, sender and text of a message or of its fallback. */
+interface Envelope {
 	channel: Channel;
 	to: string;
 	from: string;
 	text: string;
 }
 
-export interface Step extends Leg {
+export interface Step extends Envelope {
 	status: Status;
 	atMs: number;
 }
 
-/** A moment to the second, in UTC (RFC 3339). */
+/** A time in UTC with seconds (RFC 3339). */
 export const isoSeconds = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
-/** When a message leaves: when it was asked for, or planned for. */
-export const leavesAtMs = ({ request, createdMs }: StoredMessage): number =>
+/** When a message is sent: immediately, or at the planned time. In milliseconds since 1970. */
+export const sendTimeMs = ({ request, createdMs }: StoredMessage): number =>
 	Math.max(createdMs, request.send_at === undefined ? 0 : Date.parse(request.send_at));
 
-function fallbackOf(request: MessageRequest): Leg | undefined {
+function fallbackOf(request: MessageRequest): Envelope | undefined {
 	if (request.channel !== 'rcs' || !request.fallback) return undefined;
 	const { fallback, text, to, from } = request;
 	if (fallback.channel === 'sms')
@@ -53,51 +53,51 @@ function fallbackOf(request: MessageRequest): Leg | undefined {
 	};
 }
 
-/** The steps of a message that have their time: queued, sent, then its end or those of its fallback. */
+/** All steps of a message: queued, sent, then its final status or the steps of its fallback. */
 function stepsOf(message: StoredMessage): [Step, ...Step[]] {
 	const { request, createdMs } = message;
 	const { sentAfterMs, finalAfterMs } = limits.testMode;
 	const { channel, to, from, text } = request;
-	const leg: Leg = { channel, to, from, text };
-	const leavesMs = leavesAtMs(message);
-	const endMs = leavesMs + finalAfterMs;
-	const end = endOf(channel, to);
-	const fallback = end === 'delivered' ? undefined : fallbackOf(request);
-	const under: [Step, Step] = [
-		{ ...leg, status: 'queued', atMs: createdMs },
-		{ ...leg, status: 'sent', atMs: leavesMs + sentAfterMs },
+	const envelope: Envelope = { channel, to, from, text };
+	const sendMs = sendTimeMs(message);
+	const endMs = sendMs + finalAfterMs;
+	const status = finalStatus(channel, to);
+	const fallback = status === 'delivered' ? undefined : fallbackOf(request);
+	const firstSteps: [Step, Step] = [
+		{ ...envelope, status: 'queued', atMs: createdMs },
+		{ ...envelope, status: 'sent', atMs: sendMs + sentAfterMs },
 	];
-	if (!fallback) return [...under, { ...leg, status: end, atMs: endMs }];
+	if (!fallback) return [...firstSteps, { ...envelope, status, atMs: endMs }];
 	return [
-		...under,
+		...firstSteps,
 		{ ...fallback, status: 'sent', atMs: endMs },
 		{
 			...fallback,
-			status: endOf(fallback.channel, fallback.to),
+			status: finalStatus(fallback.channel, fallback.to),
 			atMs: endMs + finalAfterMs - sentAfterMs,
 		},
 	];
 }
 
-/** The steps a message has taken by now: it is queued from its first moment. */
-export function stepsTaken(message: StoredMessage, nowMs: number): [Step, ...Step[]] {
+/** The steps of a message until now. The first one, queued, is always included. */
+export function stepsAt(message: StoredMessage, nowMs: number): [Step, ...Step[]] {
 	const [first, ...others] = stepsOf(message);
 	return [first, ...others.filter(({ atMs }) => atMs <= nowMs)];
 }
 
-/** What a recipient has answered by now; nothing by e-mail, and nothing to what did not arrive. */
-export function replyBy(
+/** The recipient's reply until now; undefined for e-mail and for messages that were not delivered. */
+export function replyAt(
 	message: StoredMessage,
 	nowMs: number,
 ): { id: string; text: string; isOptOut: boolean; atMs: number; to: Step } | undefined {
-	const to = stepsTaken(message, nowMs).at(-1);
+	const to = stepsAt(message, nowMs).at(-1);
 	if (to?.status !== 'delivered' || to.channel === 'email') return undefined;
 	const atMs = to.atMs + limits.testMode.repliedAfterMs;
 	if (atMs > nowMs) return undefined;
 	const { request } = message;
 	const suggested = request.channel === 'rcs' && to.channel === 'rcs' ? request.replies : undefined;
 	const reply = replyOf(to.to, suggested);
-	return reply && { ...reply, id: idAfter('in', message.id), atMs, to };
+	return reply && { ...reply, id: derivedId('in', message.id), atMs, to };
 }
 
 const errorOf: Partial<Record<Status, DeliveryErrorCode>> = {
@@ -105,10 +105,10 @@ const errorOf: Partial<Record<Status, DeliveryErrorCode>> = {
 	expired: 'validity_expired',
 };
 
-/** What the API answers of a message at a moment. */
+/** The message as the API returns it at a time. */
 export function messageAt(message: StoredMessage, nowMs: number): Message {
 	const { id, request, createdMs } = message;
-	const steps = stepsTaken(message, nowMs);
+	const steps = stepsAt(message, nowMs);
 	const { channel, to, from, text, status, atMs } = steps.at(-1) ?? steps[0];
 	const code = errorOf[status];
 	const sms = channel === 'sms' ? analyzeMessage(text) : undefined;

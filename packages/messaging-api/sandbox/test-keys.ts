@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const pattern = /^sk_test_([A-Za-z0-9_-]{24})([A-Za-z0-9_-]{16})$/;
 
-/** Test keys, of which nothing is stored: each carries its own proof, so every program with the same secret knows it. */
+/** Test keys are not stored: each contains a signature, so every program with the same secret can verify it. */
 export class TestKeys {
 	readonly #secret: string;
 
@@ -18,27 +18,27 @@ export class TestKeys {
 			.toString(encoding);
 	}
 
-	/** A new key. */
+	/** Creates a key. */
 	create(): string {
 		const random = randomBytes(18).toString('base64url');
 		return `sk_test_${random}${this.#derive('key', random, 12, 'base64url')}`;
 	}
 
-	/** The inspector that belongs to a key: an id that nobody can guess, in lower case as URLs of the site are; undefined for what is no key of these. */
+	/** The inspector id of a key: unguessable, and in lower case like URLs of the site. Undefined for an invalid key. */
 	inspectorOf(key: string | undefined): string | undefined {
-		const [, random, proof] = pattern.exec(key ?? '') ?? [];
-		if (!random || !proof) return undefined;
+		const [, random, signature] = pattern.exec(key ?? '') ?? [];
+		if (!random || !signature) return undefined;
 		const expected = this.#derive('key', random, 12, 'base64url');
-		const isGenuine = timingSafeEqual(Buffer.from(proof), Buffer.from(expected));
+		const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 		return isGenuine ? this.#derive('inspector', random, 18, 'hex') : undefined;
 	}
 
-	/** What signs events to an inspector, or to one of its webhooks. */
+	/** The secret that signs events of an inspector, or of one of its webhooks. */
 	webhookSecret(inspector: string, webhook = ''): string {
 		return `whsec_${this.#derive('secret', `${inspector}.${webhook}`, 24, 'base64url')}`;
 	}
 }
 
-/** The key that a request carries as bearer token (RFC 6750). */
+/** The key in a request's bearer token (RFC 6750). */
 export const keyOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
 	/^bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1];

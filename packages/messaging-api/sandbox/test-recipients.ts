@@ -1,10 +1,13 @@
 import type { Channel, Status } from '../schemas/messages.ts';
 
-/** Whether a number of the test mode can receive RCS: all but those that end in 0003. */
+/** True if a number can receive RCS in test mode: all except those that end in 0003. */
 export const hasRcs = (to: string): boolean => !to.endsWith('0003');
 
-/** What a message to a recipient ends as: numbers that end in 0001 and 0002, by RCS those in 0003, mailboxes called failed and expired show what can go wrong. */
-export function endOf(channel: Channel, to: string): Status {
+/**
+ * The final status of a message in test mode: failed for numbers that end in 0001, by RCS also for 0003, and for mailboxes called failed;
+ * expired for numbers that end in 0002 and for mailboxes called expired; otherwise delivered.
+ */
+export function finalStatus(channel: Channel, to: string): Status {
 	if (channel === 'rcs' && !hasRcs(to)) return 'failed';
 	if (/^\+\d+0001$|^failed@/i.test(to)) return 'failed';
 	return /^\+\d+0002$|^expired@/i.test(to) ? 'expired' : 'delivered';
@@ -12,7 +15,7 @@ export function endOf(channel: Channel, to: string): Status {
 
 const stop = 'STOP';
 
-/** What a recipient answers: numbers that end in 0004 the first suggested reply or else 1, those in 0005 STOP, all others nothing. */
+/** The recipient's reply: the first suggested reply or 1 for numbers that end in 0004, STOP for 0005, otherwise undefined. */
 export function replyOf(
 	to: string,
 	suggested: readonly string[] = [],

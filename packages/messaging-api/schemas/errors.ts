@@ -1,18 +1,18 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { limits } from '../limits.ts';
 
-/** An error of the messaging API: `code` is for programs, the texts are for people. */
+/** An error of the messaging API. Programs use its code, people its texts. */
 export interface ApiError {
-	/** The HTTP status it is answered with; null for what a message ends with after it was accepted. */
+	/** The HTTP status of the response; null for an error of a message that was accepted. */
 	status: number | null;
 	title: Readonly<Record<LocaleCode, string>>;
-	/** What whoever gets it should do. */
+	/** How to fix it. */
 	remedy: Readonly<Record<LocaleCode, string>>;
 }
 
 const { bodyBytes, requestsOfKey, webhooks, senders, suppressions } = limits.testMode;
 
-/** Every error of the messaging API: document, sandbox and the page of errors are made from this list. */
+/** Every error of the messaging API. The document, the sandbox and the site's page of errors use this list. */
 export const apiErrors = {
 	malformed_body: {
 		status: 400,
@@ -213,10 +213,10 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors;
 
-/** The codes of errors that a request is answered with. */
+/** Codes of error responses. */
 export type RequestErrorCode = {
 	[Code in ApiErrorCode]: (typeof apiErrors)[Code]['status'] extends number ? Code : never;
 }[ApiErrorCode];
 
-/** The codes of errors that a message may end with. */
+/** Codes of delivery errors. */
 export type DeliveryErrorCode = Exclude<ApiErrorCode, RequestErrorCode>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { channel, messageId, moment, receivedId, status } from './messages.ts';
 
-/** What every event says: which it is, which of your messages it is about, and when it happened. */
+/** Fields of every event. */
 const common = {
 	id: z.string().regex(/^evt_[A-Za-z0-9]{16}$/),
 	channel,
@@ -52,7 +52,7 @@ const optOutEvent = z
 
 export const events = [statusEvent, receivedEvent, optOutEvent] as const;
 
-/** What a webhook carries, and how a message's history is told. */
+/** An event of a webhook, also used in the history of a message. */
 export const event = z.discriminatedUnion('type', events).meta({ id: 'Event' });
 export type Event = z.infer<typeof event>;
 export type StatusEvent = z.infer<typeof statusEvent>;

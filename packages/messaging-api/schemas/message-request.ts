@@ -4,7 +4,7 @@ import { mailbox, phone, receivedId, smsSender } from './messages.ts';
 
 const { plannedDays, validitySeconds, fallbackSeconds } = limits.messages;
 
-/** An address that events are posted to. */
+/** URL of a webhook or callback. */
 export const eventAddress = z.url({ protocol: /^https$/ }).max(500);
 
 const common = {
@@ -137,7 +137,7 @@ const email = z
 	})
 	.meta({ id: 'EmailRequest' });
 
-/** A message as it is asked for. */
+/** The request to send a message. */
 export const messageRequest = z
 	.discriminatedUnion('channel', [sms, rcs, email])
 	.meta({ id: 'MessageRequest' });

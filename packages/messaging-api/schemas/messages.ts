@@ -35,7 +35,7 @@ export const smsSender = z
 
 export const messageId = z.string().regex(/^msg_[A-Za-z0-9]{16}$/);
 
-/** The id of a message that somebody sent to one of your numbers or senders. */
+/** The id of a received message. */
 export const receivedId = z.string().regex(/^in_[A-Za-z0-9]{16}$/);
 
 export const message = z

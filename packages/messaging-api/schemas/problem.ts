@@ -3,7 +3,7 @@ import { apiErrors, type RequestErrorCode } from './errors.ts';
 
 export const problemType = 'application/problem+json';
 
-/** Where in a request something is wrong, and what. */
+/** One fault of a request. */
 const fault = z.object({
 	pointer: z
 		.string()
@@ -18,7 +18,7 @@ const codes = Object.entries(apiErrors).flatMap(([code, { status }]) =>
 	status === null ? [] : [code],
 );
 
-/** The one form of every refusal: problem details (RFC 9457) with a code for programs. */
+/** The body of every error response: problem details (RFC 9457) with a code for programs. */
 export const problemSchema = z
 	.object({
 		type: z.url().meta({ description: 'Names the error; an address with its explanation' }),
@@ -30,7 +30,7 @@ export const problemSchema = z
 	})
 	.meta({ id: 'Problem', description: 'An error as problem details (RFC 9457)' });
 
-/** Why a request of the messaging API is refused. */
+/** An error response of the messaging API. */
 export class ApiProblem extends Error {
 	readonly code: RequestErrorCode;
 	readonly faults: readonly Fault[];
@@ -50,7 +50,7 @@ export class ApiProblem extends Error {
 	}
 }
 
-/** The body of a refusal. `siteUrl` is where its explanation can be read. */
+/** The body of an error response. `siteUrl` is the URL of the site that explains the error. */
 export function problemBody(
 	{ code, faults }: Pick<ApiProblem, 'code' | 'faults'>,
 	siteUrl: string,
@@ -66,7 +66,7 @@ export function problemBody(
 	};
 }
 
-/** The answer to a refused request, which no cache stores. */
+/** The error response, with `no-store`. */
 export const problemResponse = (problem: ApiProblem, siteUrl: string): Response =>
 	Response.json(problemBody(problem, siteUrl), {
 		status: apiErrors[problem.code].status,

@@ -112,5 +112,5 @@ export const reach = z
 	.meta({ id: 'Reach' });
 export type Reach = z.infer<typeof reach>;
 
-/** The answer of every list. */
+/** The response of list operations. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item) });

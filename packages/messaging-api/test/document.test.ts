@@ -7,7 +7,7 @@ import {
 	pointerTo,
 } from '../sandbox/described-operations.ts';
 import { handlers } from '../sandbox/handlers.ts';
-import { ajv, ask, openSandbox, sms } from './ask-sandbox.ts';
+import { ajv, openSandbox, request, sms } from './sandbox-requests.ts';
 
 openSandbox();
 
@@ -17,18 +17,18 @@ describe('the document', () => {
 		expect(ids.toSorted()).toEqual(Object.keys(handlers).toSorted());
 	});
 
-	it('says nothing of the health of the program', () => {
+	it('does not describe health checks', () => {
 		const paths = Object.keys(z.object({ paths: z.looseObject({}) }).parse(checkedDocument).paths);
 		expect(paths.filter((path) => /health|ready|metrics/.test(path))).toEqual([]);
 	});
 
-	it('has examples that fit their schemas', () => {
+	it('has examples that are valid against their schemas', () => {
 		const media = z.object({
 			schema: z.unknown(),
 			example: z.unknown().optional(),
 			examples: z.record(z.string(), z.object({ value: z.unknown() })).optional(),
 		});
-		let checked = 0;
+		let count = 0;
 		const visit = (node: unknown, pointer: string): void => {
 			if (typeof node !== 'object' || node === null) return;
 			const mediaType = 'schema' in node ? media.safeParse(node).data : undefined;
@@ -39,7 +39,7 @@ describe('the document', () => {
 					...Object.values(mediaType.examples ?? {}).map(({ value }) => value),
 				];
 				for (const example of examples) {
-					checked += 1;
+					count += 1;
 					expect(check?.(example), `${pointer} ${JSON.stringify(check?.errors)}`).toBe(true);
 				}
 				return;
@@ -52,10 +52,10 @@ describe('the document', () => {
 			.parse(checkedDocument);
 		visit(paths, 'paths');
 		visit(webhooks, 'webhooks');
-		expect(checked).toBeGreaterThan(40);
+		expect(count).toBeGreaterThan(40);
 	});
 
-	it('offers each summary in every language', () => {
+	it('has every summary in every language', () => {
 		const operations = Object.values(
 			z
 				.object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))) })
@@ -69,13 +69,13 @@ describe('the document', () => {
 	});
 });
 
-describe('a refusal is the problem that the document describes', () => {
+describe('an error response is a documented problem', () => {
 	it.each([
 		['no channel', { to: '+4512345678' }, [{ pointer: '' }]],
 		['a wrong number', { ...sms, to: '12345678' }, [{ pointer: '/to' }]],
 		['no text', { ...sms, text: undefined }, [{ pointer: '/text' }]],
 		[
-			'a wrong mailbox, said once',
+			'a wrong mailbox, reported once',
 			{
 				channel: 'email',
 				to: 'nobody',
@@ -87,7 +87,7 @@ describe('a refusal is the problem that the document describes', () => {
 		],
 		['an unknown field', { ...sms, color: 'red' }, [{ pointer: '' }]],
 	])('%s', async (_, body, errors) => {
-		expect(await ask('POST', '/v1/messages', { body })).toMatchObject({
+		expect(await request('POST', '/v1/messages', { body })).toMatchObject({
 			status: 422,
 			body: { code: 'invalid_request', errors },
 		});
@@ -118,17 +118,17 @@ describe('a refusal is the problem that the document describes', () => {
 			{ body: { ...sms, channel: 'rcs', from: 'Somebody' } },
 		],
 	] as const)('%i %s for %s %s', async (status, code, method, path, body) => {
-		const response = await ask(method, path, body);
+		const response = await request(method, path, body);
 		expect(response).toMatchObject({ status, body: { code, status } });
 		expect(response.headers.get('content-type')).toBe('application/problem+json');
 		expect(response.headers.get('cache-control')).toBe('no-store');
 	});
 
-	it('says when a key may ask again', async () => {
+	it('sends Retry-After when a key exceeds its rate limit', async () => {
 		for (const _ of Array.from({ length: limits.testMode.requestsOfKey }))
-			expect((await ask('GET', '/v1/senders')).status).toBe(200);
-		const refused = await ask('GET', '/v1/senders');
-		expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+			expect((await request('GET', '/v1/senders')).status).toBe(200);
+		const response = await request('GET', '/v1/senders');
+		expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 	});
 });

@@ -1,30 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { ask, idOf, later, newKey, openSandbox, rcs, send, sms, statusOf } from './ask-sandbox.ts';
+import {
+	advance,
+	idOf,
+	newKey,
+	openSandbox,
+	rcs,
+	request,
+	send,
+	sms,
+	statusOf,
+} from './sandbox-requests.ts';
 
 openSandbox();
 
 describe('a message', () => {
 	it('is queued, sent and delivered in time, and counted in segments', async () => {
-		const sent = await ask('POST', '/v1/messages', { body: { ...sms, text: 'a'.repeat(161) } });
-		expect(sent).toMatchObject({
+		const response = await request('POST', '/v1/messages', {
+			body: { ...sms, text: 'a'.repeat(161) },
+		});
+		expect(response).toMatchObject({
 			status: 201,
 			body: { status: 'queued', segments: 2, test: true },
 		});
-		const message = idOf(sent);
-		expect(sent.headers.get('location')).toBe(`/v1/messages/${message}`);
-		later(2_000);
+		const message = idOf(response);
+		expect(response.headers.get('location')).toBe(`/v1/messages/${message}`);
+		advance(2_000);
 		expect(await statusOf(message)).toBe('sent');
-		later(3_000);
+		advance(3_000);
 		expect(await statusOf(message)).toBe('delivered');
-		const { body } = await ask('GET', `/v1/messages/${message}/events`);
+		const { body } = await request('GET', `/v1/messages/${message}/events`);
 		expect(body).toMatchObject({
 			data: [{ status: 'queued' }, { status: 'sent' }, { status: 'delivered' }],
 		});
-		expect(await ask('GET', '/v1/messages?status=delivered')).toMatchObject({
+		expect(await request('GET', '/v1/messages?status=delivered')).toMatchObject({
 			body: { data: [{ id: message }] },
 		});
-		expect(await ask('GET', '/v1/messages?status=queued')).toMatchObject({ body: { data: [] } });
+		expect(await request('GET', '/v1/messages?status=queued')).toMatchObject({
+			body: { data: [] },
+		});
 	});
 
 	it.each([
@@ -43,37 +57,37 @@ describe('a message', () => {
 		],
 	])('to %o ends as %s', async (body, status, code) => {
 		const message = await send(body);
-		later(10_000);
-		expect(await ask('GET', `/v1/messages/${message}`)).toMatchObject({
+		advance(10_000);
+		expect(await request('GET', `/v1/messages/${message}`)).toMatchObject({
 			body: { status, error: { code } },
 		});
 	});
 
-	it('is sent once however often it is repeated with one key', async () => {
+	it('is sent once when the request is repeated with the same key', async () => {
 		const headers = { 'idempotency-key': 'order-1' };
-		const first = await ask('POST', '/v1/messages', { body: sms, headers });
-		const again = await ask('POST', '/v1/messages', { body: sms, headers });
+		const first = await request('POST', '/v1/messages', { body: sms, headers });
+		const again = await request('POST', '/v1/messages', { body: sms, headers });
 		expect(idOf(again)).toBe(idOf(first));
 		const other = { ...sms, text: 'Another text.' };
-		expect(await ask('POST', '/v1/messages', { body: other, headers })).toMatchObject({
+		expect(await request('POST', '/v1/messages', { body: other, headers })).toMatchObject({
 			status: 409,
 			body: { code: 'idempotency_conflict' },
 		});
 	});
 
-	it('is nobody else’s', async () => {
+	it('is not found with another key', async () => {
 		const message = await send(sms);
 		const other = (await newKey()).key;
-		expect((await ask('GET', `/v1/messages/${message}`, { token: other })).status).toBe(404);
+		expect((await request('GET', `/v1/messages/${message}`, { token: other })).status).toBe(404);
 	});
 
-	it('is forgotten an hour after the last use, and the oldest when there are too many', async () => {
+	it('is deleted an hour after the last use, or as the oldest when there are too many', async () => {
 		const first = await send(sms);
 		for (const _ of Array.from({ length: limits.testMode.messages }).slice(0, 20))
-			await ask('POST', '/v1/messages', { body: sms });
-		expect((await ask('GET', `/v1/messages/${first}`)).status).toBe(404);
-		later(limits.testMode.storedMs + 1);
-		expect(await ask('GET', '/v1/messages')).toMatchObject({ body: { data: [] } });
+			await request('POST', '/v1/messages', { body: sms });
+		expect((await request('GET', `/v1/messages/${first}`)).status).toBe(404);
+		advance(limits.testMode.storedMs + 1);
+		expect(await request('GET', '/v1/messages')).toMatchObject({ body: { data: [] } });
 	});
 });
 
@@ -85,12 +99,12 @@ it.each([
 	[' Nord', 422],
 	['Klinik Havblik', 422],
 	['Færgen', 422],
-])('an SMS from %o is answered with %i', async (from, status) => {
-	expect((await ask('POST', '/v1/messages', { body: { ...sms, from } })).status).toBe(status);
+])('responds to an SMS from %o with %i', async (from, status) => {
+	expect((await request('POST', '/v1/messages', { body: { ...sms, from } })).status).toBe(status);
 });
 
-it('names the character of an SMS that forced UCS-2', async () => {
-	const forcedBy = async (body: object) => (await ask('POST', '/v1/messages', { body })).body;
+it('returns the character of an SMS that forced UCS-2', async () => {
+	const forcedBy = async (body: object) => (await request('POST', '/v1/messages', { body })).body;
 	expect(await forcedBy(sms)).toMatchObject({ segments: 1, ucs2_character: null });
 	const text = `${'a'.repeat(70)} “on time”`;
 	expect(await forcedBy({ ...sms, text })).toMatchObject({ segments: 2, ucs2_character: '“' });

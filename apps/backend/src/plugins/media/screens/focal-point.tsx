@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import {
-	heldAt,
+	cropPosition,
 	type PictureShape,
 	type PictureShapeName,
 	pictureShapes,
@@ -85,7 +85,7 @@ export function FocalPoint() {
 								style={{
 									aspectRatio: `${shape.width} / ${shape.height}`,
 									borderRadius: shape.round ? '50%' : undefined,
-									objectPosition: `${heldAt(shape, point.x)}% ${heldAt(shape, point.y)}%`,
+									objectPosition: `${cropPosition(shape, point.x)}% ${cropPosition(shape, point.y)}%`,
 								}}
 							/>
 							<figcaption>{t(shapeWords[name])}</figcaption>

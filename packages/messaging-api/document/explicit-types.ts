@@ -4,13 +4,13 @@ const isNode = (value: unknown): value is Node =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The document with a `type` at each schema that is a choice (`anyOf`, `oneOf`): the types of its choices. It says nothing new, but the docs
- * viewer takes such a schema for invalid once two places refer to it, and logs so.
+ * Returns a copy of the document in which each schema with `anyOf` or `oneOf` has a `type`: the types of its choices. It is redundant, but
+ * without it the docs viewer logs such a schema as invalid if it is referenced twice.
  */
-export function withStatedTypes<Document extends object>(document: Document): Document {
+export function withExplicitTypes<Document extends object>(document: Document): Document {
 	const copy = structuredClone(document);
 	const schemas = schemasOf(copy);
-	state(copy, (reference) => schemas[reference.replace('#/components/schemas/', '')]);
+	addTypes(copy, (reference) => schemas[reference.replace('#/components/schemas/', '')]);
 	return copy;
 }
 
@@ -19,10 +19,10 @@ function schemasOf(document: object): Node {
 	return isNode(components) && isNode(components.schemas) ? components.schemas : {};
 }
 
-function state(value: unknown, resolve: (reference: string) => unknown): void {
-	if (Array.isArray(value)) for (const item of value) state(item, resolve);
+function addTypes(value: unknown, resolve: (reference: string) => unknown): void {
+	if (Array.isArray(value)) for (const item of value) addTypes(item, resolve);
 	if (!isNode(value)) return;
-	for (const inner of Object.values(value)) state(inner, resolve);
+	for (const inner of Object.values(value)) addTypes(inner, resolve);
 	if (!value.type && choicesOf(value)) {
 		const [first, ...others] = typesOf(value, resolve);
 		if (first) value.type = others.length > 0 ? [first, ...others] : first;
@@ -33,7 +33,7 @@ function choicesOf({ anyOf, oneOf }: Node): unknown[] | undefined {
 	return Array.isArray(anyOf) ? anyOf : Array.isArray(oneOf) ? oneOf : undefined;
 }
 
-/** The types a schema allows; none when one of its choices allows any. */
+/** The types that a schema allows; empty if one of its choices allows any type. */
 function typesOf(schema: unknown, resolve: (reference: string) => unknown): string[] {
 	if (!isNode(schema)) return [];
 	if (typeof schema.$ref === 'string') return typesOf(resolve(schema.$ref), resolve);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStatedTypes } from './stated-types.ts';
+import { withExplicitTypes } from './explicit-types.ts';
 
 const documentWith = (schema: object) => ({
 	components: {
@@ -12,7 +12,7 @@ const documentWith = (schema: object) => ({
 	},
 });
 const typeOf = (schema: object) =>
-	(withStatedTypes(documentWith(schema)).components.schemas.schema as { type?: unknown }).type;
+	(withExplicitTypes(documentWith(schema)).components.schemas.schema as { type?: unknown }).type;
 
 const day = { $ref: '#/components/schemas/Day' };
 
@@ -26,10 +26,10 @@ it.each([
 	],
 	['with a type', { type: 'object', oneOf: [day] }, 'object'],
 	['of anything', { anyOf: [day, { $ref: '#/components/schemas/Any' }] }, undefined],
-])('states the type of a choice %s', (_, schema, type) => expect(typeOf(schema)).toEqual(type));
+])('adds the type of a choice %s', (_, schema, type) => expect(typeOf(schema)).toEqual(type));
 
-it('leaves the document it is given as it is', () => {
+it('does not change the original document', () => {
 	const document = documentWith({ anyOf: [day] });
-	withStatedTypes(document);
+	withExplicitTypes(document);
 	expect(document.components.schemas.schema).toEqual({ anyOf: [day] });
 });

@@ -15,8 +15,8 @@ formats.default(ajv);
 addDocument(ajv);
 
 const counts = new Map<string | undefined, number>();
-/** Causes that the sandbox has reported. */
-export const reported: unknown[] = [];
+/** Errors that the sandbox has reported. */
+export const reportedErrors: unknown[] = [];
 
 const sandbox = createSandbox({
 	secret: 'a secret of thirty-two characters',
@@ -27,24 +27,24 @@ const sandbox = createSandbox({
 		counts.set(inspector, count);
 		return inspector !== undefined && count > limits.testMode.requestsOfKey ? 60 : 0;
 	},
-	report: (cause) => reported.push(cause),
+	report: (cause) => reportedErrors.push(cause),
 });
 let key: string;
 
-/** Opens the sandbox for the tests of a file; each begins at the same moment, with a key of its own. */
+/** Prepares the tests of a file: each starts at the same time, with its own key. */
 export function openSandbox(): void {
 	beforeEach(async () => {
 		vi.useFakeTimers({ now: new Date('2026-04-21T08:00:00Z'), toFake: ['Date'] });
-		await takeNewKey();
+		await switchKey();
 	});
 	afterEach(() => vi.useRealTimers());
 }
 
 export const newKey = async (): Promise<TestKey> =>
-	testKey.parse((await ask('POST', '/v1/test-keys', { token: null })).body);
+	testKey.parse((await request('POST', '/v1/test-keys', { token: null })).body);
 
-/** What is asked from now on is asked with this key. */
-export async function takeNewKey(): Promise<TestKey> {
+/** Creates a key and uses it for further requests. */
+export async function switchKey(): Promise<TestKey> {
 	const own = await newKey();
 	key = own.key;
 	return own;
@@ -56,8 +56,8 @@ interface RequestOptions {
 	headers?: Record<string, string>;
 }
 
-/** Asks the sandbox; every answer has to be one that the document describes. */
-export async function ask(
+/** Sends a request to the sandbox, and expects a response that the document describes. */
+export async function request(
 	method: string,
 	path: string,
 	{ body, token = key, headers }: RequestOptions = {},
@@ -75,12 +75,17 @@ export async function ask(
 			}),
 		}),
 	);
-	const answer: unknown = response.status === 204 ? undefined : await response.json();
-	fits(method, path, response, answer);
-	return { status: response.status, body: answer, headers: response.headers };
+	const responseBody: unknown = response.status === 204 ? undefined : await response.json();
+	expectDocumented(method, path, response, responseBody);
+	return { status: response.status, body: responseBody, headers: response.headers };
 }
 
-function fits(method: string, path: string, { status, headers }: Response, body: unknown): void {
+function expectDocumented(
+	method: string,
+	path: string,
+	{ status, headers }: Response,
+	body: unknown,
+): void {
 	const { pathname } = new URL(path, server);
 	const operation = describedOperations.find(
 		(one) => one.method === method && one.pattern.test(pathname),
@@ -96,21 +101,22 @@ function fits(method: string, path: string, { status, headers }: Response, body:
 export const sms = { channel: 'sms', to: '+4512345678', from: 'Fjordfaerge', text: 'On time.' };
 export const rcs = { ...sms, channel: 'rcs' };
 
-export const idOf = (answer: { body: unknown }): string =>
-	z.object({ id: z.string() }).parse(answer.body).id;
+export const idOf = (responseBody: { body: unknown }): string =>
+	z.object({ id: z.string() }).parse(responseBody.body).id;
 
 export const send = async (body: object, headers?: Record<string, string>): Promise<string> =>
-	idOf(await ask('POST', '/v1/messages', { body, ...(headers && { headers }) }));
+	idOf(await request('POST', '/v1/messages', { body, ...(headers && { headers }) }));
 
 export const statusOf = async (message: string): Promise<string> =>
-	z.object({ status: z.string() }).parse((await ask('GET', `/v1/messages/${message}`)).body).status;
+	z.object({ status: z.string() }).parse((await request('GET', `/v1/messages/${message}`)).body)
+		.status;
 
 /** The events of a message, oldest first. */
 export const history = async (message: string) =>
 	z
 		.object({ data: z.array(z.looseObject({ type: z.string(), message_id: z.string() })) })
-		.parse((await ask('GET', `/v1/messages/${message}/events`)).body).data;
+		.parse((await request('GET', `/v1/messages/${message}/events`)).body).data;
 
-export const later = (ms: number): void => {
+export const advance = (ms: number): void => {
 	vi.setSystemTime(Date.now() + ms);
 };
