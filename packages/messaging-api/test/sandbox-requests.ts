@@ -101,8 +101,8 @@ function expectDocumented(
 export const sms = { channel: 'sms', to: '+4512345678', from: 'Fjordfaerge', text: 'On time.' };
 export const rcs = { ...sms, channel: 'rcs' };
 
-export const idOf = (responseBody: { body: unknown }): string =>
-	z.object({ id: z.string() }).parse(responseBody.body).id;
+export const idOf = (response: { body: unknown }): string =>
+	z.object({ id: z.string() }).parse(response.body).id;
 
 export const send = async (body: object, headers?: Record<string, string>): Promise<string> =>
 	idOf(await request('POST', '/v1/messages', { body, ...(headers && { headers }) }));
