@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:build-info';
 const resolvedId = `\0${moduleId}`;
-/** Stands in the server's code for the id, which is made from that code too. */
+/** A placeholder for the id in the server's code, since the id is a hash of that code, too. */
 const placeholder = '__BUILD_ID__';
 
 /**
- * Tells builds apart: an id made from everything that makes a page (the browser's files, the application's and the server's
- * code), and when the build was made. The server's code has both as `virtual:build-info`; beside the client's files they are
- * `builds/latest.json` and `builds/meta/{id}.json` (specification section 7). Equal sources give an equal id anywhere.
+ * Adds the id and time of the build. The id is a hash of everything that affects a page (the browser's files, the code of the application
+ * and of the server), so equal sources have an equal id on any machine. The server's code imports both from `virtual:build-info`; the
+ * client folder contains them in `builds/latest.json` and `builds/meta/{id}.json` (specification section 7).
  */
 export function buildInfo(): Plugin {
 	const timestamp = Date.now();
@@ -34,10 +34,10 @@ export function buildInfo(): Plugin {
 			const info = isBuild ? { id: placeholder, timestamp } : { id: 'development', timestamp: 0 };
 			return `export default ${JSON.stringify(info)};`;
 		},
-		// React Router builds the client first, then the server's code.
+		// React Router builds the client before the server's code.
 		async generateBundle(_, bundle) {
 			if (this.environment.name === 'client') {
-				// Their names carry the hash of their content.
+				// File names contain the hash of the content.
 				clientFiles = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
 				return;
 			}

@@ -16,10 +16,10 @@ const options = {
 	variationAxes: { wght: { min: 400, max: 800 } },
 } satisfies Parameters<typeof subsetFont>[2] & Record<string, unknown>;
 
-/** A font as pages load it, in WOFF2, and as share images are drawn with it, in TrueType. */
+/** Converts a font to WOFF2 for pages and to TrueType for share images. */
 async function subset(source: Buffer, font: ShippedFont): Promise<{ woff2: Buffer; ttf: Buffer }> {
 	const ttf = await subsetFont(source, pageLetters, { ...options, targetFormat: 'truetype' });
-	// The second pass drops the wide punctuation that nothing leads to any more.
+	// The second pass removes the wide punctuation glyphs, which are no longer referenced.
 	const narrow = font.hasTabularFigures ? withTabularFiguresOnly(ttf) : ttf;
 	const woff2 = await subsetFont(narrow, pageLetters, {
 		...options,
@@ -29,7 +29,7 @@ async function subset(source: Buffer, font: ShippedFont): Promise<{ woff2: Buffe
 	return { woff2, ttf };
 }
 
-/** Makes the files of the shipped fonts from their npm packages, with the letters and weights that pages use; again when these change. */
+/** Generates the files of the shipped fonts from their npm packages, with the letters and weights that pages use, whenever these change. */
 export function fontSubset(site = join(import.meta.dirname, '..')): Plugin {
 	return {
 		name: 'font-subset',
@@ -56,9 +56,9 @@ async function makeFiles(path: string, font: ShippedFont): Promise<void> {
 	replaceFile(stamp, id);
 }
 
-/** Another build or test may be reading the file. */
+/** Replaces a file atomically, since another build or test may be reading it. */
 function replaceFile(path: string, content: Buffer | string): void {
-	const unfinished = `${path}.${process.pid}`;
-	writeFileSync(unfinished, content);
-	renameSync(unfinished, path);
+	const temporaryPath = `${path}.${process.pid}`;
+	writeFileSync(temporaryPath, content);
+	renameSync(temporaryPath, path);
 }

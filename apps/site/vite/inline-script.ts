@@ -4,7 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const query = '?inline-script';
 
-/** `import code from './file.ts?inline-script'` gives the file's compiled, minified code as a string for an inline script. */
+/** `import code from './file.ts?inline-script'` imports the compiled and minified code of a file as a string for an inline script. */
 export function inlineScript(): Plugin {
 	return {
 		name: 'inline-script',
@@ -14,7 +14,7 @@ export function inlineScript(): Plugin {
 			const file = id.slice(0, -query.length);
 			this.addWatchFile(file);
 			const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-			// In its function before it is minified, so that every name in it may be shortened.
+			// Wrapped in a function before it is minified, so that all its names can be shortened.
 			const { code: minified } = await minify(file, `(()=>{${code}})()`, { module: false });
 			return `export default ${JSON.stringify(minified.trim())};`;
 		},

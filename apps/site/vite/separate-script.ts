@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Builds a script of its own, apart from React, and tells the server's code its address as `virtual:<name>`. */
+/** Builds a separate script without React and exports its URL to the server's code as `virtual:<name>`. */
 export function separateScript(name: string, entry: string): Plugin {
 	const moduleId = `virtual:${name}`;
 	const resolvedId = `\0${moduleId}`;

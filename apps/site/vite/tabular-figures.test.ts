@@ -9,13 +9,13 @@ const source = createRequire(import.meta.url).resolve(shippedFonts.schibstedGrot
 
 const figures = '0123456789';
 
-/** Glyphs that `tnum` replaces by others, by their numbers. */
+/** Ids of the glyphs that `tnum` replaces. */
 const tabularGlyphs = (font: Buffer) =>
 	tabularSubstitutions(font)
 		.filter(({ glyph, position }) => font.readUInt16BE(position) !== glyph)
 		.map(({ glyph }) => glyph);
 
-test('only the ten figures become tabular: a point or comma between them stays as narrow as in a text', async () => {
+test('restricts tabular figures to the ten digits, so that points and commas stay narrow', async () => {
 	const font = await subsetFont(readFileSync(source), `${figures}.,:€-`, {
 		targetFormat: 'truetype',
 		keepFeatures: ['tnum'],
@@ -26,7 +26,7 @@ test('only the ten figures become tabular: a point or comma between them stays a
 	);
 });
 
-test('a font without tabular figures is refused', async () => {
+test('throws for a font without tabular figures', async () => {
 	const font = await subsetFont(readFileSync(source), figures, {
 		targetFormat: 'truetype',
 		keepFeatures: ['kern'],

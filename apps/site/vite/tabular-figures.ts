@@ -1,29 +1,29 @@
 /*
- * The OpenType tables are read where the specification puts them: ISO/IEC 14496-22, "cmap" format 4, "GSUB" with its feature and
- * lookup lists, single substitution format 2, coverage. A font that is built otherwise ends the build.
+ * Reads OpenType tables by ISO/IEC 14496-22: "cmap" format 4, "GSUB" with its feature and lookup lists, single substitution format 2,
+ * coverage. A font with other formats fails the build.
  */
 
 interface Substitution {
 	/** The glyph that is replaced. */
 	glyph: number;
-	/** Where in the font the glyph that replaces it is written. */
+	/** Byte offset of the id of its replacement in the font. */
 	position: number;
 }
 
 /**
- * Leaves the feature `tnum` to the ten figures. The font widens comma, point and currency signs with it as well, and a price
- * reads "0 , 0713". `font` is an uncompressed OpenType font; answers a changed copy.
+ * Restricts the feature `tnum` to the ten digits. The font also widens commas, points and currency signs with it, so that a price looks
+ * like "0 , 0713". `font` is an uncompressed OpenType font. Returns a changed copy.
  */
 export function withTabularFiguresOnly(font: Buffer): Buffer {
-	const changed = Buffer.from(font);
+	const copy = Buffer.from(font);
 	const figures = new Set(Array.from('0123456789', (figure) => glyphOf(font, figure)));
 	for (const { glyph, position } of tabularSubstitutions(font)) {
-		if (!figures.has(glyph)) changed.writeUInt16BE(glyph, position);
+		if (!figures.has(glyph)) copy.writeUInt16BE(glyph, position);
 	}
-	return changed;
+	return copy;
 }
 
-/** The number of a character's glyph. */
+/** The glyph id of a character. */
 export function glyphOf(font: Buffer, character: string): number {
 	const code = character.codePointAt(0) ?? 0;
 	const cmap = tableAt(font, 'cmap');
@@ -31,14 +31,14 @@ export function glyphOf(font: Buffer, character: string): number {
 		.map((index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index))
 		.find((offset) => font.readUInt16BE(offset) === 4);
 	if (subtable === undefined) throw new Error('The font has no cmap of format 4');
-	const doubled = font.readUInt16BE(subtable + 6);
+	const segCountX2 = font.readUInt16BE(subtable + 6);
 	const ends = subtable + 14;
-	const starts = ends + doubled + 2;
-	for (let at = 0; at < doubled; at += 2) {
+	const starts = ends + segCountX2 + 2;
+	for (let at = 0; at < segCountX2; at += 2) {
 		const start = font.readUInt16BE(starts + at);
 		if (code > font.readUInt16BE(ends + at) || code < start) continue;
-		const delta = font.readUInt16BE(starts + doubled + at);
-		const rangeAt = starts + 2 * doubled + at;
+		const delta = font.readUInt16BE(starts + segCountX2 + at);
+		const rangeAt = starts + 2 * segCountX2 + at;
 		const offset = font.readUInt16BE(rangeAt);
 		const glyph = offset === 0 ? code : font.readUInt16BE(rangeAt + offset + 2 * (code - start));
 		return (glyph + delta) & 0xffff;
@@ -46,7 +46,7 @@ export function glyphOf(font: Buffer, character: string): number {
 	throw new Error(`The font has no glyph for ${character}`);
 }
 
-/** What `tnum` replaces, in the order of the font. */
+/** The substitutions of `tnum`, in the order of the font. */
 export function tabularSubstitutions(font: Buffer): Substitution[] {
 	const gsub = tableAt(font, 'GSUB');
 	const features = gsub + font.readUInt16BE(gsub + 6);
@@ -73,7 +73,7 @@ function singleSubstitutions(font: Buffer, lookup: number): Substitution[] {
 	});
 }
 
-/** A coverage table lists glyphs (format 1), or ranges of them (format 2). */
+/** The glyphs of a coverage table, which lists glyphs (format 1) or ranges of glyphs (format 2). */
 function coveredGlyphs(font: Buffer, coverage: number): number[] {
 	const count = font.readUInt16BE(coverage + 2);
 	if (font.readUInt16BE(coverage) === 1)
