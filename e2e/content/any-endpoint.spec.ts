@@ -112,7 +112,7 @@ test('the endpoint is asked which operations it accepts, and for no other; a pag
 });
 
 test('an endpoint that fails is a 503, never a 404; known pages stand', async () => {
-	endpoint.answers.page = () => {
+	endpoint.results.page = () => {
 		throw new Error('out of order');
 	};
 	expect((await get('/never-seen')).response.status).toBe(503);

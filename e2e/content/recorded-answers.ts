@@ -8,7 +8,7 @@ import {
 	GetProductsDocument,
 	GetSitemapDocument,
 } from '../../apps/site/app/content/generated/documents.ts';
-import type { Answers } from '../../apps/site/test/content/specified-endpoint.ts';
+import type { FieldResults } from '../../apps/site/test/content/specified-endpoint.ts';
 
 type Variables = Record<string, unknown>;
 // What a GraphQL server answers is JSON of the operation's shape.
@@ -19,7 +19,7 @@ const specified =
 	/^(Hero|CleanHero|Testimonials|References|Integrations|FeatureCards|PricingTable|PricingOverview|Faq|StepGuide|Carousel|LinkList)Section$|^Blog(Slider|Heading|Content|Media|FeatureList|Signature|CtaButton|WideCta|FeatureBoxes)$/;
 
 /** The specification's root fields, answered by the real backend: what an endpoint with nothing else would hold. */
-export function answersOf(backend: string): Answers {
+export function answersOf(backend: string): FieldResults {
 	const ask = async (document: { toString(): string }, variables: Variables): Promise<Json> => {
 		const response = await fetch(`${backend}/graphql`, {
 			method: 'POST',

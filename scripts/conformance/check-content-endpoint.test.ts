@@ -1,7 +1,7 @@
 import { startReferenceServer } from '@website/content-reference';
 import { expect, it } from 'vitest';
 import {
-	type Answers,
+	type FieldResults,
 	startSpecifiedEndpoint,
 } from '../../apps/site/test/content/specified-endpoint.ts';
 import { startFakeContent } from '../../apps/site/test/fake-content.ts';
@@ -25,7 +25,7 @@ const post = {
 	blogSections: [],
 };
 const posts = { nodes: [post], pageInfo: { hasNextPage: false } };
-const answers: Answers = {
+const results: FieldResults = {
 	page,
 	post,
 	posts,
@@ -37,7 +37,7 @@ const answers: Answers = {
 const check = (url: string) => checkContentEndpoint({ url, method: 'POST' });
 
 it('finds an endpoint with exactly the specified operations and fields to be as specified', async () => {
-	await using endpoint = await startSpecifiedEndpoint(answers);
+	await using endpoint = await startSpecifiedEndpoint(results);
 	const findings = await check(endpoint.url);
 	expect(levelOf(findings)).toBe('specified');
 	expect(findings).toEqual(
@@ -68,8 +68,8 @@ it('finds one with the whole contract to be complete', async () => {
 });
 
 it('finds one that fails, or answers something else, to be incomplete, and says where', async () => {
-	await using endpoint = await startSpecifiedEndpoint(answers);
-	endpoint.answers.posts = { nodes: null, pageInfo: {} };
+	await using endpoint = await startSpecifiedEndpoint(results);
+	endpoint.results.posts = { nodes: null, pageInfo: {} };
 	const findings = await check(endpoint.url);
 	expect(levelOf(findings)).toBe('incomplete');
 	const failed = findings.filter(({ level, ok }) => level === 'specified' && !ok);

@@ -21,9 +21,9 @@ import {
 } from 'graphql';
 import { extrasProbe } from '../app/content/generated/documents.ts';
 
-/** How the endpoint behaves: as it should, in one of the ways a backend fails, or as one whose site has not been set up. */
+/** The behavior of the endpoint: it responds, fails in some way, or reports that the site has not been set up. */
 export type Behavior =
-	| 'answer'
+	| 'respond'
 	| 'hang'
 	| 'error'
 	| 'half'
@@ -34,15 +34,15 @@ export type Behavior =
 export interface FakeContent {
 	url: string;
 	behavior: Behavior;
-	/** How long answers take. */
+	/** Delay of each response. */
 	delayMs: number;
-	/** Shown as every title; change it to "publish". */
+	/** The title of all documents; change it to simulate a publish. */
 	title: string;
-	/** Addresses that exist, beside the home pages; everything else is a miss. */
+	/** Paths of existing pages besides the home pages. */
 	paths: Set<string>;
-	/** Whether answers carry cache tags. */
+	/** Whether responses have cache tags. */
 	isTagged: boolean;
-	/** Operations asked for since the start, without the question which ones it accepts. */
+	/** Number of operations received, without the probe for supported operations. */
 	calls: number;
 	/** Headers of the latest call. */
 	headers: IncomingHttpHeaders;
@@ -51,10 +51,10 @@ export interface FakeContent {
 
 const schema = buildSchema(typeDefs);
 
-/** A content endpoint that answers every operation of the contract with made-up values of the right types. */
+/** A content endpoint that responds to each operation of the contract with generated values of the right types. */
 export async function startFakeContent(): Promise<FakeContent> {
 	const fake: Omit<FakeContent, 'url' | 'close'> = {
-		behavior: 'answer',
+		behavior: 'respond',
 		delayMs: 0,
 		title: 'First title',
 		paths: new Set(['/about', '/da/om', '/blog']),
@@ -62,7 +62,7 @@ export async function startFakeContent(): Promise<FakeContent> {
 		calls: 0,
 		headers: {},
 	};
-	const server = createServer((request, response) => void answer(request, response, fake));
+	const server = createServer((request, response) => void respond(request, response, fake));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return Object.assign(fake, {
@@ -75,14 +75,14 @@ export async function startFakeContent(): Promise<FakeContent> {
 	});
 }
 
-async function answer(
+async function respond(
 	request: IncomingMessage,
 	response: ServerResponse,
 	fake: Omit<FakeContent, 'url' | 'close'>,
 ): Promise<void> {
 	fake.headers = request.headers;
 	const requestBody = await text(request).catch(() => '');
-	// The site has ended its call before the body was here.
+	// The site has aborted the request before the body arrived.
 	if (requestBody === '') return void response.destroy();
 	const { query, variables } = JSON.parse(requestBody);
 	if (query !== extrasProbe) fake.calls += 1;
@@ -103,7 +103,7 @@ async function answer(
 			.writeHead(200, { 'content-type': 'application/json' })
 			.end(JSON.stringify({ errors }));
 	}
-	// Read before the delay: a slow answer shows what was published when it was asked for.
+	// Executed before the delay: a slow response has the content from the time of the request.
 	const result = await graphql({
 		schema,
 		source: query,
@@ -142,15 +142,15 @@ function fakeValue(
 	}
 	if (info.fieldName === 'redirect' || info.fieldName === 'slugOwner') return null;
 	if (info.fieldName === 'blogOverview') return paths.has(String(pageId)) ? {} : null;
-	return madeValue(info.returnType, info.fieldName, title);
+	return generatedValue(info.returnType, info.fieldName, title);
 }
 
-function madeValue(type: GraphQLOutputType, name: string, title: string): unknown {
-	if (isNonNullType(type)) return madeValue(type.ofType, name, title);
+function generatedValue(type: GraphQLOutputType, name: string, title: string): unknown {
+	if (isNonNullType(type)) return generatedValue(type.ofType, name, title);
 	if (isListType(type))
 		return ['page', 'translations', 'translated'].includes(name)
 			? []
-			: [madeValue(type.ofType, name, title)];
+			: [generatedValue(type.ofType, name, title)];
 	if (isEnumType(type)) return type.getValues()[0]?.value;
 	if (!isScalarType(type)) return isUnionType(type) ? {} : {};
 	if (name === 'title') return title;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const example = join(import.meta.dirname, '../../../deploy/nginx/site.conf');
 
 export interface NginxPorts {
-	/** Where the site listens, and its second node where there are two. */
+	/** Ports of the site, and of its second node if there are two. */
 	site: number;
 	secondSite?: number;
-	/** Where nginx is to listen, for visitors and for the site's refreshes. */
+	/** Ports of nginx, for visitors and for the site's refreshes. */
 	front: number;
 	refresh: number;
 }
 
 /**
- * Makes `deploy/nginx/site.conf` usable on one machine: everything as it is there, but for addresses, folders and what
- * `changes` replaces besides. Returns the path of a configuration to start nginx with.
+ * Adapts `deploy/nginx/site.conf` to one machine: replaces addresses, folders and the texts in `changes`, and nothing else. Returns the
+ * path of a configuration for nginx.
  */
 export function nginxInFront(
 	folder: string,
@@ -23,7 +23,7 @@ export function nginxInFront(
 ): string {
 	const data = join(folder, 'nginx');
 	mkdirSync(data, { recursive: true });
-	const replaced = Object.entries({
+	const siteConfiguration = Object.entries({
 		'/var/cache/nginx/site': `${data}/cache`,
 		'/var/log/nginx/access.log': `${data}/access.log`,
 		'site-1:3000': `127.0.0.1:${ports.site}`,
@@ -33,7 +33,7 @@ export function nginxInFront(
 		...changes,
 	}).reduce(
 		(text, [from, to]) => {
-			if (!text.includes(from)) throw new Error(`${example} has no “${from}” any more`);
+			if (!text.includes(from)) throw new Error(`${example} does not contain “${from}”`);
 			return text.replaceAll(from, to);
 		},
 		readFileSync(example, 'utf8'),
@@ -49,7 +49,7 @@ export function nginxInFront(
 events { worker_connections 1024; }
 http {
 ${temporary}
-${replaced}
+${siteConfiguration}
 }
 `,
 	);

@@ -1,10 +1,10 @@
 import { limits } from '../server/settings/limits.ts';
 
-/** Milliseconds; within the time that a test may take (`scripts/tests/every-workspace.ts`). */
+/** Milliseconds; less than the timeout of a test (`scripts/tests/every-workspace.ts`). */
 const patientMs = 120_000;
 
-// What the site answers once it has waited in vain is a matter of the machine where nothing hangs: tests wait as long as they may take
-// themselves. A test of such a limit names its own.
+// If nothing hangs, the site's own timeouts depend on the machine only. Tests therefore use timeouts that are as long as their own. A test
+// of such a limit sets its own value.
 Object.assign(limits.cache, { staleWaitMs: patientMs });
 Object.assign(limits.redis, { commandTimeoutMs: patientMs, connectTimeoutMs: patientMs });
 Object.assign(limits.wholeText, { maxMs: patientMs });

@@ -1,4 +1,4 @@
 import sharp from 'sharp';
 
-// What outlives a module in this program, forgotten for the next test file of the process: that sharp reads no drawings (render-image.ts).
+// Resets global state for the next test file in this process: render-image.ts blocks sharp from loading SVG.
 sharp.unblock({ operation: ['VipsForeignLoad'] });

@@ -40,7 +40,7 @@ describe('the price query', () => {
 	it('is a POST request with the bearer token, the query and its variables', async () => {
 		const [model] = await source().prices({ currency: 'EUR', countries: ['DK'] });
 		expect(model).toMatchObject({ id: 'DK', transactionSms: { EUR: '0.013200', DKK: null } });
-		expect(server.received[0]).toMatchObject({
+		expect(server.requests[0]).toMatchObject({
 			path: '/prices/graphql',
 			authorization: `Bearer ${fakeToken}`,
 			body: { variables: { priceModelListCurrency: 'EUR', countries: ['DK'] } },
@@ -50,17 +50,17 @@ describe('the price query', () => {
 	it('sends no filter for an empty country list', async () => {
 		const models = await source().prices({ currency: 'DKK', countries: [] });
 		expect(models.length).toBeGreaterThan(200);
-		expect(server.received[0]?.body).toMatchObject({
+		expect(server.requests[0]?.body).toMatchObject({
 			variables: { priceModelListCurrency: 'DKK' },
 		});
-		expect(JSON.stringify(server.received[0]?.body)).not.toContain('"countries":');
+		expect(JSON.stringify(server.requests[0]?.body)).not.toContain('"countries":');
 	});
 
 	it('has an RCS-only and a country list variant', async () => {
 		const [rcs] = await source().rcs({ currency: 'EUR', countries: ['DK'] });
 		expect(Object.keys(rcs ?? {})).toEqual(['id', 'transactionRcs']);
 		expect(await source().countries()).toContainEqual({ id: 'DK', hasSms: true });
-		expect(server.received[1]?.body).toMatchObject({
+		expect(server.requests[1]?.body).toMatchObject({
 			variables: { priceModelListCurrency: 'EUR' },
 		});
 	});
@@ -71,7 +71,7 @@ describe('the price query', () => {
 			.prices({ currency: 'EUR', countries: ['DK'] })
 			.catch((error: unknown) => error);
 		expect(failure).toMatchObject({ name: 'PriceApiError' });
-		expect(server.received).toHaveLength(1);
+		expect(server.requests).toHaveLength(1);
 		const details = `${failure instanceof Error ? failure.stack : ''} ${JSON.stringify(failure)}`;
 		expect(details).not.toContain(fakeToken);
 		expect(details).not.toContain(server.origin);
@@ -82,7 +82,7 @@ describe('the price query', () => {
 		server.misbehave(() => new Promise(() => {}));
 		const prices = source(200).prices({ currency: 'EUR', countries: ['DK'] });
 		await expect(prices).rejects.toMatchObject({ name: 'PriceApiError' });
-		expect(server.received.length).toBeLessThan(2);
+		expect(server.requests.length).toBeLessThan(2);
 	});
 
 	it('fails cleanly when the server is unreachable', async () => {
@@ -100,7 +100,7 @@ describe('the price query', () => {
 describe('e-mail prices', () => {
 	it('are requested with the bearer token and sorted by tier', async () => {
 		expect((await source().emailPrices()).map(({ from }) => from)).toEqual([1, 100_001, 1_000_001]);
-		expect(server.received[0]).toMatchObject({
+		expect(server.requests[0]).toMatchObject({
 			path: '/api/v1/prices/email',
 			authorization: `Bearer ${fakeToken}`,
 		});
@@ -115,7 +115,7 @@ describe('e-mail prices', () => {
 		server.misbehave(() => new Response('', { status: 503, statusText: 'Service Unavailable' }));
 		expect(await api.emailPrices()).toEqual([]);
 		expect(warnings).toEqual(['Error fetching email prices: Service Unavailable']);
-		expect(server.received).toHaveLength(2);
+		expect(server.requests).toHaveLength(2);
 	});
 });
 
@@ -125,11 +125,11 @@ describe('the cache of countries', () => {
 		const read = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
 		await Promise.all([read('DK', 'SE'), read('SE', 'DK')]);
 		expect((await read('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
-		const queries = server.received.map(
+		const queries = server.requests.map(
 			({ body }) => JSON.stringify(body).match(/"countries":(\[.*?\])/)?.[1],
 		);
 		expect(queries).toEqual(['["DK","SE"]', '["NO"]']);
-		expect(server.received).toHaveLength(2);
+		expect(server.requests).toHaveLength(2);
 	});
 });
 

@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
 
-/** Answers by root field: values, or functions of the field's arguments. */
-export type Answers = Record<string, unknown>;
+/** Results by root field: values, or functions of the field's arguments. */
+export type FieldResults = Record<string, unknown>;
 
 export interface SpecifiedEndpoint {
 	url: string;
-	/** Names of the operations asked for, in their order, refused ones included. */
+	/** Names of the received operations in order, including rejected ones. */
 	queries: string[];
-	/** What it answers; may be changed while it runs. */
-	answers: Answers;
-	/** Adds types and fields, as an upgrade would. */
+	/** The results of the root fields, which can be changed while the endpoint runs. */
+	results: FieldResults;
+	/** Adds types and fields to the schema. */
 	upgrade(typeDefs: string): void;
 	[Symbol.asyncDispose](): Promise<void>;
 }
@@ -22,20 +22,20 @@ const specified = readFileSync(
 	'utf8',
 );
 
-/** A real GraphQL server with exactly the specification's eight operations and fields (sections 3 and 7). */
-export async function startSpecifiedEndpoint(answers: Answers): Promise<SpecifiedEndpoint> {
+/** A GraphQL server with exactly the eight operations and the fields of the specification (sections 3 and 7). */
+export async function startSpecifiedEndpoint(results: FieldResults): Promise<SpecifiedEndpoint> {
 	const queries: string[] = [];
-	let yoga = serve(answers, queries);
+	let yoga = serve(results, queries);
 	const server = createServer((request, response) => void yoga(request, response));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// A listening TCP server's address is always an AddressInfo.
+	// The address of a listening TCP server is always an AddressInfo.
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}/graphql`,
 		queries: queries,
-		answers,
+		results,
 		upgrade(typeDefs) {
-			yoga = serve(answers, queries, typeDefs);
+			yoga = serve(results, queries, typeDefs);
 		},
 		async [Symbol.asyncDispose]() {
 			server.closeAllConnections();
@@ -44,13 +44,13 @@ export async function startSpecifiedEndpoint(answers: Answers): Promise<Specifie
 	};
 }
 
-function serve(answers: Answers, queries: string[], extension = '') {
+function serve(results: FieldResults, queries: string[], extension = '') {
 	const typeDefs = [specified, extension].filter(Boolean);
 	const fields = createSchema({ typeDefs }).getQueryType()?.getFields() ?? {};
 	const resolvers = Object.keys(fields).map((name) => {
 		const resolve = (_root: unknown, variables: unknown) => {
-			const answer = answers[name];
-			return typeof answer === 'function' ? answer(variables) : answer;
+			const result = results[name];
+			return typeof result === 'function' ? result(variables) : result;
 		};
 		return [name, resolve] as const;
 	});

@@ -9,20 +9,21 @@ import type {
 	PriceModel,
 } from '#shared/prices/price-model.ts';
 
-/** How much a euro is in these examples; fixed rates, so that digits can be told apart. */
+/** Exchange rates of a euro in these examples. Fixed, so that the amounts in amounts currency differ. */
 const perEuro: Partial<Record<Currency, number>> = { DKK: 7 };
 
 function price(millionths: number, currency: Currency): Decimal {
 	const text = (millionths / 1_000_000).toFixed(6);
 	if (!isDecimal(text)) throw new Error('not a decimal');
-	// The price API writes needless zeros too: the digits of the euro stay as they are.
+	// The price API returns trailing zeros, too: amounts in euros keep theirs.
 	const rate = perEuro[currency];
 	return rate ? times(text, rate) : text;
 }
 
-function each<const Suffix extends string = ''>(millionths: number | null, suffix?: Suffix) {
-	const inEach = (currency: Currency) => (millionths === null ? null : price(millionths, currency));
-	return perCurrency(inEach, suffix);
+function amounts<const Suffix extends string = ''>(millionths: number | null, suffix?: Suffix) {
+	const amountIn = (currency: Currency) =>
+		millionths === null ? null : price(millionths, currency);
+	return perCurrency(amountIn, suffix);
 }
 
 function operators(country: string, seed: number, count: number): OperatorPrices[] {
@@ -36,7 +37,7 @@ function operators(country: string, seed: number, count: number): OperatorPrices
 		},
 		prices: rcsTypes.map((type, place) => ({
 			type,
-			...each(
+			...amounts(
 				type === 'CONVERSATION_P2A' && index === 1
 					? null
 					: 8000 + seed * 130 + index * 500 + place * 9000,
@@ -46,7 +47,7 @@ function operators(country: string, seed: number, count: number): OperatorPrices
 	}));
 }
 
-/** A country's example prices: exact, different everywhere, some missing and some free. */
+/** Example prices of a country: exact decimals that differ per country, some missing and some free. */
 export function examplePrices(country: string, operatorCount = 3): PriceModel {
 	const seed = countryCodes.indexOf(country) + 1;
 	const monthly = seed % 7 === 0 ? null : 9_000_000 + seed * 50_000;
@@ -54,16 +55,16 @@ export function examplePrices(country: string, operatorCount = 3): PriceModel {
 	const fee = seed % 3 === 0 ? 0 : 25_000_000;
 	const subscription = {
 		country,
-		...each(monthly),
-		...each(monthly === null ? null : fee, 'fee'),
+		...amounts(monthly),
+		...amounts(monthly === null ? null : fee, 'fee'),
 		validFrom: '2026-01-01',
 	};
 	return {
 		id: country,
 		transactionSms: {
 			country,
-			...each(12_500 + ((seed * 7919) % 130) * 700),
-			...each(premium, 'premium'),
+			...amounts(12_500 + ((seed * 7919) % 130) * 700),
+			...amounts(premium, 'premium'),
 			validFrom: '2026-03-01',
 		},
 		subscriptionKeyword: subscription,
@@ -73,7 +74,7 @@ export function examplePrices(country: string, operatorCount = 3): PriceModel {
 	};
 }
 
-/** The other currencies' figures left out, as the price API answers. */
+/** The model with amounts in one currency and null for the others, as the price API returns it. */
 export function inCurrency(model: PriceModel, currency: Currency): PriceModel {
 	const others = currencies.filter((other) => other !== currency).join('|');
 	const isOther = new RegExp(`^(${others})(fee|premium)?$`);
@@ -86,7 +87,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'S',
 		from: 1,
 		to: 100_000,
-		...each(800),
+		...amounts(800),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},
@@ -95,7 +96,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'M',
 		from: 100_001,
 		to: 1_000_000,
-		...each(600),
+		...amounts(600),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},
@@ -104,7 +105,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 		name: 'L',
 		from: 1_000_001,
 		to: null,
-		...each(450),
+		...amounts(450),
 		unit: 'EMAIL',
 		validFrom: '2026-01-01',
 	},
@@ -112,7 +113,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 
 const change = { item: 'SMS', name: null } as const;
 
-/** Announced for Denmark, and begun for Germany. */
+/** An announced change in Denmark, and one in Germany that is effective. */
 export const exampleChanges: PriceChange[] = [
 	{
 		...change,
@@ -121,8 +122,8 @@ export const exampleChanges: PriceChange[] = [
 		validFrom: '2030-01-01',
 		hasBegun: false,
 		changedAt: '2026-11-02T09:00:00.000Z',
-		...each(14_400),
-		...each(13_200, 'before'),
+		...amounts(14_400),
+		...amounts(13_200, 'before'),
 	},
 	{
 		...change,
@@ -131,7 +132,7 @@ export const exampleChanges: PriceChange[] = [
 		validFrom: '2026-01-01',
 		hasBegun: true,
 		changedAt: '2025-11-03T09:00:00.000Z',
-		...each(60_000),
-		...each(90_000, 'before'),
+		...amounts(60_000),
+		...amounts(90_000, 'before'),
 	},
 ];

@@ -10,22 +10,22 @@ import { exampleChanges, exampleEmailPrices, examplePrices, inCurrency } from '.
 
 export const fakeToken = 'fake-price-token-0123456789';
 
-/** What a fake price API does instead of answering properly. */
+/** Returns the response of a faulty price API to a request, or undefined for the regular response. */
 export type Misbehavior = (
 	request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
 export interface FakePriceServer {
 	origin: string;
-	/** What a site is configured with to ask it. */
+	/** Settings of a site that uses this server. */
 	settings: {
 		PRICE_API_URL: string;
 		PRICE_API_TOKEN: string;
 		APP_HOST_URL: string;
 		PRICE_API_VALID_FROM: 'yes';
 	};
-	/** Requests received, in their order. */
-	received: { path: string; authorization: string | null; body: unknown }[];
+	/** The received requests in order. */
+	requests: { path: string; authorization: string | null; body: unknown }[];
 	misbehave: (how: Misbehavior | null) => void;
 	close: () => Promise<void>;
 }
@@ -45,18 +45,18 @@ function priceModelList(
 }
 
 /**
- * A price API and app host as the contract describes them, for tests; can be told to misbehave. `operators` says how
- * many operators a country has, where it is not three.
+ * A price API and app host by the contract, for tests. `misbehave` makes them fail. `operators` is the number of operators of a country, if
+ * it is not three.
  */
 export async function startFakePriceServer(
 	operators: Readonly<Record<string, number>> = {},
 ): Promise<FakePriceServer> {
-	const received: FakePriceServer['received'] = [];
+	const requests: FakePriceServer['requests'] = [];
 	let misbehavior: Misbehavior | null = null;
 	const app = new Hono()
 		.use(async (c, next) => {
 			const text = await c.req.raw.clone().text();
-			received.push({
+			requests.push({
 				path: c.req.path,
 				authorization: c.req.header('authorization') ?? null,
 				body: text ? JSON.parse(text) : null,
@@ -94,7 +94,7 @@ export async function startFakePriceServer(
 			APP_HOST_URL: origin,
 			PRICE_API_VALID_FROM: 'yes',
 		},
-		received,
+		requests,
 		misbehave: (how) => {
 			misbehavior = how;
 		},

@@ -16,11 +16,11 @@ import { specifiedPriceSchema } from './specified-schema.ts';
 
 interface Options {
 	schema?: GraphQLSchema;
-	/** Whether it refuses to be asked for its schema, as many do in production. */
+	/** Whether it rejects introspection, as many servers do in production. */
 	hidesSchema?: boolean;
 }
 
-/** Somebody else's price API, on loopback: the specified fields and no more, figures as numbers, both currencies always. */
+/** An external price API on loopback: it has the specified fields only, prices as numbers and always both currencies. */
 export async function startSpecifiedPriceServer({
 	schema = specifiedPriceSchema,
 	hidesSchema = false,

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
-/** A price API with exactly the fields that the specification lists (section 3), prices being numbers, and the arguments declared like this. */
+/** The schema of a price API with exactly the specified fields (section 3), prices as numbers, and the given arguments. */
 export function priceSchemaWith(args: string): GraphQLSchema {
 	return buildSchema(`
 	enum Currency { EUR DKK }

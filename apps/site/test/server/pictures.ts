@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture with something in it, so that formats differ in size. */
+/** An image with a motif, so that formats differ in size. */
 export function picture(width: number, height: number) {
 	const pixels = Buffer.alloc(width * height * 3);
 	for (let at = 0; at < pixels.length; at += 3) {
@@ -11,7 +11,7 @@ export function picture(width: number, height: number) {
 	return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG whose header promises far more pixels than it holds. */
+/** A PNG whose header declares far more pixels than the file contains. */
 export async function pixelBomb(): Promise<Buffer> {
 	const png = await picture(16, 16).png().toBuffer();
 	png.writeUInt32BE(60_000, 16);

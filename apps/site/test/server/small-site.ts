@@ -8,9 +8,9 @@ import { secret, startTestSite, type TestSite } from './test-site.ts';
 
 const filler = 'Words that make the page worth compressing. '.repeat(100);
 
-/** A test site around an application of one loader, which reads a page's title. */
+/** Starts a test site whose application renders the title of a page. */
 export function startSmallSite(options: {
-	/** Its client files and its cache are here. */
+	/** The folder of the client files and the cache. */
 	folder: string;
 	contentUrl: string;
 	settings?: NodeJS.ProcessEnv;
@@ -19,12 +19,12 @@ export function startSmallSite(options: {
 	const { contentUrl, settings, ...rest } = options;
 	return startTestSite({
 		...rest,
-		answer: answerPage,
+		handler: renderTitle,
 		settings: { CONTENT_URL: contentUrl, ...settings },
 	});
 }
 
-/** A webhook as the backend sends it: its body and headers. */
+/** The body and headers of a webhook from the backend. */
 export function signedWebhook(tags: readonly string[]): {
 	method: string;
 	body: string;
@@ -35,7 +35,7 @@ export function signedWebhook(tags: readonly string[]): {
 	return { method: 'POST', body, headers: { [contractHeaders.webhookSignature]: signature } };
 }
 
-async function answerPage(request: Request, context: ReturnType<typeof createRequestContext>) {
+async function renderTitle(request: Request, context: ReturnType<typeof createRequestContext>) {
 	const url = new URL(request.url);
 	if (url.pathname === '/options.json') return Response.json(allOptions());
 	try {

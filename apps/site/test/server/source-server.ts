@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 export interface SourceServer {
 	origin: string;
-	/** Paths asked for so far, with their method. */
+	/** Methods and paths of the received requests. */
 	requests: string[];
 	close(): Promise<void>;
 }
 
-/** A real HTTP server in place of another host, for tests. */
-export async function startSourceServer(answer: RequestListener): Promise<SourceServer> {
+/** Starts an HTTP server that replaces another host in tests. */
+export async function startSourceServer(handler: RequestListener): Promise<SourceServer> {
 	const requests: string[] = [];
 	const server = createServer((request, response) => {
 		requests.push(`${request.method} ${request.url}`);
-		answer(request, response);
+		handler(request, response);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;

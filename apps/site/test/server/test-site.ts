@@ -12,7 +12,7 @@ import type { Application } from '../../server/pages/application.ts';
 import { createHttpServer } from '../../server/receiving/http-server.ts';
 import { readEnvironment } from '../../server/settings/environment.ts';
 
-/** Signs webhooks and previews of test sites. */
+/** The secret for webhooks and previews of test sites. */
 export const secret = 'a secret for tests and nothing else';
 
 export interface TestSite {
@@ -20,29 +20,29 @@ export interface TestSite {
 	server: Server;
 	port: number;
 	origin: string;
-	/** Closes its connections and ends it. */
+	/** Closes the connections and stops the site. */
 	stop(): Promise<void>;
 }
 
 export interface TestSiteOptions {
-	/** Caches, and the client files below `build/client`. */
+	/** The folder of the caches, with the client files in `build/client`. */
 	folder: string;
-	/** Stands in for the application. */
-	answer: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	/** Replaces the application. */
+	handler: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	settings?: NodeJS.ProcessEnv;
-	/** Free when left out. */
+	/** Defaults to a free port. */
 	port?: number;
 }
 
-/** The site's own server and content client around an application of one function. */
+/** Starts the site's server and content client with a function in place of the application. */
 export async function startTestSite({
 	folder,
-	answer,
+	handler,
 	settings = {},
-	port: wishedPort = 0,
+	port: requestedPort = 0,
 }: TestSiteOptions): Promise<TestSite> {
 	await mkdir(join(folder, 'build/client'), { recursive: true });
-	// Of React Router's build the server reads only this.
+	// The parts of React Router's build that the server reads.
 	const application = {
 		assets: { version: 'assets1' },
 		routes: {},
@@ -51,7 +51,7 @@ export async function startTestSite({
 				build: { id: 'build1', timestamp: 1 },
 				createContentMemory,
 				createRequestContext,
-				createRequestHandler: () => answer,
+				createRequestHandler: () => handler,
 				livePreviewScript: '/assets/live-preview.js',
 				shareImageDesign,
 			},
@@ -78,7 +78,7 @@ export async function startTestSite({
 	const server = createHttpServer().on('request', (request, response) =>
 		site.listener(request, response, () => {}),
 	);
-	await new Promise<void>((resolve) => server.listen(wishedPort, '127.0.0.1', resolve));
+	await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
 		site,

@@ -17,9 +17,9 @@ let nginx: ChildProcess;
 let front = '';
 
 const changes = {
-	// So that nothing but the site's refreshes can make a page fresh.
+	// A page can become fresh only through a refresh by the site.
 	'308 1s;': '308 1h;',
-	// In the log otherwise.
+	// The configuration writes the cache status to the log only.
 	'add_header X-Request-Id':
 		'add_header X-Cache $upstream_cache_status always; add_header X-Request-Id',
 };
@@ -45,125 +45,125 @@ beforeEach(async () => {
 	await expect.poll(async () => (await fetch(front)).status).toBeGreaterThan(0);
 });
 afterEach(async () => {
-	const ended = new Promise((resolve) => nginx.once('exit', resolve));
+	const exit = new Promise((resolve) => nginx.once('exit', resolve));
 	nginx.kill('SIGTERM');
-	await ended;
+	await exit;
 	await site.stop();
 	await content.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** What a visitor gets from nginx, and whether nginx had it. */
-async function ask(path: string, headers: Record<string, string> = {}) {
+/** The response of nginx to a visitor, and its cache status. */
+async function request(path: string, headers: Record<string, string> = {}) {
 	const response = await fetch(front + path, { headers });
 	const text = await response.text();
-	return { status: response.status, headers: response.headers, text, cached: cached(response) };
+	return { status: response.status, headers: response.headers, text, cache: cacheStatus(response) };
 }
 
-const cached = ({ headers }: Response) => headers.get('x-cache');
+const cacheStatus = ({ headers }: Response) => headers.get('x-cache');
 
 describe('deploy/nginx', () => {
-	it('keeps a page for each encoding, with a request id of its own for everybody', async () => {
-		const first = await ask('/about', { 'accept-encoding': 'gzip, br' });
-		const second = await ask('/about', { 'accept-encoding': 'br;q=0.9, gzip' });
-		expect([first.cached, second.cached]).toEqual(['MISS', 'HIT']);
+	it('caches a page per encoding and sends a new request id with each response', async () => {
+		const first = await request('/about', { 'accept-encoding': 'gzip, br' });
+		const second = await request('/about', { 'accept-encoding': 'br;q=0.9, gzip' });
+		expect([first.cache, second.cache]).toEqual(['MISS', 'HIT']);
 		expect(second.text).toBe(first.text);
 		expect(second.headers.get('content-encoding')).toBe('br');
 		expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-		const refused = await ask('/about', { 'accept-encoding': 'br;q=0' });
-		expect(refused.headers.get('content-encoding')).toBeNull();
+		const withoutBrotli = await request('/about', { 'accept-encoding': 'br;q=0' });
+		expect(withoutBrotli.headers.get('content-encoding')).toBeNull();
 		const etag = second.headers.get('etag') ?? '';
-		expect((await ask('/about', { 'if-none-match': etag })).status).toBe(304);
+		expect((await request('/about', { 'if-none-match': etag })).status).toBe(304);
 	});
 
-	it('shows a publish as soon as the site has rendered it, in every encoding', async () => {
+	it('serves a publish in every encoding as soon as the site has rendered it', async () => {
 		const encodings = ['br', 'gzip', 'identity'];
-		for (const encoding of encodings) await ask('/about', { 'accept-encoding': encoding });
+		for (const encoding of encodings) await request('/about', { 'accept-encoding': encoding });
 		content.title = 'Second title';
 		await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
 		for (const encoding of encodings) {
 			await expect
-				.poll(() => ask('/about', { 'accept-encoding': encoding }))
-				.toMatchObject({ cached: 'HIT', text: expect.stringContaining('Second') });
+				.poll(() => request('/about', { 'accept-encoding': encoding }))
+				.toMatchObject({ cache: 'HIT', text: expect.stringContaining('Second') });
 		}
 	});
 
-	it('keeps nothing that is personal', async () => {
+	it('caches no personal responses', async () => {
 		for (const cookie of ['preview=some', 'a=b; content-token=some']) {
-			await ask('/about');
-			expect((await ask('/about', { cookie })).cached).toBe('BYPASS');
+			await request('/about');
+			expect((await request('/about', { cookie })).cache).toBe('BYPASS');
 		}
-		await ask('/blog', { cookie: 'content-token=some' });
-		expect((await ask('/blog')).cached).toBe('MISS');
-		expect((await ask('/')).cached).toBeNull();
+		await request('/blog', { cookie: 'content-token=some' });
+		expect((await request('/blog')).cache).toBe('MISS');
+		expect((await request('/')).cache).toBeNull();
 	});
 
-	it('keeps the page for browsers, and Markdown for nobody who asks by the same address', async () => {
+	it('caches the HTML of a page but not Markdown under the same URL', async () => {
 		const accept = 'text/markdown, text/html;q=0.9';
-		const markdown = await ask('/about', { accept });
-		expect([markdown.cached, markdown.headers.get('content-type')]).toEqual([
+		const markdown = await request('/about', { accept });
+		expect([markdown.cache, markdown.headers.get('content-type')]).toEqual([
 			'BYPASS',
 			'text/markdown; charset=utf-8',
 		]);
-		expect((await ask('/about')).headers.get('content-type')).toContain('text/html');
-		expect((await ask('/about')).cached).toBe('HIT');
-		expect((await ask('/about', { accept })).text).toBe(markdown.text);
-		await ask('/about.md');
-		expect((await ask('/about.md')).cached).toBe('HIT');
+		expect((await request('/about')).headers.get('content-type')).toContain('text/html');
+		expect((await request('/about')).cache).toBe('HIT');
+		expect((await request('/about', { accept })).text).toBe(markdown.text);
+		await request('/about.md');
+		expect((await request('/about.md')).cache).toBe('HIT');
 	});
 
-	it('takes parameters of campaigns for the same page, and no others', async () => {
-		await ask('/about');
-		expect((await ask('/about?utm_source=letter&gclid=1')).cached).toBe('HIT');
+	it('ignores campaign parameters in the cache key, but no others', async () => {
+		await request('/about');
+		expect((await request('/about?utm_source=letter&gclid=1')).cache).toBe('HIT');
 		for (const search of ['?after=x', '?%61fter=x', '?utm_source=a&after=x', '?anything']) {
-			const answer = await ask(`/about${search}`);
-			expect([answer.cached, answer.status], search).toEqual(['BYPASS', 200]);
+			const response = await request(`/about${search}`);
+			expect([response.cache, response.status], search).toEqual(['BYPASS', 200]);
 		}
-		expect((await ask('/about?gclid=1', { cookie: 'a=b; c=d' })).cached).toBe('HIT');
-		// Whatever a cookie looks like, it doesn't make parameters those of a campaign.
+		expect((await request('/about?gclid=1', { cookie: 'a=b; c=d' })).cache).toBe('HIT');
+		// The content of a cookie does not turn other parameters into campaign parameters.
 		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
-		expect((await ask('/about?after=x', { cookie })).cached).toBe('BYPASS');
+		expect((await request('/about?after=x', { cookie })).cache).toBe('BYPASS');
 		for (const missing of ['/nowhere', '/nowhere'])
-			expect((await ask(missing)).cached).toBe('MISS');
+			expect((await request(missing)).cache).toBe('MISS');
 	});
 
-	it('keeps nothing from another spelling of an address in its place', async () => {
+	it('caches no response to a non-canonical path under the canonical one', async () => {
 		for (const spelling of ['//about', '/%61bout', '//about']) {
-			const answer = await fetch(front + spelling, { redirect: 'manual' });
-			expect(cached(answer), spelling).toBe('MISS');
-			expect(answer.status, spelling).not.toBe(200);
+			const response = await fetch(front + spelling, { redirect: 'manual' });
+			expect(cacheStatus(response), spelling).toBe('MISS');
+			expect(response.status, spelling).not.toBe(200);
 		}
-		const page = await ask('/about');
-		expect([page.cached, page.status]).toEqual(['MISS', 200]);
-		expect((await ask('/%61bout')).text).toBe(page.text);
+		const page = await request('/about');
+		expect([page.cache, page.status]).toEqual(['MISS', 200]);
+		expect((await request('/%61bout')).text).toBe(page.text);
 	});
 
-	it('keeps nothing below the docs, where any address is a page', async () => {
+	it('caches nothing below the docs, where any path is a page', async () => {
 		for (const path of ['/docs/any', '/da/docs/any']) {
 			content.paths.add(path);
 			for (const time of ['first', 'second']) {
-				const answer = await ask(path);
-				expect([answer.status, answer.cached], `${path}, ${time}`).toEqual([200, 'MISS']);
+				const response = await request(path);
+				expect([response.status, response.cache], `${path}, ${time}`).toEqual([200, 'MISS']);
 			}
 		}
 	});
 
-	it('leads nowhere by itself', async () => {
+	it('does not redirect', async () => {
 		for (const path of ['/docs', '/da/docs', '/de/docs', '/api', '/assets']) {
 			expect((await fetch(front + path, { redirect: 'manual' })).status, path).toBe(404);
 		}
 	});
 
-	it('stands in while the site is down, and hides what is not for the public', async () => {
-		await ask('/about');
-		expect((await ask('/metrics')).status).toBe(404);
-		expect((await ask('/webhooks/content')).status).toBe(404);
+	it('serves cached pages while the site is down, and hides internal routes', async () => {
+		await request('/about');
+		expect((await request('/metrics')).status).toBe(404);
+		expect((await request('/webhooks/content')).status).toBe(404);
 		await site.stop();
-		expect((await ask('/about')).status).toBe(200);
+		expect((await request('/about')).status).toBe(200);
 		site = await startSmallSite({ folder, contentUrl: content.url });
 	});
 
-	it('answers nothing by itself while one of two nodes is alive, replaced one after the other', async () => {
+	it('sends no errors while two nodes are replaced one after the other', async () => {
 		const second = {
 			folder: join(folder, 'second'),
 			contentUrl: content.url,
@@ -171,30 +171,30 @@ describe('deploy/nginx', () => {
 		};
 		const first = { folder, contentUrl: content.url, port: ports.site };
 		let other = await startSmallSite(second);
-		const answers: number[] = [];
+		const statuses: number[] = [];
 		let isOver = false;
-		// Never cached, so that each request reaches a node.
+		// These URLs are never cached, so that each request reaches a node.
 		const visitors = ['/', '/about?anything', '/nowhere', '/api/nothing'].map(async (path) => {
-			while (!isOver) answers.push((await ask(path)).status);
+			while (!isOver) statuses.push((await request(path)).status);
 		});
-		const someMore = async () => {
-			const before = answers.length;
-			await expect.poll(() => answers.length).toBeGreaterThan(before + 20);
+		const furtherRequests = async () => {
+			const before = statuses.length;
+			await expect.poll(() => statuses.length).toBeGreaterThan(before + 20);
 		};
 		for (let round = 0; round < 2; round += 1) {
 			await site.stop();
-			await someMore();
+			await furtherRequests();
 			site = await startSmallSite(first);
-			// Requests that had found the first node away have their answers.
-			await someMore();
+			// Waits for the responses to requests that did not reach the first node.
+			await furtherRequests();
 			await other.stop();
-			await someMore();
+			await furtherRequests();
 			other = await startSmallSite(second);
-			await someMore();
+			await furtherRequests();
 		}
 		isOver = true;
 		await Promise.all(visitors);
 		await other.stop();
-		expect(answers.filter((status) => status >= 500)).toEqual([]);
+		expect(statuses.filter((status) => status >= 500)).toEqual([]);
 	});
 });

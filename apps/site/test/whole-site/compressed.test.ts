@@ -26,7 +26,7 @@ const document = {
 	paths: {},
 	'x-notes': 'words and more words '.repeat(200),
 };
-const served = { document, text: JSON.stringify(document), etag: '"a1"' };
+const servedDocument = { document, text: JSON.stringify(document), etag: '"a1"' };
 
 describe.each([
 	['a flag', '/flags/mx.svg', () => createFlagRoutes()],
@@ -38,21 +38,21 @@ describe.each([
 	[
 		'the API document',
 		apiDocumentPath,
-		() => apiDocument({ get: async () => served }, 'https://site.example'),
+		() => apiDocument({ get: async () => servedDocument }, 'https://site.example'),
 	],
 ])('%s', (_name, address, app) => {
-	it('is compressed for whoever takes it', async () => {
+	it('is compressed for clients that accept it', async () => {
 		const plain = await app().request(address);
 		const body = Buffer.from(await plain.arrayBuffer());
 		expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/i);
-		const packed = await app().request(address, { headers: { 'accept-encoding': 'br, gzip' } });
-		expect(packed.headers.get('content-encoding')).toBe('gzip');
-		const bytes = Buffer.from(await packed.arrayBuffer());
+		const compressed = await app().request(address, { headers: { 'accept-encoding': 'br, gzip' } });
+		expect(compressed.headers.get('content-encoding')).toBe('gzip');
+		const bytes = Buffer.from(await compressed.arrayBuffer());
 		expect(bytes.length).toBeLessThan(body.length * 0.7);
 		expect(gunzipSync(bytes)).toEqual(body);
 	});
 
-	it('is not sent again to whoever has it', async () => {
+	it('responds with 304 to its entity tag', async () => {
 		const first = await app().request(address, { headers: { 'accept-encoding': 'gzip' } });
 		const etag = first.headers.get('etag') ?? '';
 		expect(etag).toMatch(/^(W\/)?"[^"]+"$/);

@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '../server/test-site.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
 
-/** A disk that takes half of a file and then has no room, as a real one does. */
+/** Writes half of a file and then fails, like a full disk. */
 vi.mock('node:fs/promises', async (importOriginal) => {
 	const real = await importOriginal<typeof import('node:fs/promises')>();
 	return {
@@ -30,7 +30,7 @@ const start = () =>
 	startTestSite({
 		folder: folder.path,
 		settings: { MEDIA_URL: source.origin, APP_HOST_URL: source.origin },
-		answer: async () => {
+		handler: async () => {
 			if (version === 'down') return new Response('', { status: 503 });
 			const headers = { 'content-type': 'text/html' };
 			return new Response(`<h1>${version}</h1>${'words '.repeat(500)}`, { headers });
@@ -56,55 +56,55 @@ afterEach(async () => {
 });
 
 const image = '/images/w_320,f_webp/content/api/media/file/a.png';
-const ask = async (path: string) => {
-	const answer = await fetch(site.origin + path);
-	return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+const get = async (path: string) => {
+	const response = await fetch(site.origin + path);
+	return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 };
 const files = async () =>
 	(await readdir(folder.path, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));
 
-it('serves pages, pictures and the API document from a full disk, and leaves no half of a file', async () => {
+it('serves pages, images and the API document with a full disk, and leaves no partial files', async () => {
 	disk.isFull = true;
 	for (const path of ['/about', image, '/api/openapi.json']) {
-		for (const _again of [1, 2]) expect(await ask(path), path).toMatchObject({ status: 200 });
+		for (const _again of [1, 2]) expect(await get(path), path).toMatchObject({ status: 200 });
 	}
-	expect((await ask('/about')).body.toString()).toContain('<h1>first</h1>');
+	expect((await get('/about')).body.toString()).toContain('<h1>first</h1>');
 	await site.stop();
 	expect(await files()).toEqual([]);
 	disk.isFull = false;
 	site = await start();
 });
 
-it('removes what an earlier version stored in other places', async () => {
+it('removes files of earlier versions of the site', async () => {
 	await site.stop();
 	await writeFile(join(folder.path, 'openapi.json'), '{"openapi":"3.1.0"}');
 	site = await start();
 	await expect.poll(() => readdir(folder.path)).not.toContain('openapi.json');
 });
 
-it('keeps what it had, and goes on by itself when there is room again', async () => {
-	await ask('/about');
-	const before = await ask(image);
+it('serves stored files while the disk is full, and stores new ones when it has space again', async () => {
+	await get('/about');
+	const before = await get(image);
 	await site.stop();
 	site = await start();
 
 	disk.isFull = true;
 	version = 'second';
-	expect((await ask('/about')).body.toString()).toContain('<h1>second</h1>');
+	expect((await get('/about')).body.toString()).toContain('<h1>second</h1>');
 	await site.stop();
 	version = 'down';
 	site = await start();
-	// The old page is whole, and better than none.
-	expect((await ask('/about')).body.toString()).toContain('<h1>first</h1>');
-	expect((await ask(image)).body).toEqual(before.body);
+	// The old page is complete, and better than an error.
+	expect((await get('/about')).body.toString()).toContain('<h1>first</h1>');
+	expect((await get(image)).body).toEqual(before.body);
 
 	disk.isFull = false;
 	version = 'third';
-	await ask('/new');
+	await get('/new');
 	await site.stop();
 	version = 'down';
 	site = await start();
-	expect((await ask('/new')).body.toString()).toContain('<h1>third</h1>');
+	expect((await get('/new')).body.toString()).toContain('<h1>third</h1>');
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 	folder = await temporaryFolder();
 	site = await startTestSite({
 		folder: folder.path,
-		answer: async () => {
+		handler: async () => {
 			if (fails) throw new Error('secret detail');
 			return new Response('<h1>Well</h1>', { headers: { 'content-type': 'text/html' } });
 		},
@@ -22,7 +22,7 @@ afterEach(async () => {
 	await folder[Symbol.asyncDispose]();
 });
 
-it('shows the server’s error page in the language of the address, once, and then the page', async () => {
+it('serves the server’s error page in the locale of the URL, and the page after recovery', async () => {
 	const response = await fetch(`${site.origin}/de/preise`);
 	const html = await response.text();
 	expect(response.status).toBe(500);
@@ -37,13 +37,13 @@ it('shows the server’s error page in the language of the address, once, and th
 	expect((await fetch(`${site.origin}/de/preise`)).status).toBe(200);
 });
 
-it('answers programs in JSON', async () => {
+it('responds to programs with JSON', async () => {
 	const response = await fetch(`${site.origin}/de/preise/_payload.json`);
 	expect(response.status).toBe(500);
 	expect(await response.json()).toMatchObject({ error: { status: 500 } });
 });
 
-it('keeps showing a page that is known', async () => {
+it('serves a cached page while the application fails', async () => {
 	fails = false;
 	await fetch(`${site.origin}/de/preise`);
 	fails = true;

@@ -7,7 +7,7 @@ import { startFakeContent } from '../fake-content.ts';
 import { startSmallSite } from '../server/small-site.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 
-it('hostile requests find no fault: a part of the attack run', async () => {
+it('hostile requests cause no failure (a part of the attack run)', async () => {
 	await using folder = await temporaryFolder();
 	await mkdir(join(folder.path, 'build/client/assets'), { recursive: true });
 	const content = await startFakeContent();
@@ -19,7 +19,7 @@ it('hostile requests find no fault: a part of the attack run', async () => {
 	try {
 		const shots = siteShots().filter((_, at) => at % 10 === 0);
 		const outcomes = await fire(`http://127.0.0.1:${site.port}`, shots, 8);
-		// 502 says that no prices and files stand behind this small site.
+		// 502 is expected, since this small site has no price API and no files.
 		const failures = outcomes.filter(
 			({ status }) => status === 0 || (status >= 500 && status !== 502),
 		);

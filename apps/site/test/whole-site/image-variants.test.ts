@@ -11,7 +11,7 @@ import { transforms } from '../../server/images/transforms.ts';
 const modifiersOf = (srcSet: string) =>
 	[...srcSet.matchAll(/\/images\/([^/]+)\//g)].map((m) => m[1]);
 
-it('builds only addresses the image proxy serves', () => {
+it('builds only URLs that the image proxy serves', () => {
 	const addresses = [
 		fluidImage('/content/media/a.jpg', null).srcSet,
 		...focalPositions.map(
@@ -25,7 +25,7 @@ it('builds only addresses the image proxy serves', () => {
 	expect(imageFormats).toContain('webp');
 });
 
-it('offers no width beyond the original', () => {
+it('lists no width beyond the original', () => {
 	expect(fluidImage('/content/media/a.jpg', 800).srcSet).not.toContain('1024w');
 	expect(fluidImage('/content/media/a.jpg', 100).srcSet).toContain('320w');
 });
@@ -36,6 +36,6 @@ it.each([
 	[10, 50, 'left'],
 	[80, 90, 'right-bottom'],
 	[50, 0, 'top'],
-])('holds a picture whose focal point is at %s, %s by %s', (x, y, position) => {
+])('maps the focal point %s, %s to the position %s', (x, y, position) => {
 	expect(focalPosition(x, y)).toBe(position);
 });

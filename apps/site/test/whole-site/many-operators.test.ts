@@ -6,14 +6,14 @@ import { limits } from '../../server/settings/limits.ts';
 import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price-server.ts';
 
 let server: FakePriceServer;
-let one: ReturnType<typeof setUp>;
-/** What was asked for to know the price lists of both currencies. */
+let site: ReturnType<typeof setUp>;
+/** The countries of each request for the price lists of both currencies. */
 let requests: string[][];
 beforeAll(async () => {
 	server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
-	one = setUp();
-	await one.priceApi.warm();
-	requests = server.received.flatMap(({ body }) => {
+	site = setUp();
+	await site.priceApi.warm();
+	requests = server.requests.flatMap(({ body }) => {
 		const { variables } = body as { variables: { countries?: string[] } };
 		return variables.countries ? [variables.countries] : [];
 	});
@@ -31,8 +31,8 @@ function setUp() {
 }
 
 describe('countries with very many operators', () => {
-	it('begin a page with the first ones, and have a summary of all of them', async () => {
-		const initial = await loadInitialPrices(one.priceApi, new URLSearchParams(), () => {});
+	it('have the first operators and a summary of all on a page', async () => {
+		const initial = await loadInitialPrices(site.priceApi, new URLSearchParams(), () => {});
 		const germany = initial.priceData.find(({ id }) => id === 'DE')?.transactionRcs;
 		expect(germany?.operators.map(({ operator }) => operator.name).slice(0, 2)).toEqual([
 			'Operator DE 1',
@@ -47,8 +47,8 @@ describe('countries with very many operators', () => {
 		expect(JSON.stringify(initial).length).toBeLessThan(60_000);
 	});
 
-	it('are answered with the first ones, and completely when asked for alone', async () => {
-		const { read } = one;
+	it('have the first operators in lists, and all in a request for one country', async () => {
+		const { read } = site;
 		const [brief] = await read('/api/prices?currency=EUR&countries=DE');
 		expect(brief.transactionRcs.operators).toHaveLength(25);
 		const [complete] = await read('/api/prices/rcs?currency=EUR&countries=DE');
@@ -56,8 +56,8 @@ describe('countries with very many operators', () => {
 		expect(complete.transactionRcs.all).toBeUndefined();
 	});
 
-	it('are summed up completely', async () => {
-		const { read } = one;
+	it('are summarized with all operators', async () => {
+		const { read } = site;
 		const summaries = await read('/api/prices/summary?currency=EUR');
 		const france = summaries.find(({ country }: { country: string }) => country === 'FR');
 		expect(france.operators).toBe(3000);
@@ -66,8 +66,8 @@ describe('countries with very many operators', () => {
 		expect(JSON.stringify(all).length).toBeLessThan(3_000_000);
 	});
 
-	it('are found by their operators', async () => {
-		const { read } = one;
+	it('are found by the names of their operators', async () => {
+		const { read } = site;
 		expect(await read('/api/prices/operators?search=operator%20fr%202999')).toEqual([
 			{ country: 'FR', operators: 1 },
 		]);
@@ -76,25 +76,25 @@ describe('countries with very many operators', () => {
 		]);
 	});
 
-	it('were never asked for all at once', () => {
+	it('are queried in batches', () => {
 		const large = new Set(['US', 'DE', 'FR']);
 		expect(requests.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
 		expect(requests.length).toBeLessThan(30);
 		expect(limits.prices.operatorsAtOnce).toBeLessThan(3000);
 	});
 
-	it('are complete in the documents, whole or of one country, compressed where that is accepted', async () => {
-		const { routes } = one;
+	it('are complete in the documents, which are compressed for clients that accept it', async () => {
+		const { routes } = site;
 		const lines = async (address: string) =>
 			(await (await routes.request(address)).text()).trimEnd().split('\r\n');
 		const german = (await lines('/prices/eur.csv')).filter((line) => line.startsWith('DE,rcs'));
 		expect(german.length).toBe(3999);
 		expect(await lines('/prices/eur.csv?countries=DE')).toEqual(expect.arrayContaining(german));
-		const packed = await routes.request('/prices/eur.json?countries=DE', {
+		const compressed = await routes.request('/prices/eur.json?countries=DE', {
 			headers: { 'accept-encoding': 'gzip' },
 		});
-		expect(packed.headers.get('content-encoding')).toBe('gzip');
-		const text = gunzipSync(await packed.arrayBuffer()).toString();
+		expect(compressed.headers.get('content-encoding')).toBe('gzip');
+		const text = gunzipSync(await compressed.arrayBuffer()).toString();
 		expect(JSON.parse(text).prices.length).toBeGreaterThan(3999);
 	});
 });

@@ -22,43 +22,43 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (path: string, accept = '*/*') =>
+const get = (path: string, accept = '*/*') =>
 	fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { accept }, redirect: 'manual' });
 const type = ({ headers }: Response) => headers.get('content-type');
 
-it('gives a page as Markdown under an address of its own, which names the page', async () => {
-	const response = await ask('/about.md');
+it('serves a page as Markdown at its own URL, with a canonical link to the page', async () => {
+	const response = await get('/about.md');
 	expect([response.status, type(response)]).toEqual([200, 'text/markdown; charset=utf-8']);
 	expect(response.headers.get('link')).toMatch(/^<http.*\/about>; rel="canonical"$/);
 	expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	expect(await response.text()).toContain('# First title\n');
 });
 
-it('gives it by the page’s address to whom prefers it, cached or not, and to nobody else', async () => {
+it('serves it at the page’s URL to clients that prefer it, cached or not', async () => {
 	for (const _ of ['not cached', 'cached']) {
-		const html = await ask('/about');
+		const html = await get('/about');
 		expect([type(html), html.headers.get('vary')]).toEqual([
 			'text/html',
 			'Accept, Accept-Encoding',
 		]);
-		const markdown = await ask('/about', 'text/markdown, text/html;q=0.8');
+		const markdown = await get('/about', 'text/markdown, text/html;q=0.8');
 		expect(type(markdown)).toBe('text/markdown; charset=utf-8');
 		expect(markdown.headers.get('vary')).toBe('Accept, Accept-Encoding');
 		expect(markdown.headers.get('content-location')).toBe('/about.md');
 		expect(markdown.headers.get('cdn-cache-control')).toBe('no-store');
-		expect(await markdown.text()).toBe(await (await ask('/about.md')).text());
+		expect(await markdown.text()).toBe(await (await get('/about.md')).text());
 	}
 });
 
-it('changes with a publish', async () => {
-	await ask('/about.md');
+it('is updated by a publish', async () => {
+	await get('/about.md');
 	content.title = 'Second title';
 	await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
-	expect(await (await ask('/about.md')).text()).toContain('# Second title');
+	expect(await (await get('/about.md')).text()).toContain('# Second title');
 });
 
-it('says that a page is not found, or not now, with its status', async () => {
-	expect((await ask('/nowhere.md')).status).toBe(404);
+it('has the status of a missing or failing page', async () => {
+	expect((await get('/nowhere.md')).status).toBe(404);
 	content.behavior = 'error';
-	expect((await ask('/blog.md')).status).toBe(503);
+	expect((await get('/blog.md')).status).toBe(503);
 });

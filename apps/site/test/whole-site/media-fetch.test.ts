@@ -5,14 +5,14 @@ import { startSourceServer } from '../server/source-server.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 import { startTestSite } from '../server/test-site.ts';
 
-it('files named by one address of the content host can be fetched by another', async () => {
+it('fetches files of the content host from MEDIA_FETCH_URL', async () => {
 	await using folder = await temporaryFolder();
 	const image = await picture(400, 300).png().toBuffer();
 	const source = await startSourceServer((_request, response) => void response.end(image));
 	const site = await startTestSite({
 		folder: folder.path,
 		settings: { MEDIA_URL: 'http://cms.test', MEDIA_FETCH_URL: source.origin },
-		answer: async () => new Response('<h1>Any</h1>'),
+		handler: async () => new Response('<h1>Any</h1>'),
 	});
 	const file = '/content/api/media/file/a.png';
 	for (const path of [file, `/images/w_320,f_webp${file}`]) {
@@ -22,20 +22,20 @@ it('files named by one address of the content host can be fetched by another', a
 	await source.close();
 });
 
-it('serves files of any folder and of further hosts, with blanks and other letters in their names', async () => {
+it('serves files of any folder and of further hosts, with spaces and special characters in their names', async () => {
 	await using folder = await temporaryFolder();
 	const image = await picture(400, 300).png().toBuffer();
 	const paths: string[] = [];
-	const answer: RequestListener = ({ url }, response) => {
+	const listener: RequestListener = ({ url }, response) => {
 		paths.push(url ?? '');
 		response.end(image);
 	};
-	const cms = await startSourceServer(answer);
-	const cdn = await startSourceServer(answer);
+	const cms = await startSourceServer(listener);
+	const cdn = await startSourceServer(listener);
 	const site = await startTestSite({
 		folder: folder.path,
 		settings: { MEDIA_URL: cms.origin, MEDIA_HOSTS: cdn.origin },
-		answer: async () => new Response('<h1>Any</h1>'),
+		handler: async () => new Response('<h1>Any</h1>'),
 	});
 	const upload = '/wp-content/uploads/2026/11/bl%C3%A5b%C3%A6r%20gr%C3%B8d.png';
 	for (const file of [upload, `/@${new URL(cdn.origin).host}/a/b.png`]) {

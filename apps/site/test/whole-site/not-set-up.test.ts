@@ -20,7 +20,7 @@ afterEach(async () => {
 	await folder[Symbol.asyncDispose]();
 });
 
-const ask = (path: string, language = 'en') =>
+const get = (path: string, language = 'en') =>
 	fetch(`${site.origin}${path}`, { headers: { 'accept-language': language } });
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
 	['/about', 'de', 'Diese Website wird gerade eingerichtet'],
 	['/da/om', 'en', 'Hjemmesiden er ved at blive sat op'],
 ])(
-	'says at %s that the site is being set up, to visitors who read %s',
+	'responds to %s with a notice for visitors with the locale %s',
 	async (path, language, heading) => {
-		const response = await ask(path, language);
+		const response = await get(path, language);
 		expect(response.status).toBe(503);
 		expect(response.headers.get('retry-after')).toBe('60');
 		expect(response.headers.get('cache-control')).toBe('no-store');
@@ -39,24 +39,24 @@ it.each([
 	},
 );
 
-it('answers programs in JSON', async () => {
-	const response = await ask('/about/_payload.json');
+it('responds to programs with JSON', async () => {
+	const response = await get('/about/_payload.json');
 	expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
 	expect(await response.json()).toEqual({
 		error: { status: 503, message: 'This site is being set up' },
 	});
 });
 
-it('is ready meanwhile', async () => {
-	expect((await ask('/about')).status).toBe(503);
-	expect((await ask('/readyz')).status).toBe(200);
-	expect((await ask('/healthz')).status).toBe(200);
+it('is ready before the site has been set up', async () => {
+	expect((await get('/about')).status).toBe(503);
+	expect((await get('/readyz')).status).toBe(200);
+	expect((await get('/healthz')).status).toBe(200);
 });
 
-it('shows each page as soon as the site has been set up', async () => {
-	expect((await ask('/about')).status).toBe(503);
-	content.behavior = 'answer';
-	const response = await ask('/about');
+it('serves a page as soon as the site has been set up', async () => {
+	expect((await get('/about')).status).toBe(503);
+	content.behavior = 'respond';
+	const response = await get('/about');
 	expect([response.status, await response.text()]).toEqual([
 		200,
 		expect.stringContaining('First title'),

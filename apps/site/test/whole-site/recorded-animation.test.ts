@@ -7,7 +7,7 @@ import { endpointMemory } from '../../app/content/endpoint/question/endpoint-mem
 import { GetPageDocument } from '../../app/content/generated/documents.ts';
 import { type SourceServer, startSourceServer } from '../server/source-server.ts';
 
-/** What the backend answers for a page with an animation; the backend's tests record and compare it. */
+/** The backend's response with a page that has an animation; the backend's tests record and compare it. */
 const recorded = readFileSync(
 	join(import.meta.dirname, '../../../../packages/contracts/recorded/page-with-animation.json'),
 	'utf8',
@@ -17,7 +17,7 @@ const recordedLink = 'http://backend.test:4000/api/media/file/moving.json';
 let host: SourceServer;
 afterEach(() => host.close());
 
-/** The animation of the first section, once the content client has read the recorded answer with another link. */
+/** The animation link of the first section, when the content client reads the recorded response with another link. */
 async function animationOf(link: string): Promise<unknown> {
 	host = await startSourceServer((_request, response) => {
 		response.setHeader('content-type', 'application/json');
@@ -33,7 +33,7 @@ async function animationOf(link: string): Promise<unknown> {
 		mediaOrigin: 'http://backend.test:4000',
 		animationHosts: ['lottie.example'],
 		memory: endpointMemory(1000),
-		fillFigures: async (answer) => answer,
+		fillFigures: async (data) => data,
 		hasChat: false,
 		onTags: () => {},
 		onUntagged: () => {},
@@ -52,7 +52,7 @@ it.each([
 	[recordedLink, '/content/api/media/file/moving.json'],
 	['https://lottie.example/a.json?x=1', '/animations/lottie.example/a.json?x=1'],
 	['https://other.example/a.json', 'https://other.example/a.json'],
-])('an answer of the real endpoint with %s leads to %s', async (link, address) => {
+])('a recorded response with %s has the animation link %s', async (link, address) => {
 	expect(recorded).toContain(recordedLink);
 	expect(await animationOf(link)).toBe(address);
 });

@@ -11,13 +11,13 @@ import { type SourceServer, startSourceServer } from '../server/source-server.ts
 import { temporaryFolder } from '../server/temporary-folder.ts';
 import { secret, startTestSite, type TestSite } from '../server/test-site.ts';
 
-// Settings that other tests leave at their defaults.
+// Tests of settings that other tests leave at their defaults.
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let content: FakeContent;
 let other: SourceServer;
 let site: TestSite | undefined;
-/** What the other host answers. */
+/** Handles the requests to the other host. */
 let respond: Parameters<typeof startSourceServer>[0];
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ async function start(settings: Record<string, string>): Promise<string> {
 const statusOf = async (address: string, headers: Record<string, string> = {}) =>
 	(await fetch(address, { headers })).status;
 
-it('CONTENT_METHOD: content is asked for by GET', async () => {
+it('CONTENT_METHOD: content is queried by GET', async () => {
 	const origin = await start({ CONTENT_METHOD: 'GET', CONTENT_URL: `${other.origin}/graphql` });
 	await fetch(`${origin}/about`);
 	expect(other.requests[0]).toMatch(/^GET \/graphql\?.*getPage/);
@@ -51,45 +51,42 @@ it.each([
 	['none', 503],
 	['ignore', 200],
 	['all', 200],
-])(
-	'CONTENT_ERROR_POLICY: with %s, errors beside data are answered with %i',
-	async (policy, status) => {
-		respond = async (request, response) => {
-			const answer = await fetch(content.url, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: await text(request),
-			});
-			const errors = [{ message: 'a field is missing' }];
-			response.setHeader('content-type', 'application/json');
-			response.end(JSON.stringify({ ...(await answer.json()), errors }));
-		};
-		const address = `${other.origin}/graphql`;
-		const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
-		expect(await statusOf(`${origin}/about`)).toBe(status);
-	},
-);
+])('CONTENT_ERROR_POLICY: with %s, data with errors leads to %i', async (policy, status) => {
+	respond = async (request, response) => {
+		const contentResponse = await fetch(content.url, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: await text(request),
+		});
+		const errors = [{ message: 'a field is missing' }];
+		response.setHeader('content-type', 'application/json');
+		response.end(JSON.stringify({ ...(await contentResponse.json()), errors }));
+	};
+	const address = `${other.origin}/graphql`;
+	const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
+	expect(await statusOf(`${origin}/about`)).toBe(status);
+});
 
-it('ANIMATION_HOSTS: animations of these hosts are asked for, of no others', async () => {
+it('ANIMATION_HOSTS: only animations of these hosts are fetched', async () => {
 	const origin = await start({ ANIMATION_HOSTS: 'localhost' });
-	// Nobody answers by https there.
+	// No server responds to HTTPS there.
 	expect(await statusOf(`${origin}/animations/localhost/a.json`)).toBe(502);
 	expect(await statusOf(`${origin}/animations/127.0.0.1/a.json`)).toBe(404);
 });
 
-it('CACHE_PURGE_URLS: caches in front are told of a purge', async () => {
+it('CACHE_PURGE_URLS: caches in front are purged', async () => {
 	const origin = await start({ CACHE_PURGE_URLS: `${other.origin}/purge` });
 	await fetch(`${origin}/webhooks/content`, signedWebhook(['page:about']));
 	await expect.poll(() => other.requests).toContain('PURGE /purge');
 });
 
-it('WEBSUB_HUB_URL: the hub is told of a change of articles', async () => {
+it('WEBSUB_HUB_URL: the hub is notified of changed articles', async () => {
 	const origin = await start({ WEBSUB_HUB_URL: `${other.origin}/hub` });
 	await fetch(`${origin}/webhooks/content`, signedWebhook(['posts']));
 	await expect.poll(() => other.requests).toContain('POST /hub');
 });
 
-it('IMAGE_CACHE_BYTES: pictures beyond it are made again', async () => {
+it('IMAGE_CACHE_BYTES: images beyond it are rendered again', async () => {
 	const image = await picture(400, 300).png().toBuffer();
 	respond = (_request, response) => response.end(image);
 	const origin = await start({ IMAGE_CACHE_BYTES: '1', MEDIA_URL: other.origin });
@@ -98,11 +95,11 @@ it('IMAGE_CACHE_BYTES: pictures beyond it are made again', async () => {
 	expect(other.requests).toHaveLength(2);
 });
 
-it('CACHE_MEMORY_MB: pages in memory stay within it', async () => {
+it('CACHE_MEMORY_MB: pages in memory do not exceed it', async () => {
 	site = await startTestSite({
 		folder: folder.path,
 		settings: { CACHE_MEMORY_MB: '1' },
-		answer: async (request) => {
+		handler: async (request) => {
 			const words = Array.from({ length: 20_000 }, (_, index) => `${request.url} ${index * 7919}`);
 			return new Response(`<p>${words.join(' ')}</p>`, {
 				headers: { 'content-type': 'text/html' },
@@ -117,20 +114,20 @@ it('CACHE_MEMORY_MB: pages in memory stay within it', async () => {
 	expect(read('bytes')).toBeLessThanOrEqual(1024 * 1024);
 });
 
-it('SECURITY_CONTACT: security.txt names it', async () => {
+it('SECURITY_CONTACT: security.txt contains it', async () => {
 	const origin = await start({ SECURITY_CONTACT: 'mailto:security@site.example' });
-	const answer = await fetch(`${origin}/.well-known/security.txt`);
-	expect(await answer.text()).toContain('Contact: mailto:security@site.example');
+	const response = await fetch(`${origin}/.well-known/security.txt`);
+	expect(await response.text()).toContain('Contact: mailto:security@site.example');
 });
 
-it('METRICS_TOKEN: only its bearer reads the metrics', async () => {
+it('METRICS_TOKEN: the metrics require it', async () => {
 	const origin = await start({ METRICS_TOKEN: 'a-token-for-metrics' });
 	expect(await statusOf(`${origin}/metrics`)).toBe(404);
 	const authorization = 'Bearer a-token-for-metrics';
 	expect(await statusOf(`${origin}/metrics`, { authorization })).toBe(200);
 });
 
-it('OTEL_TRACES_SAMPLER_ARG: this share of traces is sent', async () => {
+it('OTEL_TRACES_SAMPLER_ARG: only this share of traces is sent', async () => {
 	const { OTEL_TRACES_SAMPLER_ARG: share } = readEnvironment({
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,

@@ -11,11 +11,11 @@ const long = 'Auftragsverarbeitungsvereinbarung '.repeat(12);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: TestSite;
-let rendered: string[];
+let renderedPaths: string[];
 
-async function answer(request: Request): Promise<Response> {
+async function handler(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	rendered.push(pathname);
+	renderedPaths.push(pathname);
 	const headers = { 'content-type': 'text/html; charset=utf-8' };
 	if (pathname === '/de') return new Response(html('Startseite', 'Kurz &amp; gut'), { headers });
 	if (pathname === '/de/lang') return new Response(html(long, long), { headers });
@@ -28,38 +28,38 @@ async function answer(request: Request): Promise<Response> {
 
 beforeAll(async () => {
 	folder = await temporaryFolder();
-	site = await startTestSite({ folder: folder.path, answer });
+	site = await startTestSite({ folder: folder.path, handler });
 });
 beforeEach(() => {
-	rendered = [];
+	renderedPaths = [];
 });
 afterAll(async () => {
 	await site.stop();
 	await folder[Symbol.asyncDispose]();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(`${site.origin}/images/share${path}`, { headers });
 
-it('draws a page’s words as PNG of 1200 × 630 pixels, once', async () => {
-	const first = await ask('/de.png');
+it('renders a page’s texts once as a PNG of 1200 × 630 pixels', async () => {
+	const first = await get('/de.png');
 	expect(first.status).toBe(200);
 	expect(first.headers.get('content-type')).toBe('image/png');
 	const body = Buffer.from(await first.arrayBuffer());
 	expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-	const second = await ask('/de.png');
+	const second = await get('/de.png');
 	expect(Buffer.from(await second.arrayBuffer())).toEqual(body);
-	expect(rendered).toEqual(['/de', '/brand.json']);
+	expect(renderedPaths).toEqual(['/de', '/brand.json']);
 	const etag = first.headers.get('etag') ?? '';
-	expect((await ask('/de.png', { 'if-none-match': etag })).status).toBe(304);
+	expect((await get('/de.png', { 'if-none-match': etag })).status).toBe(304);
 });
 
-it('says other words in another picture, and cuts off what does not fit', async () => {
-	const short = await ask('/de.png');
-	const cutOff = await ask('/de/lang.png');
-	expect(cutOff.status).toBe(200);
-	expect(cutOff.headers.get('etag')).not.toBe(short.headers.get('etag'));
-	const { data, info } = await sharp(await cutOff.arrayBuffer())
+it('renders another image for other texts, and truncates texts that do not fit', async () => {
+	const short = await get('/de.png');
+	const truncated = await get('/de/lang.png');
+	expect(truncated.status).toBe(200);
+	expect(truncated.headers.get('etag')).not.toBe(short.headers.get('etag'));
+	const { data, info } = await sharp(await truncated.arrayBuffer())
 		.removeAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
@@ -70,8 +70,8 @@ it('says other words in another picture, and cuts off what does not fit', async 
 });
 
 it.each(['/de/leer.png', '/de/zeichen.png'])(
-	'draws a page without words, and one with signs that no markup may hold: %s',
-	async (path) => expect((await ask(path)).status).toBe(200),
+	'renders a page without texts or with characters that are invalid in markup: %s',
+	async (path) => expect((await get(path)).status).toBe(200),
 );
 
 it.each([
@@ -80,16 +80,16 @@ it.each([
 	['/de.jpg', 404],
 	['/.png', 404],
 	['/../de.png', 404],
-])('answers %s with %i, which nobody stores', async (path, status) => {
-	const response = await ask(path);
+])('responds to %s with %i and no-store', async (path, status) => {
+	const response = await get(path);
 	expect(response.status).toBe(status);
 	expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('is drawn although the disk takes nothing', async () => {
+it('renders an image if the folder is not writable', async () => {
 	await using full = await temporaryFolder();
 	await writeFile(join(full.path, 'share-images'), 'a file where the folder should be');
-	const other = await startTestSite({ folder: full.path, answer });
+	const other = await startTestSite({ folder: full.path, handler });
 	try {
 		const response = await fetch(`${other.origin}/images/share/de.png`);
 		expect(response.status).toBe(200);

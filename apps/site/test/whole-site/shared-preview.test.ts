@@ -9,7 +9,7 @@ import { getSite } from '../../app/content/site-context.server.ts';
 import { limits } from '../../server/settings/limits.ts';
 import { startTestSite, type TestSite } from '../server/test-site.ts';
 
-/** What the content endpoint says of the link. */
+/** The link in the response of the content endpoint. */
 interface Link {
 	state: 'open' | 'expired' | 'withdrawn';
 	lang: 'en' | 'da' | 'de';
@@ -21,7 +21,7 @@ interface Link {
 const token = `share-${'a'.repeat(43)}`;
 const cookie = `preview=${token}`;
 const hourMs = 3_600_000;
-const opened = (): Link => ({
+const openLink = (): Link => ({
 	state: 'open',
 	lang: 'da',
 	until: new Date(Date.now() + hourMs).toISOString(),
@@ -38,7 +38,7 @@ let running: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
-	[link, status, openings] = [opened(), 200, 0];
+	[link, status, openings] = [openLink(), 200, 0];
 	content = createServer(async (request, response) => {
 		const { variables } = JSON.parse(await text(request));
 		if (variables.opens) openings += 1;
@@ -51,8 +51,8 @@ beforeEach(async () => {
 	running = await startTestSite({
 		folder,
 		settings: { CONTENT_URL: `http://127.0.0.1:${port}/graphql` },
-		// A draft that was never published is a 404 for everybody without a preview.
-		answer: async (request, context) => {
+		// A draft that was never published is a 404 without a preview.
+		handler: async (request, context) => {
 			const { preview } = getSite(context);
 			const isMissing = new URL(request.url).pathname.startsWith('/draft') && !preview;
 			return new Response(`<p>seen: ${preview ?? 'public'}</p>`, {
@@ -70,80 +70,81 @@ afterEach(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
 	fetch(running.origin + path, { headers, redirect: 'manual' });
 
-const seen = async (path: string) => (await ask(path, { cookie })).text();
+const previewText = async (path: string) => (await request(path, { cookie })).text();
 
 describe('a share link', () => {
-	it('leads to its page, and is neither stored, nor found, nor told to other sites', async () => {
+	it('redirects to its page, and is neither cached, nor indexed, nor sent to other sites', async () => {
 		vi.useFakeTimers({ toFake: ['Date'] });
-		link = opened();
-		const answer = await ask(`/preview/shared/${token}`);
+		link = openLink();
+		const response = await request(`/preview/shared/${token}`);
 		vi.useRealTimers();
-		expect(answer.status).toBe(303);
-		expect(answer.headers.get('location')).toBe('/draft');
-		expect(answer.headers.get('set-cookie')).toBe(
+		expect(response.status).toBe(303);
+		expect(response.headers.get('location')).toBe('/draft');
+		expect(response.headers.get('set-cookie')).toBe(
 			`preview=${token}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
 		);
 		expect(openings).toBe(1);
-		const page = await ask('/draft', { cookie });
+		const page = await request('/draft', { cookie });
 		expect(page.status).toBe(200);
 		expect(await page.text()).toContain('seen: shared');
 		expect(openings).toBe(1);
-		for (const { headers } of [answer, page]) {
+		for (const { headers } of [response, page]) {
 			expect(headers.get('cache-control')).toContain('no-store');
 			expect(headers.get('x-robots-tag')).toContain('noindex');
 			expect(headers.get('referrer-policy')).toBe('no-referrer');
 			expect(headers.get('cdn-cache-control')).toBeNull();
 		}
-		expect((await ask('/draft')).status).toBe(404);
+		expect((await request('/draft')).status).toBe(404);
 	});
 
-	it('shows the draft at its page and its data, everything else as everybody sees it', async () => {
-		for (const path of ['/draft', '/draft?after=abc']) expect(await seen(path)).toContain('shared');
-		expect(await seen('/about')).toContain('public');
-		expect(await seen('/')).toContain('public');
-		link = { ...opened(), everywhere: true };
-		expect(await seen('/about')).toContain('shared');
+	it('shows the draft on its page and in its data, and other pages as public', async () => {
+		for (const path of ['/draft', '/draft?after=abc'])
+			expect(await previewText(path)).toContain('shared');
+		expect(await previewText('/about')).toContain('public');
+		expect(await previewText('/')).toContain('public');
+		link = { ...openLink(), everywhere: true };
+		expect(await previewText('/about')).toContain('shared');
 	});
 
 	it.each(['expired', 'withdrawn'] as const)(
-		'that is %s says so in its language',
+		'that is %s is reported in its locale',
 		async (state) => {
-			link = { ...opened(), state, paths: [] };
+			link = { ...openLink(), state, paths: [] };
 			for (const path of [`/preview/shared/${token}`, '/draft']) {
-				const answer = await ask(path, { cookie, 'accept-language': 'de' });
-				expect(answer.status).toBe(410);
-				expect(answer.headers.get('content-language')).toBe('da');
-				expect(answer.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/);
-				expect(answer.headers.get('cache-control')).toContain('no-store');
-				expect(await answer.text()).toContain('Linket virker ikke længere');
+				const response = await request(path, { cookie, 'accept-language': 'de' });
+				expect(response.status).toBe(410);
+				expect(response.headers.get('content-language')).toBe('da');
+				expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/);
+				expect(response.headers.get('cache-control')).toContain('no-store');
+				expect(await response.text()).toContain('Linket virker ikke længere');
 			}
-			const elsewhere = await ask('/about', { cookie });
-			expect(await elsewhere.text()).toContain('public');
-			expect(elsewhere.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/);
+			const otherPage = await request('/about', { cookie });
+			expect(await otherPage.text()).toContain('public');
+			expect(otherPage.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/);
 		},
 	);
 
-	it('that was never made shows nothing, in the visitor’s language', async () => {
+	it('that is unknown is reported in the visitor’s locale', async () => {
 		for (const forged of [`share-${'b'.repeat(43)}`, 'share-x', '1.0']) {
-			const answer = await ask(`/preview/shared/${forged}`, { 'accept-language': 'de' });
-			expect(answer.status, forged).toBe(410);
-			expect(await answer.text()).toContain('Dieser Link gilt nicht mehr');
-			const page = await ask('/draft', { cookie: `preview=${forged}` });
+			const response = await request(`/preview/shared/${forged}`, { 'accept-language': 'de' });
+			expect(response.status, forged).toBe(410);
+			expect(await response.text()).toContain('Dieser Link gilt nicht mehr');
+			const page = await request('/draft', { cookie: `preview=${forged}` });
 			expect(await page.text(), forged).not.toContain('shared');
 		}
 	});
 
-	it('is asked for again in a moment while the content endpoint does not answer', async () => {
+	it('responds with 503 and Retry-After while the content endpoint fails', async () => {
 		status = 503;
-		const answer = await ask(`/preview/shared/${token}`);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get('retry-after')).not.toBeNull();
+		const response = await request(`/preview/shared/${token}`);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('retry-after')).not.toBeNull();
 	});
 
-	it('cannot be guessed by trying', async () => {
+	it('is protected from guessing by a rate limit', async () => {
 		const { sharedPreviews } = limits.rate;
 		link = null;
 		let last = 410;
@@ -153,10 +154,10 @@ describe('a share link', () => {
 		running = await startTestSite({
 			folder,
 			settings: { CLIENT_ADDRESS_HEADER: 'x-client' },
-			answer: async () => new Response(''),
+			handler: async () => new Response(''),
 		});
 		for (let index = 0; index <= sharedPreviews; index += 1)
-			last = (await ask(`/preview/shared/share-${index}`, headers)).status;
+			last = (await request(`/preview/shared/share-${index}`, headers)).status;
 		expect(last).toBe(429);
 	});
 });

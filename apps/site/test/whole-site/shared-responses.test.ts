@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { type SharedResponse, SharedResponses } from '../../app/content/shared-responses.ts';
 
 let ledger: PurgeLedger;
-let answers: SharedResponses;
+let responses: SharedResponses;
 let queries: number;
 
 beforeEach(() => {
 	ledger = new PurgeLedger();
-	answers = new SharedResponses(ledger, 60_000);
+	responses = new SharedResponses(ledger, 60_000);
 	queries = 0;
 });
 
@@ -19,16 +19,16 @@ const footer =
 		return { data: { number: queries }, tags: ['footer:en'], isComplete };
 	};
 
-const read = (ask = footer()) => answers.read('footer', ask);
+const read = (fetchResponse = footer()) => responses.read('footer', fetchResponse);
 
-it('asks once for all pages, those made at the same time included', async () => {
+it('queries once for all pages, including concurrent ones', async () => {
 	const [first, second] = await Promise.all([read(), read()]);
 	expect(second).toBe(first);
 	expect(await read()).toBe(first);
 	expect(queries).toBe(1);
 });
 
-it('asks again once a purge has named it, and only then', async () => {
+it('queries again only after a purge of a tag', async () => {
 	await read();
 	ledger.record(['page:12']);
 	expect((await read()).data).toEqual({ number: 1 });
@@ -38,24 +38,24 @@ it('asks again once a purge has named it, and only then', async () => {
 	expect((await read()).data).toEqual({ number: 3 });
 });
 
-it('neither stores nor shares what a purge overtook while it was read', async () => {
+it('neither stores nor shares a response that was purged while it was read', async () => {
 	const slow = Promise.withResolvers<SharedResponse>();
-	const overtaken = read(() => slow.promise);
+	const stale = read(() => slow.promise);
 	ledger.record(['footer:en']);
 	expect((await read()).data).toEqual({ number: 1 });
 	slow.resolve({ data: 'old', tags: ['footer:en'], isComplete: true });
-	expect((await overtaken).data).toBe('old');
+	expect((await stale).data).toBe('old');
 	expect((await read()).data).toEqual({ number: 1 });
 });
 
-it('stores no answer that is incomplete, and nobody else gets it', async () => {
+it('neither stores nor shares an incomplete response', async () => {
 	const [first, second] = await Promise.all([read(footer(false)), read(footer(false))]);
 	expect(second).not.toBe(first);
 	await read();
 	expect(queries).toBe(3);
 });
 
-it('stores no failure', async () => {
+it('does not store a failure', async () => {
 	const failing = async () => {
 		throw new Error('the endpoint is gone');
 	};

@@ -32,17 +32,17 @@ afterEach(async () => {
 const start = (settings?: NodeJS.ProcessEnv) =>
 	startSmallSite({ folder, contentUrl: content.url, ...(settings && { settings }) });
 
-interface Answer {
+interface TestResponse {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
 }
 
-function ask(
+function request(
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
-	return new Promise<Answer>((resolve, reject) => {
+	return new Promise<TestResponse>((resolve, reject) => {
 		const { body, ...rest } = options;
 		httpRequest({ port: running.port, host: '127.0.0.1', path, ...rest }, (response) => {
 			buffer(response).then(
@@ -58,12 +58,12 @@ function ask(
 
 function publish(title: string, tags: string[]) {
 	content.title = title;
-	return ask('/webhooks/content', signedWebhook(tags));
+	return request('/webhooks/content', signedWebhook(tags));
 }
 
 describe('a cached page', () => {
-	it('is the same by the long way and by the hot path, but for ids and dates', async () => {
-		const strip = ({ status, headers, body }: Answer) => {
+	it('is the same from the framework and the hot path, except for ids and dates', async () => {
+		const strip = ({ status, headers, body }: TestResponse) => {
 			const {
 				date: _date,
 				'x-request-id': id,
@@ -74,9 +74,9 @@ describe('a cached page', () => {
 			expect(id).toMatch(/^[\w.-]{8,64}$/);
 			return { status, headers: rest, body };
 		};
-		// Unencoded, because the best compression may replace the fast one between the two.
-		const first = strip(await ask('/about'));
-		const second = strip(await ask('/about'));
+		// Unencoded, because the best compression may replace the fast one between the two requests.
+		const first = strip(await request('/about'));
+		const second = strip(await request('/about'));
 		expect(second).toEqual(first);
 		expect(first.headers).toMatchObject({
 			'cache-control': 'no-cache',
@@ -88,49 +88,49 @@ describe('a cached page', () => {
 		expect(content.calls).toBe(1);
 	});
 
-	it('comes in the encoding asked for, with the length of that encoding', async () => {
-		await ask('/about');
-		const plain = await ask('/about');
-		const gzip = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
-		const br = await ask('/about', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+	it('is sent in the accepted encoding, with the length of that encoding', async () => {
+		await request('/about');
+		const plain = await request('/about');
+		const gzip = await request('/about', { headers: { 'accept-encoding': 'gzip' } });
+		const br = await request('/about', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
 		expect(plain.headers['content-encoding']).toBeUndefined();
 		expect(gunzipSync(gzip.body)).toEqual(plain.body);
 		expect(brotliDecompressSync(br.body)).toEqual(plain.body);
-		for (const answer of [plain, gzip, br]) {
-			expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+		for (const response of [plain, gzip, br]) {
+			expect(Number(response.headers['content-length'])).toBe(response.body.length);
 		}
 	});
 
-	it('answers HEAD like GET without the body, and 304 to who has it', async () => {
-		for (const round of ['long way', 'hot path']) {
-			const head = await ask('/about', { method: 'HEAD' });
+	it('responds to HEAD without a body, and with 304 to its entity tag', async () => {
+		for (const round of ['framework', 'hot path']) {
+			const head = await request('/about', { method: 'HEAD' });
 			expect(head.status, round).toBe(200);
 			expect(Number(head.headers['content-length']), round).toBeGreaterThan(1000);
 			expect(head.body.length).toBe(0);
 			const etag = head.headers.etag ?? '';
-			const notModified = await ask('/about', { headers: { 'if-none-match': `"x", ${etag}` } });
+			const notModified = await request('/about', { headers: { 'if-none-match': `"x", ${etag}` } });
 			expect(notModified.status).toBe(304);
 			expect(notModified.body.length).toBe(0);
 			expect(notModified.headers.etag).toBe(etag);
 			expect(notModified.headers['content-length']).toBeUndefined();
-			expect((await ask('/about', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+			expect((await request('/about', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
 		}
 	});
 
-	it('is one whatever unknown parameters are added, and they do not reach it', async () => {
+	it('ignores unknown parameters', async () => {
 		for (let index = 0; index < 30; index += 1) {
-			const { body } = await ask(`/about?x${index}=1&after=%3Cscript%3E`);
+			const { body } = await request(`/about?x${index}=1&after=%3Cscript%3E`);
 			expect(body.toString()).not.toContain('script>');
 		}
 		expect(content.calls).toBe(1);
 	});
 
-	it('is not shown to who carries a preview, nor is a preview kept', async () => {
-		await ask('/about');
+	it('is not served to requests with a preview cookie, and previews are not cached', async () => {
+		await request('/about');
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
 		const headers = { cookie: `a=1; preview=${token}` };
 		content.title = 'A draft';
-		const preview = await ask('/about', { headers });
+		const preview = await request('/about', { headers });
 		expect(preview.headers).toMatchObject({
 			'cache-control': 'private, no-store',
 			'x-robots-tag': 'noindex',
@@ -140,180 +140,180 @@ describe('a cached page', () => {
 		expect(preview.headers['cdn-cache-control']).toBeUndefined();
 		expect(preview.body.toString()).toContain('A draft');
 		expect(content.headers['x-preview-token']).toBe(token);
-		await ask('/about', { headers: { cookie: 'notpreview=1' } });
-		expect((await ask('/about')).body.toString()).toContain('First title');
+		await request('/about', { headers: { cookie: 'notpreview=1' } });
+		expect((await request('/about')).body.toString()).toContain('First title');
 		expect(content.calls).toBe(2);
 	});
 
-	it('is shown to who carries a preview that has expired, whose cookie goes', async () => {
-		await ask('/about');
+	it('is served to requests with an expired preview cookie, which is deleted', async () => {
+		await request('/about');
 		const headers = { cookie: `preview=${signPreview(secret, 1_000)}` };
-		const answer = await ask('/about', { headers });
-		expect(answer.body.toString()).toContain('First title');
-		expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^preview=; Max-Age=0/)]);
-		expect(answer.headers['cache-control']).toBe('private, no-store');
-		expect(answer.headers['cdn-cache-control']).toBeUndefined();
+		const response = await request('/about', { headers });
+		expect(response.body.toString()).toContain('First title');
+		expect(response.headers['set-cookie']).toEqual([expect.stringMatching(/^preview=; Max-Age=0/)]);
+		expect(response.headers['cache-control']).toBe('private, no-store');
+		expect(response.headers['cdn-cache-control']).toBeUndefined();
 		expect(content.calls).toBe(1);
 	});
 
-	it('may be framed as a preview by the origin that is configured, and by nobody else', async () => {
+	it('can be framed as a preview by the configured origin only', async () => {
 		await running.stop();
 		running = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
-		const { headers } = await ask('/about', { headers: { cookie: `preview=${token}` } });
+		const { headers } = await request('/about', { headers: { cookie: `preview=${token}` } });
 		expect(headers['content-security-policy']).toContain(
 			"frame-ancestors 'self' https://backend.example",
 		);
 		expect(headers['x-frame-options']).toBeUndefined();
-		expect((await ask('/about')).headers['x-frame-options']).toBe('DENY');
+		expect((await request('/about')).headers['x-frame-options']).toBe('DENY');
 	});
 
-	it('opens at the previewed language of /', async () => {
+	it('is not redirected from / by locale in a preview', async () => {
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
-		const opened = await ask(`/preview?kind=page&slug=home&lang=en&token=${token}`);
-		expect(opened).toMatchObject({ status: 303, headers: { location: '/' } });
+		const redirect = await request(`/preview?kind=page&slug=home&lang=en&token=${token}`);
+		expect(redirect).toMatchObject({ status: 303, headers: { location: '/' } });
 		const headers = { cookie: `preview=${token}`, 'accept-language': 'da' };
-		expect((await ask('/', { headers })).status).toBe(200);
+		expect((await request('/', { headers })).status).toBe(200);
 	});
 
-	it('is not shown to who carries a content token, which goes to the endpoint', async () => {
+	it('is not served to requests with a content token, which is sent to the endpoint', async () => {
 		await running.stop();
 		running = await start({ CONTENT_TOKEN_COOKIE: 'member' });
-		await ask('/about');
+		await request('/about');
 		expect(content.headers.authorization).toBeUndefined();
-		const answer = await ask('/about', { headers: { cookie: 'member=abc' } });
-		expect(answer.headers['cache-control']).toBe('private, no-store');
+		const response = await request('/about', { headers: { cookie: 'member=abc' } });
+		expect(response.headers['cache-control']).toBe('private, no-store');
 		expect(content.headers.authorization).toBe('Bearer abc');
-		await ask('/about');
+		await request('/about');
 		expect(content.calls).toBe(2);
 	});
 
-	it('is not shown to who carries a token from local storage; what is no token counts for nothing', async () => {
+	it('is not served to requests with a token from local storage; invalid tokens are ignored', async () => {
 		await running.stop();
 		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
-		const answer = await ask('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
-		expect(answer.headers['cache-control']).toBe('private, no-store');
+		const response = await request('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
+		expect(response.headers['cache-control']).toBe('private, no-store');
 		expect(content.headers.authorization).toBe('Bearer abc.d/e=');
 		for (const cookie of ['content-token=a%0d%0ab', 'content-token=', 'member=abc']) {
-			const plain = await ask('/about', { headers: { cookie } });
+			const plain = await request('/about', { headers: { cookie } });
 			expect(plain.status, cookie).toBe(200);
 			expect(plain.headers['cache-control'], cookie).not.toContain('private');
 			expect(content.headers.authorization, cookie).toBeUndefined();
 		}
 	});
 
-	it('leads visitors of / to their language even when / is cached', async () => {
-		await ask('/');
-		await ask('/');
-		const danish = await ask('/?x=1', { headers: { 'accept-language': 'da' } });
+	it('redirects visitors of / to their locale even if / is cached', async () => {
+		await request('/');
+		await request('/');
+		const danish = await request('/?x=1', { headers: { 'accept-language': 'da' } });
 		expect(danish).toMatchObject({ status: 302, headers: { location: '/da?x=1' } });
-		const english = await ask('/', { headers: { 'accept-language': 'en' } });
+		const english = await request('/', { headers: { 'accept-language': 'en' } });
 		expect(english.headers['cdn-cache-control']).toBe('no-store');
 	});
 
-	it('refuses methods that pages do not have, whether a body comes with them or not', async () => {
-		expect(await ask('/about', { method: 'POST', body: 'x' })).toMatchObject({ status: 405 });
-		expect(await ask('/about', { method: 'DELETE' })).toMatchObject({ status: 405 });
-		expect(await ask('/about', { method: 'OPTIONS' })).toMatchObject({ status: 405 });
+	it('rejects other methods, with and without a body', async () => {
+		expect(await request('/about', { method: 'POST', body: 'x' })).toMatchObject({ status: 405 });
+		expect(await request('/about', { method: 'DELETE' })).toMatchObject({ status: 405 });
+		expect(await request('/about', { method: 'OPTIONS' })).toMatchObject({ status: 405 });
 		const headers = { 'content-length': '1' };
-		expect(await ask('/about', { headers, body: 'x' })).toMatchObject({ status: 200 });
+		expect(await request('/about', { headers, body: 'x' })).toMatchObject({ status: 200 });
 	});
 
-	it('shows what was published as soon as the webhook is answered', async () => {
-		await ask('/about');
+	it('is updated when the webhook responds', async () => {
+		await request('/about');
 		expect((await publish('Second title', ['page:about'])).status).toBe(204);
-		expect((await ask('/about')).body.toString()).toContain('Second title');
+		expect((await request('/about')).body.toString()).toContain('Second title');
 	});
 });
 
 describe('an endpoint without cache tags', () => {
-	it('has its pages kept for the configured age, by shared caches too', async () => {
+	it('has its pages cached for the configured time, in shared caches, too', async () => {
 		await running.stop();
 		running = await start({ CONTENT_UNTAGGED_SECONDS: '45', CDN_MAX_AGE: '600' });
 		content.isTagged = false;
-		await ask('/about');
+		await request('/about');
 		content.title = 'Second title';
-		const response = await ask('/about');
+		const response = await request('/about');
 		expect(response.body.toString()).toContain('First title');
 		expect(response.headers['cdn-cache-control']).toContain('max-age=45,');
 	});
 });
 
 describe('with the content endpoint failing', () => {
-	const ways: Behavior[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
+	const failures: Behavior[] = ['hang', 'error', 'half', 'html', 'graphql-error'];
 
-	it.each(ways)(
-		'(%s) known pages stay up, through purges and restarts; unknown ones are a 503',
-		async (way) => {
-			// Only where it never answers does somebody wait.
-			const settings = way === 'hang' ? { CONTENT_TIMEOUT_MS: '1000' } : undefined;
+	it.each(failures)(
+		'(%s) serves cached pages, even after purges and restarts, and 503 for others',
+		async (failure) => {
+			// A short timeout is needed only if the endpoint never responds.
+			const settings = failure === 'hang' ? { CONTENT_TIMEOUT_MS: '1000' } : undefined;
 			await running.stop();
 			running = await start(settings);
-			await ask('/about');
-			content.behavior = way;
+			await request('/about');
+			content.behavior = failure;
 			expect((await publish('Second title', ['page:about'])).status).toBe(204);
-			expect(await ask('/about')).toMatchObject({ status: 200 });
-			const unknown = await ask('/never-seen');
-			expect(unknown.status).toBe(503);
-			expect(unknown.headers['retry-after']).toBe('10');
-			expect(unknown.headers['cache-control']).toBe('no-store');
-			expect(unknown.body.toString()).not.toContain('secret detail');
+			expect(await request('/about')).toMatchObject({ status: 200 });
+			const uncached = await request('/never-seen');
+			expect(uncached.status).toBe(503);
+			expect(uncached.headers['retry-after']).toBe('10');
+			expect(uncached.headers['cache-control']).toBe('no-store');
+			expect(uncached.body.toString()).not.toContain('secret detail');
 
 			await running.stop();
 			running = await start(settings);
-			expect((await ask('/about')).body.toString()).toContain('First title');
-			expect((await ask('/readyz')).status).toBe(200);
+			expect((await request('/about')).body.toString()).toContain('First title');
+			expect((await request('/readyz')).status).toBe(200);
 
-			content.behavior = 'answer';
+			content.behavior = 'respond';
 			content.paths.add('/never-seen');
-			expect(await ask('/never-seen')).toMatchObject({ status: 200 });
+			expect(await request('/never-seen')).toMatchObject({ status: 200 });
 		},
 	);
 
-	it('is not ready while nothing is known and nothing can be read', async () => {
+	it('is not ready while no page is cached', async () => {
 		content.behavior = 'error';
-		expect((await ask('/readyz')).status).toBe(503);
-		expect((await ask('/healthz')).status).toBe(200);
+		expect((await request('/readyz')).status).toBe(503);
+		expect((await request('/healthz')).status).toBe(200);
 	});
 });
 
 describe('operations', () => {
-	it('keeps files of earlier builds for tabs opened before a deployment', async () => {
+	it('serves files of earlier builds for tabs opened before a deployment', async () => {
 		const { archive, clientFolder, build } = running.site;
 		await archive.add(clientFolder, build);
 		await archive.add(clientFolder, build);
 		await rm(join(clientFolder, 'assets/app-1.js'));
 		await archive.add(clientFolder, { id: 'build2', timestamp: Date.now() });
-		const response = await ask('/assets/app-1.js');
+		const response = await request('/assets/app-1.js');
 		expect(response).toMatchObject({ status: 200, body: Buffer.from('app();') });
 		expect(response.headers['cache-control']).toContain('immutable');
-		expect((await ask('/assets/unknown.js')).status).toBe(404);
+		expect((await request('/assets/unknown.js')).status).toBe(404);
 		for (const id of ['b3', 'b4', 'b5']) {
 			await archive.add(clientFolder, { id, timestamp: Date.now() + 10 });
 		}
 		expect((await archive.builds()).length).toBe(limits.builds.count);
-		expect((await ask('/assets/app-1.js')).status).toBe(404);
+		expect((await request('/assets/app-1.js')).status).toBe(404);
 	});
 
-	it('tells the running build', async () => {
-		const latest = JSON.parse((await ask('/builds/latest.json?1')).body.toString());
+	it('serves the id of the running build', async () => {
+		const latest = JSON.parse((await request('/builds/latest.json?1')).body.toString());
 		expect(latest).toEqual({ id: 'build1', timestamp: expect.any(Number) });
-		expect((await ask('/builds/meta/build1.json')).status).toBe(200);
-		expect((await ask('/builds/meta/..%2f..%2fsecret.json')).status).toBe(404);
+		expect((await request('/builds/meta/build1.json')).status).toBe(200);
+		expect((await request('/builds/meta/..%2f..%2fsecret.json')).status).toBe(404);
 	});
 
-	it('names the running build in the data of every page', async () => {
-		const payload = JSON.parse((await ask('/about/_payload.json?build1')).body.toString());
-		const latest = JSON.parse((await ask('/builds/latest.json')).body.toString());
+	it('includes the running build in the data of each page', async () => {
+		const payload = JSON.parse((await request('/about/_payload.json?build1')).body.toString());
+		const latest = JSON.parse((await request('/builds/latest.json')).body.toString());
 		expect(payload.buildId).toBe(latest.id);
 	});
 
-	it('shows metrics to the machine itself, not to who comes through a proxy', async () => {
-		await ask('/about');
-		await ask('/about');
-		const metrics = (await ask('/metrics')).body.toString();
+	it('serves metrics to local requests, but not through a proxy', async () => {
+		await request('/about');
+		await request('/about');
+		const metrics = (await request('/metrics')).body.toString();
 		expect(metrics).toContain('site_cache_requests_total{outcome="hit"} 1');
-		// The page, and the languages of the site.
+		// The page and the site's options.
 		expect(metrics).toContain('site_render_duration_seconds_count{outcome="ok"} 2');
 		expect(metrics).toContain('site_http_requests_total{route="page",status="200"} 2');
 		expect(metrics).toMatch(
@@ -321,13 +321,13 @@ describe('operations', () => {
 		);
 		expect(metricFaults(metrics, 'site')).toEqual([]);
 		const headers = { 'x-forwarded-for': '203.0.113.9' };
-		expect((await ask('/metrics', { headers })).status).toBe(404);
+		expect((await request('/metrics', { headers })).status).toBe(404);
 	});
 });
 
-describe('a client behind the proxy that is configured', () => {
+describe('a client behind the configured proxy', () => {
 	beforeEach(async () => {
-		// The minute does not pass, however long so many requests take.
+		// The minute of the rate limit does not end, however long the requests take.
 		vi.useFakeTimers({ toFake: ['Date'] });
 		await running.stop();
 		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
@@ -335,39 +335,39 @@ describe('a client behind the proxy that is configured', () => {
 	afterEach(() => void vi.useRealTimers());
 	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
 
-	it('may cause so many renders a minute, and is served what is kept all the same', async () => {
-		await ask('/about');
+	it('has a limit of renders per minute, beyond which cached pages are still served', async () => {
+		await request('/about');
 		for (let index = 0; index < limits.rate.renders; index += 1) {
-			expect((await ask(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
+			expect((await request(`/invented-${index}`, from('203.0.113.9'))).status).not.toBe(429);
 		}
-		const refused = await ask('/invented-more', from('203.0.113.9'));
-		expect(refused.status).toBe(429);
-		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-		expect(refused.headers['cache-control']).toBe('no-store');
-		expect((await ask('/about', from('203.0.113.9'))).status).toBe(200);
-		expect((await ask('/invented-more', from('203.0.113.10'))).status).toBe(404);
-		expect((await ask('/metrics')).body.toString()).toContain(
+		const rejected = await request('/invented-more', from('203.0.113.9'));
+		expect(rejected.status).toBe(429);
+		expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+		expect(rejected.headers['cache-control']).toBe('no-store');
+		expect((await request('/about', from('203.0.113.9'))).status).toBe(200);
+		expect((await request('/invented-more', from('203.0.113.10'))).status).toBe(404);
+		expect((await request('/metrics')).body.toString()).toContain(
 			'site_rate_limited_total{kind="renders"} 1',
 		);
 	});
 
-	it('may read prices so many times a minute', async () => {
+	it('has a limit of price requests per minute', async () => {
 		const path = '/api/prices?currency=none';
 		for (let index = 0; index < limits.rate.reads; index += 1) {
-			expect((await ask(path, from('203.0.113.9'))).status).toBe(400);
+			expect((await request(path, from('203.0.113.9'))).status).toBe(400);
 		}
-		expect((await ask(path, from('203.0.113.9'))).status).toBe(429);
-		expect((await ask('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
+		expect((await request(path, from('203.0.113.9'))).status).toBe(429);
+		expect((await request('/api/openapi.json', from('203.0.113.9'))).status).toBe(429);
 	});
 
-	it('may send so many webhooks that are not signed; others are still heard', async () => {
+	it('has a limit of unsigned webhooks per minute, which does not affect other clients', async () => {
 		const forged = { method: 'POST', body: '{"tags":["page:1"]}' };
 		for (let index = 0; index < limits.rate.refusedWebhooks; index += 1) {
-			expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
-				401,
-			);
+			expect(
+				(await request('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status,
+			).toBe(401);
 		}
-		expect((await ask('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
+		expect((await request('/webhooks/content', { ...forged, ...from('203.0.113.9') })).status).toBe(
 			429,
 		);
 		expect((await publish('New', ['page:1'])).status).toBe(204);

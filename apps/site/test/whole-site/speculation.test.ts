@@ -5,11 +5,11 @@ import { startTestSite, type TestSite } from '../server/test-site.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let site: TestSite;
-let rendered: string[];
+let renderedPaths: string[];
 
-async function answer(request: Request): Promise<Response> {
+async function handler(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	rendered.push(pathname);
+	renderedPaths.push(pathname);
 	if (pathname === '/llms.txt')
 		return new Response('text', { headers: { 'content-type': 'text/plain' } });
 	const status = pathname === '/missing' ? 404 : 200;
@@ -20,23 +20,23 @@ beforeAll(async () => {
 	folder = await temporaryFolder();
 	site = await startTestSite({
 		folder: folder.path,
-		answer,
+		handler,
 		settings: { CONTENT_TOKEN_STORAGE: 'token' },
 	});
 });
 beforeEach(() => {
-	rendered = [];
+	renderedPaths = [];
 });
 afterAll(async () => {
 	await site.stop();
 	await folder[Symbol.asyncDispose]();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(site.origin + path, { headers });
 
-/** Whether the rules let a browser fetch this address ahead; which elements they name is for the browser. */
-function mayBeFetched(address: string): boolean {
+/** True if the rules allow prefetching a URL. Ignores the selectors of the rules. */
+function canPrefetch(address: string): boolean {
 	const matches = (pattern: object) =>
 		new URLPattern({ ...pattern, baseURL: site.origin }).test(address);
 	const [rule] = speculationRules.prefetch;
@@ -52,33 +52,33 @@ function mayBeFetched(address: string): boolean {
 }
 
 describe('rules for loading links ahead of a click', () => {
-	it('are named by pages that are found, and served under their own type', async () => {
-		const page = await ask('/pricing');
-		const named = page.headers.get('speculation-rules');
-		expect(named).toBe('"/speculation-rules.json"');
-		const rules = await ask(JSON.parse(named ?? ''));
+	it('are referenced by pages and served with their own content type', async () => {
+		const page = await get('/pricing');
+		const header = page.headers.get('speculation-rules');
+		expect(header).toBe('"/speculation-rules.json"');
+		const rules = await get(JSON.parse(header ?? ''));
 		expect(rules.status).toBe(200);
 		expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
 		expect(await rules.json()).toEqual(speculationRules);
 		expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
 	});
 
-	it('are named by nothing else', async () => {
+	it('are not referenced by other responses', async () => {
 		for (const path of ['/missing', '/llms.txt', '/pricing.md'])
-			expect((await ask(path)).headers.get('speculation-rules'), path).toBeNull();
-		const personal = await ask('/pricing', { cookie: 'content-token=abc' });
+			expect((await get(path)).headers.get('speculation-rules'), path).toBeNull();
+		const personal = await get('/pricing', { cookie: 'content-token=abc' });
 		expect(personal.headers.get('cache-control')).toContain('private');
 		expect(personal.headers.get('speculation-rules')).toBeNull();
 	});
 
-	it('get the very same stored page, rendered once', async () => {
-		const ahead = await ask('/about', { 'sec-purpose': 'prefetch;prerender' });
-		const response = await ask('/about');
-		expect(await ahead.text()).toBe(await response.text());
+	it('load the same cached page, which is renderedPaths once', async () => {
+		const prefetch = await get('/about', { 'sec-purpose': 'prefetch;prerender' });
+		const response = await get('/about');
+		expect(await prefetch.text()).toBe(await response.text());
 		for (const name of ['etag', 'vary', 'cache-control', 'cdn-cache-control'])
-			expect(ahead.headers.get(name), name).toBe(response.headers.get(name));
-		expect(ahead.headers.get('vary')).not.toMatch(/purpose/i);
-		expect(rendered).toEqual(['/about']);
+			expect(prefetch.headers.get(name), name).toBe(response.headers.get(name));
+		expect(prefetch.headers.get('vary')).not.toMatch(/purpose/i);
+		expect(renderedPaths).toEqual(['/about']);
 	});
 
 	it.each([
@@ -88,8 +88,8 @@ describe('rules for loading links ahead of a click', () => {
 		'/de/blog/was-ist-rcs',
 		'/newsletter',
 		'/blog#top',
-	])('let %s be fetched', (path) => {
-		expect(mayBeFetched(site.origin + path)).toBe(true);
+	])('allow prefetching %s', (path) => {
+		expect(canPrefetch(site.origin + path)).toBe(true);
 	});
 
 	it.each([
@@ -105,11 +105,11 @@ describe('rules for loading links ahead of a click', () => {
 		'/about.md',
 		'/content/media/terms.pdf',
 		'/images/share/de.png',
-	])('leave %s alone', (path) => {
-		expect(mayBeFetched(site.origin + path)).toBe(false);
+	])('exclude %s', (path) => {
+		expect(canPrefetch(site.origin + path)).toBe(false);
 	});
 
-	it('leave other sites alone', () => {
-		expect(mayBeFetched('https://elsewhere.example/pricing')).toBe(false);
+	it('exclude other sites', () => {
+		expect(canPrefetch('https://elsewhere.example/pricing')).toBe(false);
 	});
 });

@@ -42,14 +42,18 @@ async function start(changes: Record<string, string>) {
 
 describe.each([
 	['a missing variable', { WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: '],
-	['an address without a scheme', { CONTENT_URL: 'localhost:4000/graphql' }, 'CONTENT_URL: '],
+	['a URL without a scheme', { CONTENT_URL: 'localhost:4000/graphql' }, 'CONTENT_URL: '],
 	['Redis without a scheme', { REDIS_URL: 'redis:6379' }, 'REDIS_URL: must start with redis://'],
 	['a taken port', { PORT: busyPort }, `PORT: 127.0.0.1:${busyPort}`],
-	['an address of another machine', { HOST: '192.0.2.1' }, 'PORT: 192.0.2.1:3000'],
-])('%s', (_name, changes, named) => {
-	it('ends the program with a code and one line that names it', async () => {
+	['an IP address of another machine', { HOST: '192.0.2.1' }, 'PORT: 192.0.2.1:3000'],
+])('%s', (_name, changes, message) => {
+	it('exits the program with code 1 and one log line with the setting', async () => {
 		const { code, errors, last } = await start(changes);
 		expect({ code, errors }).toEqual({ code: 1, errors: '' });
-		expect(last).toMatchObject({ level: 60, program: 'site', msg: expect.stringContaining(named) });
+		expect(last).toMatchObject({
+			level: 60,
+			program: 'site',
+			msg: expect.stringContaining(message),
+		});
 	});
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// In a process of its own: who collects traces is set once for a process.
+// Runs in its own process, since the exporter of traces is set once per process.
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Hono } from 'hono';
@@ -12,7 +12,7 @@ import { startTracing } from '../../server/observing/tracing.ts';
 import { requestTrace } from '../../server/receiving/request-trace.ts';
 import { startSourceServer } from '../server/source-server.ts';
 
-interface Sent {
+interface Span {
 	name: string;
 	traceId: string;
 	spanId: string;
@@ -24,22 +24,22 @@ interface Sent {
 interface Body {
 	resourceSpans: {
 		resource: { attributes: { key: string; value: { stringValue?: string } }[] };
-		scopeSpans: { spans: Sent[] }[];
+		scopeSpans: { spans: Span[] }[];
 	}[];
 }
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 
-it('sends a request and what it calls as one trace, begun by the caller, with nothing secret', async () => {
+it('sends a request and its calls as one trace with the caller as parent and without secrets', async () => {
 	const bodies: Body[] = [];
 	await using collector = await server(async (request, response) => {
 		bodies.push((await json(request)) as Body);
 		response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 	});
-	let received: IncomingHttpHeaders = {};
+	let lastHeaders: IncomingHttpHeaders = {};
 	let fails = false;
 	await using content = await server((request, response) => {
-		received = request.headers;
+		lastHeaders = request.headers;
 		if (fails) response.writeHead(500).end('secret detail');
 		else
 			response
@@ -51,7 +51,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 
 	const app = new Hono().use(requestTrace()).get('*', async (c) => {
 		const reader = createContent({
-			fillFigures: async (answer) => answer,
+			fillFigures: async (data) => data,
 			hasChat: true,
 			client: createContentClient({
 				url: `${content.origin}/graphql`,
@@ -75,7 +75,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 	});
 	const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01`, cookie: 'member=secret' };
 	await app.request('http://site/about?secret=1', { headers });
-	expect(received.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
+	expect(lastHeaders.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
 	fails = true;
 	await app.request('http://site/other', { headers });
 	await stopTracing();
@@ -86,7 +86,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 	const [call, page, failed] = spans;
 	expect(page).toMatchObject({ name: 'GET', traceId, parentSpanId: 'b7ad6b7169203331' });
 	expect(call).toMatchObject({ name: 'content getFooter', traceId, parentSpanId: page?.spanId });
-	expect(received.traceparent).toContain(failed?.spanId);
+	expect(lastHeaders.traceparent).toContain(failed?.spanId);
 	expect(failed?.status).toEqual({ code: 2, message: 'ClientError' });
 	expect(spans).toHaveLength(4);
 	const [resource] = bodies[0]?.resourceSpans ?? [];
@@ -97,7 +97,7 @@ it('sends a request and what it calls as one trace, begun by the caller, with no
 	expect(JSON.stringify(bodies)).not.toContain('secret');
 });
 
-async function server(answer: Parameters<typeof startSourceServer>[0]) {
-	const started = await startSourceServer(answer);
-	return { ...started, [Symbol.asyncDispose]: () => started.close() };
+async function server(handler: Parameters<typeof startSourceServer>[0]) {
+	const source = await startSourceServer(handler);
+	return { ...source, [Symbol.asyncDispose]: () => source.close() };
 }

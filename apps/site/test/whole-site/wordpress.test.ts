@@ -38,7 +38,7 @@ afterEach(async () => {
 	await folder[Symbol.asyncDispose]();
 });
 
-it('shows what was changed, and no longer what was unpublished, without a webhook', async () => {
+it('shows changes and removes unpublished pages without a webhook', async () => {
 	await start();
 	expect(await get('/about')).toEqual({ status: 200, title: 'About en' });
 	Object.assign(about(), { title: 'About us', modified: '2026-11-22T10:00:00' });
@@ -49,10 +49,10 @@ it('shows what was changed, and no longer what was unpublished, without a webhoo
 	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
 });
 
-it('shows it at once after a signed webhook', async () => {
+it('shows changes immediately after a signed webhook', async () => {
 	await start({ CONTENT_POLL_SECONDS: '86400' });
 	expect((await get('/about')).title).toBe('About en');
-	// New to the site: only a reading of what is published knows it.
+	// A new page, which the site finds only by reading the list of published pages.
 	wordPress.site.documents.push({
 		...about(),
 		id: 900,
@@ -67,7 +67,7 @@ it('shows it at once after a signed webhook', async () => {
 });
 
 it.each(['is down', 'sends HTML', 'sends half', 'fails'] as const)(
-	'keeps its pages while WordPress %s',
+	'serves its cached pages while WordPress %s',
 	async (behavior) => {
 		await start();
 		await get('/about');
@@ -79,7 +79,7 @@ it.each(['is down', 'sends HTML', 'sends half', 'fails'] as const)(
 	},
 );
 
-it('notices what was changed while it was stopped', async () => {
+it('detects changes that were made while it was stopped', async () => {
 	await start();
 	await get('/about');
 	await expect.poll(() => wordPress.requests.length).toBeGreaterThan(8);
@@ -89,7 +89,7 @@ it('notices what was changed while it was stopped', async () => {
 	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
 });
 
-it('does not start with a faulty section file, and names the line', async () => {
+it('does not start with an invalid section file, and reports the line', async () => {
 	await start();
 	const file = join(folder.path, 'sections.yaml');
 	await writeFile(
@@ -104,7 +104,7 @@ it('does not start with a faulty section file, and names the line', async () => 
 	await expect(faulty).rejects.toThrow('sections.yaml:4: "Nothing" is no section');
 });
 
-it('shows a draft to who has a signed preview, read with the application password', async () => {
+it('shows a draft in a signed preview, read with the application password', async () => {
 	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
 	await wordPress[Symbol.asyncDispose]();
 	wordPress = await startStandIn({ editor });

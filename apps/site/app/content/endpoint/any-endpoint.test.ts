@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, startSpecifiedEndpoint } from '../../../test/content/specified-endpoint';
+import {
+	type FieldResults,
+	startSpecifiedEndpoint,
+} from '../../../test/content/specified-endpoint';
 import { type Behavior, startFakeContent } from '../../../test/fake-content';
 import { createContentClient } from '../client.server';
 import { type Content, type ContentFinding, createContent } from '../content.server';
@@ -19,7 +22,7 @@ const recheckMs = 60_000;
 const probes = ['contractExtras', 'variableTypes'];
 const unavailable = { init: { status: 503 } };
 
-const answers: Answers = {
+const results: FieldResults = {
 	page: ({ slug, lang }: { slug: string; lang: string }) =>
 		slug === 'sikkerhed'
 			? {
@@ -89,7 +92,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('an endpoint with exactly the specified operations and fields', () => {
 	it('derives URLs of pages from slugs and locales', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const { page } = await reader(endpoint.url).query(GetPageDocument, danish);
 		expect(page).toMatchObject({
 			id: 'sikkerhed',
@@ -111,7 +114,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 	});
 
 	it('derives the site’s own URLs of articles, whatever the endpoint returns', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const { post } = await reader(endpoint.url).query(GetPostDocument, { slug: 'rcs', lang: 'en' });
 		expect(post).toMatchObject({
 			link: '/blog/rcs',
@@ -125,7 +128,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 	});
 
 	it('is asked once which operations it accepts, also by simultaneous requests, and never for others', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const [{ page }, { header }, { redirect }] = await Promise.all([
 			content.query(GetPageDocument, danish),
@@ -143,7 +146,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 
 	it('is asked again after a while, so that an upgrade to the whole contract is noticed', async () => {
 		const whole = await startFakeContent();
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
 		await reader(endpoint.url, memory).query(GetHeaderDocument, { lang: 'en' });
 		const upgraded = reader(whole.url, memory);
@@ -155,7 +158,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 	});
 
 	it('shares footer and categories as far as it has them', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const { footer } = await content.query(GetFooterDocument, { lang: 'de' });
 		expect(footer).toMatchObject({
@@ -171,8 +174,8 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 	});
 
 	it('fails when it fails', async () => {
-		await using endpoint = await startSpecifiedEndpoint({ ...answers });
-		endpoint.answers.page = () => {
+		await using endpoint = await startSpecifiedEndpoint({ ...results });
+		endpoint.results.page = () => {
 			throw new Error('database is down');
 		};
 		const content = reader(endpoint.url);
@@ -196,7 +199,7 @@ describe('an endpoint with the whole contract', () => {
 
 	it('is asked for less once it is one with the specified operations alone', async () => {
 		const whole = await startFakeContent();
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
 		await reader(whole.url, memory).query(GetPageDocument, danish);
 		await whole.close();
@@ -209,7 +212,7 @@ describe('an endpoint with the whole contract', () => {
 
 describe('an endpoint with more than the specification and less than the contract', () => {
 	it('is asked for what the specification lists', async () => {
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		endpoint.upgrade(
 			'extend type Query { header(lang: Language!): Menu } type Menu { links: [Link!]! } extend type ContentPage { href: String }',
 		);
@@ -230,7 +233,7 @@ describe('an endpoint that does not say which operations it accepts', () => {
 			await expect(content.query(GetHeaderDocument, { lang: 'en' })).rejects.toBeDefined();
 			expect(content.lacks(GetHeaderDocument)).toBe(false);
 			expect(content.findings).toEqual([]);
-			endpoint.behavior = 'answer';
+			endpoint.behavior = 'respond';
 			expect((await content.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();
 			await endpoint.close();
 		},
@@ -238,7 +241,7 @@ describe('an endpoint that does not say which operations it accepts', () => {
 
 	it('keeps the operations it has accepted before', async () => {
 		const whole = await startFakeContent();
-		await using endpoint = await startSpecifiedEndpoint(answers);
+		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
 		await reader(endpoint.url, memory).query(GetPageDocument, danish);
 		vi.setSystemTime(Date.now() + recheckMs + 1);
