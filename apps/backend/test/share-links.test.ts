@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkByToken } from '../src/documents/sharing/link.ts';
-import { forgetEnded } from '../src/plugins/share-links/forget-ended.ts';
+import { deleteExpired } from '../src/plugins/share-links/delete-expired.ts';
 import { json, startRest } from './http/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;
@@ -240,7 +240,7 @@ it('ended links and lock requests are deleted once they are no longer listed', a
 	await link('long-withdrawn', { withdrawnAt: inDays(-31) });
 	const question = { target: 'pages:1', account: 1, person: 'Ben', answer: 'waiting' };
 	await db.create({ collection: 'lock-requests', data: question });
-	await forgetEnded(backend.payload);
+	await deleteExpired(backend.payload);
 	const names = ['holds', 'just-ended', 'long-ended', 'long-withdrawn'];
 	const links = await backend.payload.find({
 		collection: 'share-links',
@@ -249,6 +249,6 @@ it('ended links and lock requests are deleted once they are no longer listed', a
 	});
 	expect(links.docs.map(({ tokenHash }) => tokenHash)).toEqual(['holds', 'just-ended']);
 	expect((await backend.payload.count({ collection: 'lock-requests' })).totalDocs).toBe(1);
-	await forgetEnded(backend.payload, Date.now() + day);
+	await deleteExpired(backend.payload, Date.now() + day);
 	expect((await backend.payload.count({ collection: 'lock-requests' })).totalDocs).toBe(0);
 });

@@ -96,7 +96,7 @@ async function readEntries(
 	}));
 }
 
-/** Reads the unpublished documents that a user changed last. */
+/** Reads the translations with unpublished changes that a user changed last. */
 export const readMine = (payload: Payload, user: number | string, limit: number) =>
 	readEntries(payload, { waiting: { equals: true }, changedBy: { equals: user } }, limit);
 

@@ -39,11 +39,11 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 			return isRelease && String(document.id) === String(id) && type === 'publish';
 		});
 		const failed = own.find(({ failure }) => failure !== null);
-		const waiting = own.find(({ failure }) => failure === null);
+		const pending = own.find(({ failure }) => failure === null);
 		return {
 			id,
 			title,
-			plannedAt: waiting?.plan.at ?? failed?.plan.at ?? null,
+			plannedAt: pending?.plan.at ?? failed?.plan.at ?? null,
 			failure: failed?.failure ?? null,
 			failedPlan: failed?.id ?? null,
 			changedAt: updatedAt,

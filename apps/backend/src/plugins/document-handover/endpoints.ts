@@ -16,7 +16,7 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { noteOpen } from './presence.ts';
+import { recordOpenForm } from './presence.ts';
 
 /** The state of a document's handover. */
 export interface HandoverResponse {
@@ -45,7 +45,7 @@ function person({ user, t }: PayloadRequest) {
 	return { id: Number(user.id), name };
 }
 
-/** Older requests are ignored: their form is closed. */
+/** Requests last updated before this time (ISO 8601) have expired. */
 const recent = () => new Date(Date.now() - limits.editing.lockRequestMs).toISOString();
 
 const recentRequests = (req: PayloadRequest, document: string) =>
@@ -73,7 +73,7 @@ async function toResponse(req: PayloadRequest, document: string): Promise<Handov
 				? { id: other.id, person: other.person, takesOver: other === takeOver }
 				: null,
 		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
-		others: noteOpen(document, { id, name }),
+		others: recordOpenForm(document, { id, name }),
 	};
 }
 
@@ -100,12 +100,12 @@ async function requestDocument(
 	const { id, name } = person(req);
 	const { docs } = await recentRequests(req, document);
 	const own = docs.find(({ account }) => account === id);
-	if (action === 'take' && !(await mayTake(req, document, own))) return;
+	if (action === 'take' && !(await mayTakeLock(req, document, own))) return;
 	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[action];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
-		if (action === 'take') await giveLock(req, document, id);
+		if (action === 'take') await transferLock(req, document, id);
 		if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
 		else await db.create({ collection: 'lock-requests', data, req });
 	});
@@ -136,13 +136,13 @@ async function ownsLock(req: PayloadRequest, document: string): Promise<boolean>
 }
 
 /** True if nobody else has the lock, or the other editor's form has had `takeOverMs` to hand the document over. */
-async function mayTake(
+async function mayTakeLock(
 	req: PayloadRequest,
 	document: string,
 	own: LockRequest | undefined,
 ): Promise<boolean> {
-	const hadTime = Date.now() - limits.editing.takeOverMs;
-	if (own?.answer === takingOver && Date.parse(own.updatedAt) <= hadTime) return true;
+	const latestRequest = Date.now() - limits.editing.takeOverMs;
+	if (own?.answer === takingOver && Date.parse(own.updatedAt) <= latestRequest) return true;
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
 		where: { and: [...lockOf(document).where, { 'user.value': { not_equals: person(req).id } }] },
@@ -152,7 +152,7 @@ async function mayTake(
 }
 
 /** Moves the lock to the account of the request, so that a late save of the previous form is refused instead of locking the document again. */
-async function giveLock(req: PayloadRequest, document: string, account: number): Promise<void> {
+async function transferLock(req: PayloadRequest, document: string, account: number): Promise<void> {
 	const { db } = req.payload;
 	const collection = 'payload-locked-documents';
 	const { reference, where } = lockOf(document);
@@ -161,7 +161,7 @@ async function giveLock(req: PayloadRequest, document: string, account: number):
 	await db.create({ collection, data: { ...reference, user }, req, returning: false });
 }
 
-async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
+async function replyToRequest(req: PayloadRequest, id: number, answer: 'declined' | 'handedOver') {
 	const row = await req.payload.db.findOne<LockRequest>({
 		collection: 'lock-requests',
 		where: { id: { equals: id } },
@@ -170,7 +170,7 @@ async function reply(req: PayloadRequest, id: number, answer: 'declined' | 'hand
 	// A take-over cannot be declined.
 	if (answer === 'declined' && row.answer === takingOver) return row.target;
 	await inTransaction(req, async () => {
-		if (answer === 'handedOver') await giveLock(req, row.target, row.account);
+		if (answer === 'handedOver') await transferLock(req, row.target, row.account);
 		const data = { answer };
 		await req.payload.db.updateOne({ collection: 'lock-requests', id, data, req });
 	});
@@ -211,7 +211,7 @@ export const handOverEndpoints: Endpoint[] = [
 				answer: z.enum(['declined', 'handedOver']),
 			});
 			const { id, answer } = await jsonBody(req, shape);
-			return jsonResponse(await toResponse(req, await reply(req, id, answer)));
+			return jsonResponse(await toResponse(req, await replyToRequest(req, id, answer)));
 		},
 	},
 ];

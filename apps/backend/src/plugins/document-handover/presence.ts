@@ -9,7 +9,7 @@ const { pollEveryMs, openForms } = limits.editing;
 
 type OpenForms = LRUCache<string, OpenBy & { document: string; at: number }>;
 
-function note(forms: OpenForms, document: string, person: OpenBy): void {
+function addForm(forms: OpenForms, document: string, person: OpenBy): void {
 	forms.set(`${document} ${person.id}`, { ...person, document, at: Date.now() });
 }
 
@@ -17,7 +17,7 @@ function note(forms: OpenForms, document: string, person: OpenBy): void {
 const memory = processMemory('open-forms', () => {
 	const forms: OpenForms = new LRUCache({ max: openForms });
 	peers().listeners.add((message) => {
-		if (message.kind === 'open') note(forms, message.document, message.person);
+		if (message.kind === 'open') addForm(forms, message.document, message.person);
 	});
 	return { forms };
 });
@@ -26,9 +26,9 @@ const memory = processMemory('open-forms', () => {
  * Records here and on the other backends that a person has a document open. Returns the sorted names of the others who have it open. A form
  * that has missed three polls is closed, hidden or offline.
  */
-export function noteOpen(document: string, person: OpenBy): string[] {
+export function recordOpenForm(document: string, person: OpenBy): string[] {
 	const { forms } = memory();
-	note(forms, document, person);
+	addForm(forms, document, person);
 	peers()
 		.tell?.({ kind: 'open', document, person })
 		.catch((cause: unknown) =>

@@ -4,7 +4,7 @@ import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { shareLinks as shareLinkCollection } from './collection.ts';
-import { forgetEnded } from './forget-ended.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 /** The panel that lists the share links of the document in the form. */
 export const sharePanel = '/plugins/share-links/screens/share-panel.tsx#SharePanel';
@@ -21,5 +21,5 @@ export const shareLinks = (entities: Entities): Plugin =>
 			}),
 		),
 		add({ collections: [shareLinkCollection] }),
-		cleanups.add(forgetEnded),
+		cleanups.add(deleteExpired),
 	);

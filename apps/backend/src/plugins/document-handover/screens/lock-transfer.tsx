@@ -6,10 +6,10 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import '../../../platform/admin/saving/form-notice.css';
 import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
-import { AskInDialog } from './ask-in-dialog.tsx';
 import { handOverWords } from './lock-transfer-words.ts';
-import { useAutomaticHandover, useLastSave } from './use-giving.ts';
-import { useHandover } from './use-hand-over.ts';
+import { RequestButton } from './request-button.tsx';
+import { useAutomaticHandover, useLastSave } from './use-automatic-handover.ts';
+import { useHandover } from './use-handover.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 interface Props {
@@ -37,28 +37,30 @@ function AlsoHere({ people }: { people: readonly string[] }) {
  */
 export function LockTransfer({ everyMs, waitMs }: Props) {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
-	const isOthers = useOthersLock();
+	const isLockedByOther = useOthersLock();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const lastSave = useLastSave();
-	const [isAsking, setAsking] = useState(false);
+	const [hasRequested, setRequested] = useState(false);
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = document && documentKey(document);
 	const { handover, send } = useHandover(target, everyMs);
-	const isTaking = useTakeOver({ target, send, waitMs });
+	const isTakingOver = useTakeOver({ target, send, waitMs });
 	useAutomaticHandover(handover, send);
 	const t = translatorIn(i18n.language);
-	const own = isAsking ? (handover?.own ?? null) : null;
+	const own = hasRequested ? (handover?.own ?? null) : null;
 	useEffect(() => {
 		if (own === 'handedOver') reloadDocument();
 	}, [own]);
 	if (!target) return null;
-	if (isOthers)
+	if (isLockedByOther)
 		return (
-			<AskInDialog
+			<RequestButton
 				language={i18n.language}
-				isTaking={isTaking}
-				onAsk={() => void send('/ask', { target }).then((state) => setAsking(state !== null))}
+				isTakingOver={isTakingOver}
+				onRequest={() =>
+					void send('/ask', { target }).then((state) => setRequested(state !== null))
+				}
 				own={own}
 			/>
 		);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Handover } from './use-hand-over.ts';
+import type { Handover } from './use-handover.ts';
 
 /** Payload's take-over buttons: in the lock dialog, and above a read-only form. */
 const buttons = '#document-locked-take-over, #take-over';
@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pollMs));
  * @returns true while the take-over is pending
  */
 export function useTakeOver({ target, send, waitMs }: Options): boolean {
-	const [isTaking, setTaking] = useState(false);
+	const [isTakingOver, setTakingOver] = useState(false);
 	const latest = useLatest({ target, send, waitMs });
 	useEffect(() => {
 		const requestDocument = async (): Promise<boolean> => {
@@ -41,9 +41,9 @@ export function useTakeOver({ target, send, waitMs }: Options): boolean {
 			return state?.own === 'handedOver';
 		};
 		const takeOver = async () => {
-			setTaking(true);
+			setTakingOver(true);
 			if (await requestDocument()) reloadDocument();
-			else setTaking(false);
+			else setTakingOver(false);
 		};
 		const onClick = (event: MouseEvent) => {
 			const { target: element } = event;
@@ -56,5 +56,5 @@ export function useTakeOver({ target, send, waitMs }: Options): boolean {
 		document.addEventListener('click', onClick, true);
 		return () => document.removeEventListener('click', onClick, true);
 	}, [latest]);
-	return isTaking;
+	return isTakingOver;
 }

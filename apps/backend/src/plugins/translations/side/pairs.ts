@@ -8,9 +8,9 @@ export interface Pair {
 
 /** Matches the entries of two lists by a diff, so that an additional entry on one side does not shift the others. */
 export function pairs(left: readonly string[], right: readonly string[]): Pair[] {
-	let l = 0;
-	let r = 0;
+	let leftIndex = 0;
+	let rightIndex = 0;
 	return diffArrays([...left], [...right]).flatMap(({ value, added, removed }) =>
-		value.map(() => ({ left: added ? null : l++, right: removed ? null : r++ })),
+		value.map(() => ({ left: added ? null : leftIndex++, right: removed ? null : rightIndex++ })),
 	);
 }

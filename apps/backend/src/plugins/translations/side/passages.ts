@@ -25,7 +25,7 @@ export interface SideField {
 }
 
 /** The text of a passage, without codes. */
-export const wordsIn = ({ passage, text }: SidePassage): string =>
+export const plainText = ({ passage, text }: SidePassage): string =>
 	(passage ? nodeText(passage.node) : text).trim();
 
 /** The text fields of a document in a locale, including empty ones, in the order of the form. */

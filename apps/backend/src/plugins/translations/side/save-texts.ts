@@ -33,11 +33,11 @@ export async function saveTexts(
 			// Many long texts take a while: let the server process other requests in between.
 			await setImmediate();
 		}
-		if (results.some(({ result }) => result === 'taken'))
+		if (results.some(({ result }) => result === 'saved'))
 			await writeDraft(req, ref, language, values);
 		return Object.fromEntries(
 			results.flatMap(({ id, result }) =>
-				result === 'taken' || result === 'same' ? [] : [[id, result] as const],
+				result === 'saved' || result === 'unchanged' ? [] : [[id, result] as const],
 			),
 		);
 	});
@@ -47,20 +47,20 @@ function applyText(
 	values: JsonRecord,
 	places: readonly SideField[],
 	{ id, was, text }: TypedText,
-): TextProblem | 'taken' | 'same' {
+): TextProblem | 'saved' | 'unchanged' {
 	const field = places.find(({ passages }) => passages.some((passage) => passage.id === id));
 	const current = field?.passages.find((passage) => passage.id === id);
 	if (!field || !current) return 'gone';
-	if (current.text === text) return 'same';
+	if (current.text === text) return 'unchanged';
 	if (current.text !== was) return 'changedMeanwhile';
 	const { path } = field.place;
 	if (!current.passage) {
 		setText(values, path, text);
-		return 'taken';
+		return 'saved';
 	}
 	const element = fromMarks(text);
 	const children = element && decodePassage(current.passage.node, element);
 	if (!children) return 'brokenCodes';
 	setPassage(values, { path, passage: current.passage }, children);
-	return 'taken';
+	return 'saved';
 }

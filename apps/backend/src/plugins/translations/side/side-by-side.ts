@@ -7,7 +7,7 @@ import { isRecord, type JsonRecord, listOf } from '../../../platform/http/readin
 import { formerTexts } from '../states/former-texts.ts';
 import type { SideBySide, SidePart } from './model.ts';
 import { type Pair, pairs } from './pairs.ts';
-import { type SideField, sideFields, wordsIn } from './passages.ts';
+import { plainText, type SideField, sideFields } from './passages.ts';
 import { type RowsContext, rowsOf } from './rows.ts';
 
 /** A localized list, such as sections or menus. */
@@ -28,7 +28,7 @@ export function sideBySide({ fields, newest }: Stored, options: Options): SideBy
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
-	const context: RowsContext = { name, former: formerTexts(texts, wordsIn, options.former) };
+	const context: RowsContext = { name, former: formerTexts(texts, plainText, options.former) };
 	const lists = [...storedFields(fields)].filter(isOwnList);
 	const isOutsideLists = ({ place }: SideField) =>
 		!lists.some((list) => list.name === place.path[0]);

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Change } from './document-states.ts';
 
 /** Texts with more differences are not compared further: all passages count as removed and added. */
-const mostEdits = 2_000;
+const maxEdits = 2_000;
 
 /**
  * Compares two lists of passages, in reading order. Passages that moved because of an insertion are unchanged. If both lists have the same
@@ -14,7 +14,7 @@ export function difference(before: readonly string[], after: readonly string[]):
 		return after.flatMap((text, at): Change[] =>
 			text === before[at] ? [{ same: text }] : [{ before: before[at] ?? '' }, { after: text }],
 		);
-	const parts = diffArrays([...before], [...after], { maxEditLength: mostEdits });
+	const parts = diffArrays([...before], [...after], { maxEditLength: maxEdits });
 	if (!parts)
 		return [...before.map((text) => ({ before: text })), ...after.map((text) => ({ after: text }))];
 	return parts.flatMap(({ value, added, removed }) =>

@@ -21,27 +21,27 @@ export async function recordedTexts(
  * The former texts of the passages that have changed since their translation; an empty string for new passages.
  *
  * @param passages the current passages of the source, in reading order
- * @param wordsIn returns the text of a passage, without codes
+ * @param textOf returns the text of a passage, without codes
  * @param former the texts recorded with the translation; null if it is up to date
  */
 export function formerTexts<Passage>(
 	passages: readonly Passage[],
-	wordsIn: (passage: Passage) => string,
+	textOf: (passage: Passage) => string,
 	former: readonly string[] | null,
 ): Map<Passage, string> {
 	const result = new Map<Passage, string>();
 	if (!former) return result;
-	const nonEmpty = passages.filter((each) => wordsIn(each) !== '');
+	const nonEmpty = passages.filter((each) => textOf(each) !== '');
 	let at = 0;
-	let replaced: string[] = [];
-	for (const change of difference(former, nonEmpty.map(wordsIn))) {
+	let removedTexts: string[] = [];
+	for (const change of difference(former, nonEmpty.map(textOf))) {
 		if ('before' in change) {
-			replaced.push(change.before);
+			removedTexts.push(change.before);
 			continue;
 		}
 		const passage = nonEmpty[at++];
-		if ('after' in change && passage) result.set(passage, replaced.shift() ?? '');
-		else replaced = [];
+		if ('after' in change && passage) result.set(passage, removedTexts.shift() ?? '');
+		else removedTexts = [];
 	}
 	return result;
 }

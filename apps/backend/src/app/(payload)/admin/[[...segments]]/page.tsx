@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { RootPage } from '@payloadcms/next/views';
 import { configOfScreen } from '../../../../patches/new-documents.ts';
 import { boundedQuery } from '../../../../platform/http/admin-query.ts';
-import { leaveOffLanguage } from '../../../../plugins/languages/leave-off-language.ts';
+import { redirectDisabledLocale } from '../../../../plugins/languages/redirect-disabled-locale.ts';
 import { importMap } from '../importMap.js';
 
 export { screenMetadata as generateMetadata } from './screen-metadata.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Every view of the editors' interface. */
 export default async function Page({ params, searchParams }: Props) {
-	await leaveOffLanguage(await params, await searchParams);
+	await redirectDisabledLocale(await params, await searchParams);
 	const ofScreen = Promise.all([config, params]).then(([all, { segments }]) =>
 		configOfScreen(all, segments),
 	);

@@ -3,7 +3,7 @@ import { useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
-import type { Handover } from './use-hand-over.ts';
+import type { Handover } from './use-handover.ts';
 
 /** Saves the form, disables it, and saves again what was typed during the first save. Resolves to false if a save fails. */
 export function useLastSave(): () => Promise<boolean> {

@@ -9,8 +9,8 @@ interface Props {
 	language: string;
 	own: 'waiting' | 'declined' | 'handedOver' | null;
 	/** The document is being taken over. */
-	isTaking: boolean;
-	onAsk: () => void;
+	isTakingOver: boolean;
+	onRequest: () => void;
 }
 
 /** The button bar of Payload's lock dialog while it is open: the dialog has no slot for another button. */
@@ -27,11 +27,11 @@ function useDialogControls(): Element | null {
 }
 
 /** A button in the lock dialog that requests the document from its editor, and the status of the request. */
-export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
+export function RequestButton({ language, own, isTakingOver, onRequest }: Props) {
 	const controls = useDialogControls();
 	const t = translatorIn(language);
-	const isWaiting = isTaking || own === 'waiting';
-	const status = isTaking
+	const isWaiting = isTakingOver || own === 'waiting';
+	const status = isTakingOver
 		? handOverWords.saving
 		: own === 'waiting'
 			? handOverWords.asked
@@ -39,14 +39,14 @@ export function AskInDialog({ language, own, isTaking, onAsk }: Props) {
 				? handOverWords.declined
 				: null;
 	if (!controls)
-		return isTaking ? (
+		return isTakingOver ? (
 			<div className="form-notice" role="status">
 				{t(handOverWords.saving)}
 			</div>
 		) : null;
 	return createPortal(
 		<>
-			<Button buttonStyle="secondary" disabled={isWaiting} onClick={onAsk} size="large">
+			<Button buttonStyle="secondary" disabled={isWaiting} onClick={onRequest} size="large">
 				{t(handOverWords.ask)}
 			</Button>
 			{status ? <p role="status">{t(status)}</p> : null}

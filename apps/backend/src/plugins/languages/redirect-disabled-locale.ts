@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation.js';
 import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
 
 /** Redirects a screen in a disabled locale to the same screen in the default locale. */
-export async function leaveOffLanguage(
+export async function redirectDisabledLocale(
 	{ segments = [] }: { segments?: readonly string[] },
 	query: Record<string, string | string[]>,
 ): Promise<void> {

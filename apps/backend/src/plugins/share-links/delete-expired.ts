@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
  *
  * @param now milliseconds since 1970
  */
-export async function forgetEnded(payload: Payload, now = Date.now()): Promise<void> {
+export async function deleteExpired(payload: Payload, now = Date.now()): Promise<void> {
 	const before = (milliseconds: number) => ({
 		less_than: new Date(now - milliseconds).toISOString(),
 	});
