@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forgetOldEntries } from '../src/plugins/audit-log/forget-old.ts';
+import { deleteOldEntries } from '../src/plugins/audit-log/delete-old-entries.ts';
 import { json, startRest } from './http/rest.ts';
 
 const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };
@@ -161,8 +161,8 @@ it('deletes entries older than a year', async () => {
 	const { payload } = backend;
 	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
 	const before = await count();
-	await forgetOldEntries(payload, Date.now() + 364 * day);
+	await deleteOldEntries(payload, Date.now() + 364 * day);
 	expect(await count()).toBe(before);
-	await forgetOldEntries(payload, Date.now() + 366 * day);
+	await deleteOldEntries(payload, Date.now() + 366 * day);
 	expect(await count()).toBe(0);
 });

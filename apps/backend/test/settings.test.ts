@@ -53,16 +53,16 @@ it('SEED_DEMO: imports no sample prices if false', async () => {
 });
 
 it('AUDIT_DAYS: keeps audit log entries for this time', async () => {
-	const { forgetOldEntries } = await import('../src/plugins/audit-log/forget-old.ts');
+	const { deleteOldEntries } = await import('../src/plugins/audit-log/delete-old-entries.ts');
 	await payload.db.create({
 		collection: 'audit-entries',
 		data: { action: 'update', place: 'pages:1', createdAt: new Date().toISOString() },
 	});
 	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
 	const before = await count();
-	await forgetOldEntries(payload, Date.now() + 1.9 * day);
+	await deleteOldEntries(payload, Date.now() + 1.9 * day);
 	expect(await count()).toBe(before);
-	await forgetOldEntries(payload, Date.now() + 2.1 * day);
+	await deleteOldEntries(payload, Date.now() + 2.1 * day);
 	expect(await count()).toBe(0);
 });
 

@@ -1,32 +1,32 @@
 import type { CollectionConfig, Config, Field } from 'payload';
 
-/** What each document has for itself: one value for many would be a mistake, or be refused. */
-const ownOfEach = new Set(['title', 'name', 'slug', 'from']);
+/** Fields with a value of their own in each document. Setting them for many documents would be a mistake, or would be rejected. */
+const uniqueFields = new Set(['title', 'name', 'slug', 'from']);
 
-function isOfferedForMany(field: Field): boolean {
+function isBulkEditable(field: Field): boolean {
 	if (!('name' in field) || !field.name) return true;
 	const isReadOnly =
 		'readOnly' in (field.admin ?? {}) && Reflect.get(field.admin ?? {}, 'readOnly');
-	return !(isReadOnly || ownOfEach.has(field.name) || ('unique' in field && field.unique));
+	return !(isReadOnly || uniqueFields.has(field.name) || ('unique' in field && field.unique));
 }
 
-function withoutOwn(fields: Field[]): Field[] {
+function excludeFields(fields: Field[]): Field[] {
 	return fields.map((field): Field => {
 		if (field.type === 'row' || field.type === 'collapsible')
-			return { ...field, fields: withoutOwn(field.fields) };
-		if (isOfferedForMany(field)) return field;
-		// Spread, a field of one kind is a field of any kind to TypeScript.
+			return { ...field, fields: excludeFields(field.fields) };
+		if (isBulkEditable(field)) return field;
+		// TypeScript loses the field's type in the spread.
 		return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field;
 	});
 }
 
-const offered = (collection: CollectionConfig): CollectionConfig => ({
+const limitBulkEdit = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
-	fields: withoutOwn(collection.fields),
+	fields: excludeFields(collection.fields),
 });
 
-/** A plugin: *Edit* of many documents offers no titles, addresses and fields that nobody may write. */
+/** A plugin: bulk editing does not offer titles, slugs, unique fields and read-only fields. */
 export const bulkEditShared = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(offered),
+	collections: (config.collections ?? []).map(limitBulkEdit),
 });

@@ -3,7 +3,7 @@ import type { CollectionConfig, Config, Field, FieldHook } from 'payload';
 
 const copyWord: Record<LocaleCode, string> = { en: 'copy', da: 'kopi', de: 'Kopie' };
 
-/** The language whose value a hook was given: Payload goes through all of them and does not say which it is at. */
+/** The locale of the value that a hook receives. Payload calls the hook for each locale but does not pass the locale. */
 function languageOf(
 	field: string,
 	value: unknown,
@@ -18,8 +18,8 @@ const markWith =
 	(mark: (text: string, word: string) => string, field: string): FieldHook =>
 	({ value, siblingData, req }) => {
 		if (typeof value !== 'string' || value === '') return value;
-		const own = localeCodes.find((code) => code === req.i18n.language) ?? 'en';
-		return mark(value, copyWord[languageOf(field, value, siblingData) ?? own]);
+		const interfaceLanguage = localeCodes.find((code) => code === req.i18n.language) ?? 'en';
+		return mark(value, copyWord[languageOf(field, value, siblingData) ?? interfaceLanguage]);
 	};
 
 const marks: Record<string, (text: string, word: string) => string> = {
@@ -28,7 +28,7 @@ const marks: Record<string, (text: string, word: string) => string> = {
 	slug: (text, word) => `${text}-${word.toLowerCase()}`,
 };
 
-function marked(field: Field): Field {
+function markField(field: Field): Field {
 	if (field.type !== 'text' || field.hasMany === true) return field;
 	const mark = marks[field.name];
 	if (!mark) return field;
@@ -36,11 +36,11 @@ function marked(field: Field): Field {
 	return { ...field, hooks: { ...field.hooks, beforeDuplicate } };
 }
 
-const markedCopies = (collection: CollectionConfig): CollectionConfig =>
-	collection.auth ? collection : { ...collection, fields: collection.fields.map(marked) };
+const markCollection = (collection: CollectionConfig): CollectionConfig =>
+	collection.auth ? collection : { ...collection, fields: collection.fields.map(markField) };
 
-/** A plugin: what *Duplicate* makes says in its title that it is a copy, and has an address of its own. */
+/** A plugin: a duplicate is marked as a copy in its title and gets its own slug. */
 export const markCopies = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(markedCopies),
+	collections: (config.collections ?? []).map(markCollection),
 });

@@ -12,11 +12,14 @@ import { sayRefusals } from './say-refusals.ts';
 import { tabsForDevelopers } from './tabs-for-developers.ts';
 
 interface Options {
-	/** Every collection, in the order of the navigation. One that is missing comes last. */
+	/** The slugs of the collections in the order of the navigation. Missing ones come last. */
 	navigation: readonly string[];
 }
 
-/** What forms and lists of all collections share: tabs, folded rows, dates as people write them, words of Payload in three languages. The navigation, and the site's font and colors. */
+/**
+ * The common parts of all forms and lists: tabs, collapsed rows, localized dates, corrected translations of Payload. Also the navigation,
+ * and the font and colors of the site.
+ */
 export const adminUi = ({ navigation }: Options): Plugin =>
 	inOrder(
 		(config) => ({
@@ -29,7 +32,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				fallbackLanguage: 'en',
 				translations: payloadWords,
 			},
-			// In the editor's language and its order of day and month; Payload's own pattern is American.
+			// A localized pattern; Payload's default is American.
 			admin: {
 				...config.admin,
 				dateFormat: 'PPp',
@@ -59,5 +62,5 @@ function placeOf(slug: string, navigation: readonly string[]): number {
 	return place === -1 ? navigation.length : place;
 }
 
-/** What bulk editing offers, and the mark of copies: before plugins that add fields of their own. */
+/** Limits bulk editing and marks duplicates. It must come before plugins that add fields. */
 export const editing = (): Plugin => inOrder(markCopies, bulkEditShared);

@@ -1,8 +1,8 @@
 import { type Field, type SanitizedConfig, type TabAsField, traverseFields } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Said in several languages, or by Payload's own words. A text alone is English, or made of a name in the code. */
-const isNamed = (label: unknown): boolean =>
+/** Whether a label is translated. A plain string is English or derived from the field's name. */
+const isTranslated = (label: unknown): boolean =>
 	typeof label === 'function' || (typeof label === 'object' && label !== null);
 
 const hasCell = ({ admin }: Field | TabAsField): boolean =>
@@ -14,10 +14,10 @@ const nameOf = (field: Field | TabAsField): string => ('name' in field ? (field.
 const labelOf = (field: Field | TabAsField): unknown =>
 	'label' in field ? field.label : undefined;
 
-/** Payload's own field, whose name is English in every language. */
+/** Label for Payload's own field, which is not translated. */
 const fileType = words('File type', 'Filtype', 'Dateityp');
 
-const leaveToForms = (fields: Field[], shown: ReadonlySet<string>): void =>
+const hideUnnamed = (fields: Field[], visible: ReadonlySet<string>): void =>
 	traverseFields({
 		fields,
 		callback: ({ field, next }) => {
@@ -25,7 +25,7 @@ const leaveToForms = (fields: Field[], shown: ReadonlySet<string>): void =>
 			const isValue = field.type === 'array' || field.type === 'blocks';
 			if (isValue) next?.();
 			if (!isValue && ('fields' in field || field.type === 'tabs')) return;
-			if (!shown.has(nameOf(field)) && !hasCell(field) && !isNamed(labelOf(field)))
+			if (!visible.has(nameOf(field)) && !hasCell(field) && !isTranslated(labelOf(field)))
 				field.admin = Object.assign(field.admin ?? {}, {
 					disableListColumn: true,
 					disableListFilter: true,
@@ -34,11 +34,11 @@ const leaveToForms = (fields: Field[], shown: ReadonlySet<string>): void =>
 	});
 
 /**
- * Lists offer as columns and filters what has a name in each language. Payload offers every field, panels of the form and what the program notes for itself
- * by their names in the code.
+ * Limits the columns and filters of lists to fields with a translated label. Payload offers every field by its name, including panels of
+ * the form and internal fields.
  */
 export function onlyNamedColumns(config: SanitizedConfig): SanitizedConfig {
 	for (const { fields, admin } of config.collections)
-		leaveToForms(fields, new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? '']));
+		hideUnnamed(fields, new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? '']));
 	return config;
 }

@@ -2,12 +2,12 @@ import type { ArrayField, BlocksField, Config, Field } from 'payload';
 import { withEveryField } from '../../documents/field-walk.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** What one row is called where its list does not say: on the button that adds one. */
+/** The default singular label of a row, for the button that adds one. */
 const entry = words('entry', 'post', 'Eintrag');
 
 type Label = NonNullable<NonNullable<ArrayField['labels']>['singular']>;
 
-/** As it stands within a line, such as "Add section": small where the language does not write nouns large. */
+/** The label within a sentence, such as "Add section": lowercase, except in German. */
 function withinLine(label: Label): Label {
 	if (typeof label !== 'object') return label;
 	const small = (text: string) =>
@@ -25,7 +25,7 @@ function labelsOf({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'l
 
 const rowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
 
-function folded(field: Field): Field {
+function collapse(field: Field): Field {
 	if (field.type === 'blocks') return { ...field, labels: labelsOf(field) };
 	if (field.type !== 'array') return field;
 	const { components } = field.admin ?? {};
@@ -41,7 +41,7 @@ function folded(field: Field): Field {
 }
 
 /**
- * A plugin: every list of rows opens folded, each row named by its first words, so that long forms are looked over at once. Payload would make up an
- * English name for the rows of each.
+ * A plugin: array rows are collapsed and labeled by their first words, so that long forms can be scanned. Payload would generate English
+ * row labels.
  */
-export const collapseRows = (config: Config): Config => withEveryField(config, folded);
+export const collapseRows = (config: Config): Config => withEveryField(config, collapse);

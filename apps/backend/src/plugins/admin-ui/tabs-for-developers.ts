@@ -1,18 +1,19 @@
 import type { Config, EditConfig } from 'payload';
 import { asPerson, mayAll } from '../../access/person.ts';
 
-/** What Payload gives a condition of a tab; its own type lacks the person. */
-interface Shown {
+/** The arguments of a tab condition; Payload's type lacks the user. */
+interface ConditionArgs {
 	req: { user?: unknown };
 }
 
-const isForDevelopers = ({ req }: Shown) => mayAll(asPerson(req.user), 'api-tokens', 'update');
+const isForDevelopers = ({ req }: ConditionArgs) =>
+	mayAll(asPerson(req.user), 'api-tokens', 'update');
 
-// Payload's type gives every name the shape of a view that somebody adds, so a literal can't be one.
+// Payload's type expects a custom view under every name, so an object literal does not match.
 const withCondition = (edit: EditConfig = {}): EditConfig =>
 	edit.root ? edit : Object.assign({ ...edit }, { api: { tab: { condition: isForDevelopers } } });
 
-/** A plugin: forms show the tab *API* to those who may also make tokens for programs; to everybody else its JSON says nothing. */
+/** A plugin: forms show the *API* tab only to users who may create API tokens. */
 export const tabsForDevelopers = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => {

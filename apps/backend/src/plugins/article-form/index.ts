@@ -5,7 +5,7 @@ import { changeEntities, type Plugin } from '../../platform/plugin.ts';
 
 interface Options {
 	collection: string;
-	/** The names of its fields. */
+	/** Field names of the collection. */
 	title: string;
 	lead: string;
 	body: string;
@@ -20,9 +20,12 @@ const placeholders = {
 	),
 };
 
-/** A form to write in: title, lead and body stand below each other as on the site, unfolded and without frames. What is stored stays as it is. */
+/**
+ * Arranges the form of articles for writing: title, lead and body below each other as on the site, expanded and without borders. The schema
+ * does not change.
+ */
 export function articleForm({ collection, title, lead, body }: Options): Plugin {
-	const written = (field: Field): Field => {
+	const adaptField = (field: Field): Field => {
 		if (field.type === 'text' && field.name === title)
 			return inTab('content', {
 				...field,
@@ -68,7 +71,7 @@ export function articleForm({ collection, title, lead, body }: Options): Plugin 
 		{
 			collection: (article: CollectionConfig) => ({
 				...article,
-				fields: article.fields.map(written),
+				fields: article.fields.map(adaptField),
 			}),
 		},
 	);

@@ -16,20 +16,20 @@ const begin = words('Begin with', 'Begynd med', 'Beginnen mit');
 
 const input = '[contenteditable=true], textarea, input:not([type=hidden]), button.btn';
 
-/** Puts the focus into what a new row is written in, once Payload has drawn it; until the caller gives up. */
-function focusWhenDrawn(rowId: string): () => void {
+/** Focuses the first input of a new row as soon as Payload has rendered it. Returns a function that cancels the wait. */
+function focusWhenRendered(rowId: string): () => void {
 	let frame = 0;
-	const look = () => {
+	const tryFocus = () => {
 		const content = document.querySelector(`#${rowId} .collapsible__content .field-type`);
 		const target = content?.querySelector<HTMLElement>(input);
 		if (target) target.focus();
-		else frame = requestAnimationFrame(look);
+		else frame = requestAnimationFrame(tryFocus);
 	};
-	look();
+	tryFocus();
 	return () => cancelAnimationFrame(frame);
 }
 
-/** Below an article's text: what it most often goes on with, a button each. Everything else is in Payload's list of elements above it. */
+/** Buttons below an article's body that add the most common elements. All others are in Payload's block list above. */
 export function QuickAdd({ list }: { list: string }) {
 	const { addFieldRow, disabled } = useForm();
 	const { i18n } = useTranslation();
@@ -47,7 +47,7 @@ export function QuickAdd({ list }: { list: string }) {
 					onClick={() => {
 						addFieldRow({ path: list, schemaPath: list, blockType, rowIndex: count });
 						stop.current?.();
-						stop.current = focusWhenDrawn(`${list}-row-${count}`);
+						stop.current = focusWhenRendered(`${list}-row-${count}`);
 					}}
 					type="button"
 				>

@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload';
 import type { ChangeEvent } from 'react';
 import './article-form.css';
 
-/** A title of one line that is shown whole, in as many as it needs; Enter leads on to the lead. */
+/** A single-line title in a textarea, so that long titles wrap. Enter moves the focus to the lead. */
 export function TitleInput({ field, path: fieldPath, readOnly }: TextFieldClientProps) {
 	const { admin, label, localized = false, required = false } = field;
 	const { i18n } = useTranslation();

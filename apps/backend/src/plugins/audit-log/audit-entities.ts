@@ -4,7 +4,7 @@ import { skipsSideEffects } from '../../documents/revalidation/queue-revalidatio
 import type { AuditAction } from '../../platform/audit/actions.ts';
 import { record, undoneDetails } from '../../platform/audit/record.ts';
 
-type Stored = Record<string, unknown> | undefined;
+type DocumentData = Record<string, unknown> | undefined;
 
 const publications = {
 	draft: null,
@@ -15,11 +15,11 @@ const publications = {
 	restore: 'restored',
 } as const satisfies Record<Publication['kind'], AuditAction | null>;
 
-/** What a save did, for those who ask later; null for a draft. */
+/** The audit action of a save; null for a draft. */
 function actionOf(
 	publication: Publication | null,
-	document: Stored,
-	previous: Stored,
+	document: DocumentData,
+	previous: DocumentData,
 	isNew: boolean,
 ): AuditAction | null {
 	if (publication) return publications[publication.kind];
@@ -28,7 +28,7 @@ function actionOf(
 	return isNew ? 'created' : 'changed';
 }
 
-/** The one language that a save names; empty where several or all are concerned. */
+/** The locale of a publication in exactly one locale; null otherwise. */
 function onlyLocale(publication: Publication | null): string | null {
 	if (!publication || !('locales' in publication)) return null;
 	const [first, ...others] = publication.locales;
@@ -37,24 +37,27 @@ function onlyLocale(publication: Publication | null): string | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Says of a publication that was undone that it was that, and not the document taken offline. */
+/** Distinguishes an undone publication from an unpublished document, which has the same action. */
 const detailsOf = (publication: Publication | null) =>
 	publication?.kind === 'undo' ? { details: undoneDetails } : {};
 
-/** Changes that the program makes by itself, such as when a token was last used, are told of by whoever makes them. */
-const isTold = (req: PayloadRequest, action: AuditAction) =>
+/**
+ * Whether these hooks record an action. Creations and changes without a user, such as the last use of a token, are recorded by their own
+ * code.
+ */
+const shouldRecord = (req: PayloadRequest, action: AuditAction) =>
 	req.user !== null || !['created', 'changed'].includes(action);
 
-/** A collection whose documents' publishing, changes and deletion stand in the audit trail. */
+/** Adds hooks to a collection that record publications, changes and deletions in the audit log. */
 export function auditCollection(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks, admin } = collection;
 	const titleField = admin?.useAsTitle ?? 'id';
-	const tell = async (
+	const recordEntry = async (
 		req: PayloadRequest,
 		action: AuditAction,
-		document: { id: unknown } & Stored,
+		document: { id: unknown } & DocumentData,
 	) => {
-		if (skipsSideEffects(req) || !isTold(req, action)) return;
+		if (skipsSideEffects(req) || !shouldRecord(req, action)) return;
 		await record(req, {
 			action,
 			place: `${slug}:${document.id}`,
@@ -72,20 +75,20 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
 				async function auditChange({ doc, previousDoc, operation, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, previousDoc, operation === 'create');
-					if (action) await tell(req, action, doc);
+					if (action) await recordEntry(req, action, doc);
 				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
 				async function auditDeletion({ doc, id, req }) {
-					return tell(req, 'deleted', { ...doc, id });
+					return recordEntry(req, 'deleted', { ...doc, id });
 				},
 			],
 		},
 	};
 }
 
-/** The same for what every page shares, and for rules of the whole site. */
+/** Adds the same hooks to a global. */
 export function auditGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	return {

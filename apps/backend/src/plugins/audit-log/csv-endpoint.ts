@@ -8,7 +8,7 @@ import { limits } from '../../platform/limits.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
 
-/** `GET /api/audit-entries/export.csv?where=…`: the newest entries that the filter of the list finds, for administrators. */
+/** `GET /api/audit-entries/export.csv?where=…`: exports the newest entries that match the list's filter. For administrators. */
 export const csvEndpoint: Endpoint = {
 	path: '/export.csv',
 	method: 'get',
@@ -26,10 +26,10 @@ export const csvEndpoint: Endpoint = {
 			user: req.user,
 			req,
 		});
-		const inTheirLanguage = translator(req);
+		const t = translator(req);
 		const rows = docs.map(({ createdAt, action, person, place, title, locale, details }) => [
 			createdAt,
-			inTheirLanguage(auditActions[action satisfies AuditAction]),
+			t(auditActions[action satisfies AuditAction]),
 			person,
 			place,
 			title,

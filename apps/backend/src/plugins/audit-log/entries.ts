@@ -5,7 +5,7 @@ import { auditActions } from '../../platform/audit/actions.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 
-/** Who did what and when. Written by the program only (`record.ts`), past these rules; nobody changes or deletes an entry. */
+/** The audit log. Only the program creates entries (`record.ts`), overriding access control; nobody can change or delete them. */
 export const auditEntries: CollectionConfig = {
 	slug: 'audit-entries',
 	labels: {

@@ -3,7 +3,9 @@ import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.
 
 const folder = '/plugins/command-palette/screens';
 
-/** Ctrl+K or ⌘K: goes to documents, screens and actions by their names. The documents of these collections are remembered when somebody opens them. */
+/**
+ * The command palette (Ctrl+K or ⌘K) for documents, screens and actions. It remembers the recently opened documents of these collections.
+ */
 export const commandPalette = (entities: Entities): Plugin =>
 	inOrder(
 		addControl(entities, `${folder}/remember-document.tsx#RememberDocument`),

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { checkboxDiff } from './checkbox-diff.ts';
 
-it('every checkbox, at any depth, is compared by words; one with a comparison of its own keeps it', () => {
+it('adds the diff component to checkboxes at any depth, and keeps custom ones', () => {
 	const own: Field = { name: 'own', type: 'checkbox', admin: { components: { Diff: '/own.tsx' } } };
 	const text: Field = { name: 'text', type: 'text' };
 	const { collections } = checkboxDiff({

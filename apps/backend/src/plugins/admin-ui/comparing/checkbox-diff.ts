@@ -3,12 +3,12 @@ import { type Forms, withEveryField } from '../../../documents/field-walk.ts';
 
 const component = '/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff';
 
-function said(field: Field): Field {
+function addDiff(field: Field): Field {
 	if (field.type !== 'checkbox') return field;
 	const components = { Diff: component, ...field.admin?.components };
 	return { ...field, admin: { ...field.admin, components } };
 }
 
-/** A plugin: the comparison of versions says of checkboxes what lists say. */
-export const checkboxDiff = <Made extends Forms>(config: Made): Made =>
-	withEveryField(config, said);
+/** A plugin: version diffs show checkboxes with the same labels as lists. */
+export const checkboxDiff = <Part extends Forms>(config: Part): Part =>
+	withEveryField(config, addDiff);

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui';
 import type { CheckboxFieldDiffClientComponent } from 'payload';
 import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
 
-/** A checkbox in the comparison of versions: "Yes" or "No" in the editor's language; Payload 3.90.1 writes true and false. */
+/** A checkbox in a version diff: "Yes" or "No" in the editor's language. Payload 3.90.1 shows "true" and "false". */
 export const CheckboxDiff: CheckboxFieldDiffClientComponent = (props) => {
 	const { t } = useTranslation();
 	const format = (value: unknown) =>

@@ -10,7 +10,7 @@ const pickerWords = {
 	later: words('Next month', 'Næste måned', 'Nächster Monat'),
 };
 
-/** Payload's field for a date, in the language of the interface from its first picture on; by itself it learns the language after that. */
+/** Payload's date field, in the language of the interface from the first render. Payload sets the language only after it. */
 export const LocalDateField: DateFieldClientComponent = ({ field, ...props }) => {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
@@ -22,7 +22,7 @@ export const LocalDateField: DateFieldClientComponent = ({ field, ...props }) =>
 		nextMonthButtonLabel: t(pickerWords.later),
 		nextMonthAriaLabel: t(pickerWords.later),
 	};
-	// Payload's type of these settings lets nothing be spread.
+	// The types of these options do not allow a spread.
 	const admin = Object.assign({}, field.admin, {
 		date: Object.assign({}, field.admin?.date, { overrides }),
 	});

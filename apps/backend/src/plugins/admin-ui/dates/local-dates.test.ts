@@ -12,7 +12,7 @@ const moment: Field = {
 const own: Field = { name: 'own', type: 'date', admin: { components: { Field: '/own.tsx' } } };
 const component = '/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField';
 
-const asked: Forms = {
+const config: Forms = {
 	collections: [
 		{
 			slug: 'documents',
@@ -30,8 +30,8 @@ const asked: Forms = {
 	],
 };
 
-it('dates of every form are written as the language of the interface has it, at any depth', () => {
-	const { collections, globals } = localizedDates(asked);
+it('sets localized date formats on date fields at any depth, and keeps custom components', () => {
+	const { collections, globals } = localizedDates(config);
 	const localDay = {
 		...day,
 		admin: { components: { Field: component }, date: { displayFormat: 'PP' } },

@@ -3,10 +3,10 @@ import { type Forms, withEveryField } from '../../../documents/field-walk.ts';
 
 const component = '/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField';
 
-/** Patterns of date-fns that each language writes in its own way: `7. okt. 2026`, `7. okt. 2026 10:00` and `10:00` in Danish. */
+/** Localized patterns of date-fns: `7. okt. 2026`, `7. okt. 2026 10:00` and `10:00` in Danish. */
 const patterns = { day: 'PP', dayAndTime: 'PPp', time: 'p' };
 
-function local(field: Field): Field {
+function localizeDate(field: Field): Field {
 	if (field.type !== 'date') return field;
 	const { components, date } = field.admin ?? {};
 	return {
@@ -22,6 +22,9 @@ function local(field: Field): Field {
 	};
 }
 
-/** A plugin: dates and times of forms, lists and filters are in the language of the interface; Payload's own patterns are American. */
-export const localizedDates = <Made extends Forms>(config: Made): Made =>
-	withEveryField(config, local);
+/**
+ * A plugin: dates and times in forms, lists and filters use the format of the interface's language. Payload's default patterns are
+ * American.
+ */
+export const localizedDates = <Part extends Forms>(config: Part): Part =>
+	withEveryField(config, localizeDate);

@@ -11,7 +11,7 @@ import { paletteOf } from '../../../model/fields/brand/tones-field.ts';
 import type { Brand } from '../../../payload-types.ts';
 import './look.css';
 
-/** The families as the font packages and the style below name them. */
+/** The CSS names of the font families. */
 const families = {
 	schibstedGrotesk: "'Schibsted Grotesk Variable'",
 	inter: "'Inter Variable'",
@@ -19,7 +19,7 @@ const families = {
 	own: "'Brand'",
 } as const;
 
-/** The face of a font that the brand brings along; nothing while it has no file. */
+/** The `@font-face` rule of the brand's own font file; empty without one. */
 async function ownFace(payload: Payload, { font, fontFile }: Partial<Brand>): Promise<string> {
 	if (font !== 'own' || typeof fontFile !== 'number') return '';
 	const { docs } = await payload.find({
@@ -32,7 +32,7 @@ async function ownFace(payload: Payload, { font, fontFile }: Partial<Brand>): Pr
 	return `@font-face{font-family:Brand;src:url(${JSON.stringify(url)});font-weight:100 900;font-display:swap}`;
 }
 
-/** The published brand as style: its font, and for each scheme its colors of buttons and marks. */
+/** The published brand as CSS variables: its font, and the colors of buttons and marks for each color scheme. */
 async function brandStyle(payload: Payload): Promise<string> {
 	const brand = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
 	const palette = paletteOf(brand);
@@ -44,7 +44,7 @@ async function brandStyle(payload: Payload): Promise<string> {
 	return `${await ownFace(payload, brand)}:root{--brand-font:${family}system-ui,sans-serif;${light}}[data-theme=dark]{${dark}}`;
 }
 
-/** Around every screen of the editors' interface: the font and the colors of the site that is edited. */
+/** Wraps every admin screen with the font and colors of the site. */
 export async function Look({ payload, children }: { payload: Payload; children: ReactNode }) {
 	return (
 		<>

@@ -70,7 +70,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 	users: Users,
 };
 
-/** The icon of an entry of the navigation, by the slug of its collection or global; a sheet of paper for one without its own. */
+/** The icon of a navigation entry by the slug of its collection or global; a file icon by default. */
 export function EntryIcon({ name }: { name: string }) {
 	const Icon = icons[name] ?? File;
 	return <Icon aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />;

@@ -2,7 +2,7 @@
 import { Hamburger, useNav, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
-/** The column beside each screen; on a narrow one it covers the screen and has a button that closes it. */
+/** The sidebar with the navigation. On a narrow screen it covers the page and has a close button. */
 export function NavigationFrame({ children }: { children: ReactNode }) {
 	const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
 	const { t } = useTranslation();

@@ -5,14 +5,14 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
 	label: string;
-	isOpenAtFirst: boolean;
+	isInitiallyOpen: boolean;
 	children: ReactNode;
 }
 
-/** Entries of the navigation under a heading that folds them; how somebody left it is remembered for them, as Payload remembers its own. */
-export function NavigationGroup({ label, isOpenAtFirst, children }: Props) {
+/** A collapsible group of navigation entries. Its state is stored in the user's preferences, like in Payload's own navigation. */
+export function NavigationGroup({ label, isInitiallyOpen, children }: Props) {
 	const { setPreference } = usePreferences();
-	const [isOpen, setOpen] = useState(isOpenAtFirst);
+	const [isOpen, setOpen] = useState(isInitiallyOpen);
 	const list = useId();
 	const toggle = () => {
 		setOpen(!isOpen);

@@ -29,8 +29,8 @@ type Props = Pick<
 	'i18n' | 'payload' | 'permissions' | 'user' | 'visibleEntities' | 'locale' | 'params'
 >;
 
-/** Which groups somebody has folded, by their labels. */
-async function foldedGroups({ payload, user }: Props): Promise<ReadonlySet<string>> {
+/** The labels of the groups that the user has collapsed. */
+async function collapsedGroups({ payload, user }: Props): Promise<ReadonlySet<string>> {
 	if (!user) return new Set();
 	const { docs } = await payload.find({
 		collection: 'payload-preferences',
@@ -49,7 +49,7 @@ async function foldedGroups({ payload, user }: Props): Promise<ReadonlySet<strin
 	return new Set(Object.keys(groups).filter((label) => groups[label]?.open === false));
 }
 
-/** The groups of what somebody may see, in the order of the configuration. */
+/** The groups of collections and globals that the user may see, in the order of the config. */
 function groupsFor({ i18n, payload, permissions, visibleEntities }: Props) {
 	const { collections, globals } = payload.config;
 	if (!permissions) return [];
@@ -67,11 +67,11 @@ function groupsFor({ i18n, payload, permissions, visibleEntities }: Props) {
 	);
 }
 
-/** The navigation of the editors' interface, in place of Payload's: the brand, then every screen with its icon, in groups that fold. */
+/** Replaces Payload's navigation: the logo, then every screen with its icon, in collapsible groups. */
 export async function Navigation(props: Props) {
 	const { i18n, payload, user } = props;
 	const { admin, routes } = payload.config;
-	const folded = await foldedGroups(props);
+	const collapsed = await collapsedGroups(props);
 	const to = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
 	const render = (Component: Parameters<typeof RenderServerComponent>[0]['Component']) =>
 		RenderServerComponent({
@@ -101,7 +101,7 @@ export async function Navigation(props: Props) {
 					))}
 				</ul>
 				{groupsFor(props).map(({ label, entities }) => (
-					<NavigationGroup isOpenAtFirst={!folded.has(label)} key={label} label={label}>
+					<NavigationGroup isInitiallyOpen={!collapsed.has(label)} key={label} label={label}>
 						{entities.map(({ slug, type, label: name }) => (
 							<li key={slug}>
 								<NavigationEntry

@@ -20,8 +20,9 @@ const useIsWide = (): boolean =>
 	);
 
 /**
- * Keeps the navigation open from 1024 px on until somebody closes it, and remembers that for them. Payload 3.90.1 closes it on each screen up to 1440 px, which most laptops have. Below 1024 px it
- * covers the page, so it opens on request and closes with the next screen.
+ * Keeps the navigation open from 1024 px until the user closes it, and stores that in the user's preferences. Payload 3.90.1 closes it on
+ * every navigation up to 1440 px, a common laptop width. Below 1024 px the navigation covers the page, so it opens only on request and
+ * closes on the next screen.
  */
 export function OpenOnWideScreens({ children }: { children: ReactNode }) {
 	const nav = useNav();

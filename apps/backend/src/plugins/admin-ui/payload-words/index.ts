@@ -13,10 +13,10 @@ const english = deepMergeSimple(englishWriting, englishOwn);
 
 const danish = { ...danishScreens, ...danishActions };
 
-/** The one place for Payload's own words that are wrong here; `test/admin-words.test.ts` names what a new version brings. */
+/** All overrides of Payload's translations. `test/admin-words.test.ts` lists the new keys of a Payload update. */
 export const payloadWords = { en: english, da: danish, de: german };
 
-/** Puts these words over those that the editor of texts adds by itself when the configuration is made. */
+/** Applies the overrides again after the config is sanitized, because the rich text editor adds its translations then. */
 export function ownWordsLast(config: SanitizedConfig): SanitizedConfig {
 	config.i18n.translations = deepMergeSimple(config.i18n.translations, payloadWords);
 	return config;

@@ -9,16 +9,16 @@ beforeEach(() => {
 
 function press(init: KeyboardEventInit, selector = 'input'): boolean {
 	let opens = false;
-	const note = (event: KeyboardEvent) => {
+	const handle = (event: KeyboardEvent) => {
 		opens = opensPalette(event);
 	};
-	document.addEventListener('keydown', note, { once: true });
+	document.addEventListener('keydown', handle, { once: true });
 	const event = new KeyboardEvent('keydown', { key: 'k', bubbles: true, ...init });
 	document.querySelector(selector)?.dispatchEvent(event);
 	return opens;
 }
 
-it('is opened by Ctrl+K and ⌘K, in fields too, and by no other keys', () => {
+it('opens on Ctrl+K and ⌘K, also in fields, and on no other keys', () => {
 	expect(press({ ctrlKey: true })).toBe(true);
 	expect(press({ metaKey: true, key: 'K' })).toBe(true);
 	expect(press({})).toBe(false);
@@ -26,14 +26,14 @@ it('is opened by Ctrl+K and ⌘K, in fields too, and by no other keys', () => {
 	expect(press({ ctrlKey: true, key: 'j' })).toBe(false);
 });
 
-it('leaves the keys to a rich text in which words are selected', () => {
+it('ignores the keys in a rich text with a selection', () => {
 	expect(press({ ctrlKey: true }, '[contenteditable]')).toBe(true);
 	const text = document.querySelector('[contenteditable]');
 	if (text) document.getSelection()?.selectAllChildren(text);
 	expect(press({ ctrlKey: true }, '[contenteditable]')).toBe(false);
 });
 
-it('is not opened over a dialog', () => {
+it('does not open over a dialog', () => {
 	document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
 	expect(press({ ctrlKey: true })).toBe(false);
 });

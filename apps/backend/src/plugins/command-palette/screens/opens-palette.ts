@@ -1,6 +1,6 @@
 /**
- * Whether a key opens the palette: Ctrl+K or ⌘K. Not within a rich text with a selection, of which editors make links by that key, and not over
- * a dialog.
+ * Whether a keyboard event opens the palette: Ctrl+K or ⌘K. It does not open in a rich text with a selection, where the same keys insert a
+ * link, or over a dialog.
  */
 export function opensPalette(event: KeyboardEvent): boolean {
 	const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;

@@ -15,7 +15,7 @@ const useIsApple = (): boolean =>
 		() => false,
 	);
 
-/** The first entry of the navigation: opens the palette, as Ctrl+K and ⌘K do on every screen. */
+/** The first entry of the navigation. It opens the palette, and handles Ctrl+K and ⌘K on every screen. */
 export function PaletteButton() {
 	const { i18n } = useTranslation();
 	const isApple = useIsApple();

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What the palette says. */
+/** Texts of the palette. */
 export const paletteWords = {
 	open: words('Go to …', 'Gå til …', 'Gehe zu …'),
 	label: words(

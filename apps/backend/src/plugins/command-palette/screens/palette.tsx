@@ -9,7 +9,7 @@ import './palette.css';
 import { paletteWords } from './palette-words.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
-/** A field that finds documents, screens and actions, and goes to what is chosen. */
+/** A dialog with a search field for documents, screens and actions. */
 export function Palette({ onClose }: { onClose: () => void }) {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
@@ -18,7 +18,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 	const [text, setText] = useState('');
 	const { entries, isFailed, isReading } = useEntries(text);
 	const choose = ({ key, to }: Entry) => {
-		// By a link, so that a form with unsaved changes asks before it is left.
+		// Clicks a link, so that a form with unsaved changes asks for confirmation.
 		if (typeof to === 'string') document.getElementById(`${status}-${key}`)?.click();
 		else void to();
 		dialog.current?.close();

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The preference of a person that holds the keys of what they opened, such as `pages:12`, the latest first. */
+/** The user preference with the keys of recently opened documents, such as `pages:12`, newest first. */
 export const recentPreference = 'recent-documents';
 
 const most = 8;
 
-/** The keys that the preference holds. */
+/** Parses the preference; empty if it is invalid. */
 export const recentKeys = (preference: unknown): string[] =>
 	z.array(z.string()).catch([]).parse(preference);
 
-/** The keys once a document was opened. */
-export const withOpened = (keys: readonly string[], opened: string): string[] =>
-	[opened, ...keys.filter((key) => key !== opened)].slice(0, most);
+/** Returns the keys with an opened document added. */
+export const addRecentKey = (keys: readonly string[], openedKey: string): string[] =>
+	[openedKey, ...keys.filter((key) => key !== openedKey)].slice(0, most);

@@ -2,9 +2,9 @@
 import { useDocumentInfo, usePreferences } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { recentKeys, recentPreference, withOpened } from './recent-documents.ts';
+import { addRecentKey, recentKeys, recentPreference } from './recent-documents.ts';
 
-/** In the bar of a form, unseen: remembers for the person that they opened the document. */
+/** An invisible control of a form that adds the document to the user's recent documents. */
 export function RememberDocument() {
 	const document = documentInForm(useDocumentInfo());
 	const key = document && documentKey(document);
@@ -12,7 +12,9 @@ export function RememberDocument() {
 	useEffect(() => {
 		if (key === null) return;
 		getPreference<unknown>(recentPreference)
-			.then((stored) => setPreference(recentPreference, withOpened(recentKeys(stored), key)))
+			.then((preference) =>
+				setPreference(recentPreference, addRecentKey(recentKeys(preference), key)),
+			)
 			.catch((cause: unknown) => console.error(cause));
 	}, [key, getPreference, setPreference]);
 	return null;

@@ -11,21 +11,21 @@ const response = z.object({
 	documents: z.array(z.object({ collection: z.string(), id: z.number(), title: z.string() })),
 });
 
-export type FoundDocument = z.infer<typeof response>['documents'][number];
+export type DocumentMatch = z.infer<typeof response>['documents'][number];
 
-/** What the person opened lately, the latest first. */
+/** The keys of the user's recent documents, newest first, separated by commas. */
 function useRecentKeys(): string {
 	const { getPreference } = usePreferences();
 	const [keys, setKeys] = useState('');
 	useEffect(() => {
 		getPreference<unknown>(recentPreference)
-			.then((stored) => setKeys(recentKeys(stored).join()))
+			.then((preference) => setKeys(recentKeys(preference).join()))
 			.catch((cause: unknown) => console.error(cause));
 	}, [getPreference]);
 	return keys;
 }
 
-/** Documents that are there: those opened lately, and those that match what is typed (`matches`), null until they are read. */
+/** The recent documents that still exist, and the documents that match the text (`matches`), null until they are loaded. */
 export function useDocuments(text: string) {
 	const { code: locale } = useLocale();
 	const keys = useRecentKeys();

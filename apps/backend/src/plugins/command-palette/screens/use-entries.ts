@@ -6,19 +6,19 @@ import { usePerson } from '../../../access/use-person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { paletteWords } from './palette-words.ts';
-import { type FoundDocument, useDocuments } from './use-documents.ts';
+import { type DocumentMatch, useDocuments } from './use-documents.ts';
 
-/** Something to go to or to do. */
+/** An entry of the palette: a document, a screen or an action. */
 export interface Entry {
 	key: string;
 	title: string;
-	/** What it is. */
+	/** Its kind, such as "Page". */
 	about: string;
-	/** Where it leads, or what it does. */
+	/** The URL to open, or a function to call. */
 	to: string | (() => unknown);
 }
 
-/** The screens of the navigation, which lists what the person may see; the way out is among them. */
+/** The screens that the navigation lists for the user, including *Log out*. */
 const screens = (about: string): Entry[] =>
 	[...document.querySelectorAll<HTMLAnchorElement>('.nav a.navigation-entry')].map((link) => ({
 		key: `screen ${link.pathname}`,
@@ -27,39 +27,41 @@ const screens = (about: string): Entry[] =>
 		to: link.pathname,
 	}));
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[\s:·/,-]+/);
+const splitWords = (text: string) => text.toLowerCase().split(/[\s:·/,-]+/);
 
-/** Whether each word that is typed begins a word of the text. */
-function hasWords(text: string, typed: string): boolean {
-	const all = wordsOf(text);
-	return wordsOf(typed).every((word) => all.some((one) => one.startsWith(word)));
+/** Whether each word of the query is the beginning of a word in the text. */
+function matchesWords(text: string, query: string): boolean {
+	const all = splitWords(text);
+	return splitWords(query).every((word) => all.some((one) => one.startsWith(word)));
 }
 
-/** What the person may go to and do, by what is typed: what they opened lately comes first, then documents, screens and actions. */
+/**
+ * The palette's entries for a search text, as far as the user has access: recent documents first, then other documents, screens, actions.
+ */
 export function useEntries(text: string) {
 	const { config, getEntityConfig } = useConfig();
 	const { i18n, languageOptions, switchLanguage } = useTranslation();
 	const { isEntityVisible } = useEntityVisibility();
 	const person = usePerson();
-	const typed = text.trim();
-	const { recent, matches, isFailed } = useDocuments(typed);
+	const query = text.trim();
+	const { recent, matches, isFailed } = useDocuments(query);
 	const t = translatorIn(i18n.language);
 	const { admin } = config.routes;
 	const kindOf = (collectionSlug: string) =>
 		getTranslation(getEntityConfig({ collectionSlug })?.labels.singular ?? collectionSlug, i18n);
 	const entryOf =
 		(about: (kind: string) => string) =>
-		(one: FoundDocument): Entry => ({
+		(one: DocumentMatch): Entry => ({
 			key: `${one.collection}:${one.id}`,
 			title: one.title || `${kindOf(one.collection)} ${one.id}`,
 			about: about(kindOf(one.collection)),
 			to: adminUrl(admin, { kind: 'collection', slug: one.collection, id: one.id }),
 		});
-	const opened = recent.map(entryOf((kind) => t(paletteWords.recent, { kind })));
-	const others = (matches ?? [])
+	const recentEntries = recent.map(entryOf((kind) => t(paletteWords.recent, { kind })));
+	const matchEntries = (matches ?? [])
 		.map(entryOf((kind) => kind))
-		.filter(({ key }) => !opened.some((one) => one.key === key));
-	const created = config.collections
+		.filter(({ key }) => !recentEntries.some((one) => one.key === key));
+	const createEntries = config.collections
 		.filter(
 			({ slug }) =>
 				isEntityVisible({ collectionSlug: slug }) &&
@@ -74,7 +76,7 @@ export function useEntries(text: string) {
 				to: adminUrl(admin, `${slug}/create`),
 			}),
 		);
-	const languages = (languageOptions ?? [])
+	const languageEntries = (languageOptions ?? [])
 		.filter(({ value }) => value !== i18n.language)
 		.map(
 			({ label, value }): Entry => ({
@@ -84,17 +86,17 @@ export function useEntries(text: string) {
 				to: () => switchLanguage?.(value),
 			}),
 		);
-	const named = (entries: Entry[]) =>
-		typed === '' ? entries : entries.filter(({ title }) => hasWords(title, typed));
+	const filterByTitle = (entries: Entry[]) =>
+		query === '' ? entries : entries.filter(({ title }) => matchesWords(title, query));
 	return {
 		entries: [
-			...named(opened),
-			...others,
-			...named(screens(t(paletteWords.screen))),
-			...named(created),
-			...named(languages),
+			...filterByTitle(recentEntries),
+			...matchEntries,
+			...filterByTitle(screens(t(paletteWords.screen))),
+			...filterByTitle(createEntries),
+			...filterByTitle(languageEntries),
 		],
 		isFailed,
-		isReading: typed !== '' && matches === null && !isFailed,
+		isReading: query !== '' && matches === null && !isFailed,
 	};
 }

@@ -1,4 +1,4 @@
-/** Danish words for what one does with documents, and for what goes wrong. */
+/** Danish translations for document actions and errors. */
 export const danishActions = {
 	error: {
 		accountAlreadyActivated: 'Kontoen er allerede aktiveret.',

@@ -1,6 +1,6 @@
 /**
- * Payload's Danish words that are missing, wrong or not how a Dane would say it. One word for each thing, as in our own screens: "kladde" for
- * draft, "udgiv" for publish, "træk tilbage" for unpublish, "sprog" for locale, "papirkurv" for trash.
+ * Danish translations of Payload that are missing, wrong or not idiomatic. They use the same terms as our own screens: "kladde" for draft,
+ * "udgiv" for publish, "træk tilbage" for unpublish, "sprog" for locale, "papirkurv" for trash.
  */
 export const danishScreens = {
 	site: { sideBySide: 'Side om side' },

@@ -1,4 +1,4 @@
-/** Payload's English words that are wrong here, or say less than people need before they press a button. */
+/** Payload's English texts that are wrong here, or too short to understand a button. */
 export const englishOwn = {
 	site: { sideBySide: 'Side by side' },
 	error: {
@@ -11,14 +11,14 @@ export const englishOwn = {
 		currentlyEditing:
 			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
 		payloadSettings: 'Settings',
-		// In lists, for a cell without a value.
+		// An empty cell in a list.
 		noLabel: '–',
-		// The column says its name; Payload says [object Object] for a name in several languages.
+		// Without the column's label, which Payload shows as [object Object] if it is translated.
 		sortByLabelDirection: 'Sort {{direction}}',
 	},
-	// Stands behind "Duplicate".
+	// Follows "Duplicate".
 	localization: { selectedLocales: 'in selected languages' },
-	// Stands behind "or".
+	// Follows "or".
 	upload: { dragAndDrop: 'drag and drop a file' },
 	version: {
 		restoreThisVersion: 'Restore as a draft',

@@ -1,4 +1,4 @@
-/** Payload's English words as the rest of the interface is written: small letters after the first, *language* where Payload says locale. */
+/** Payload's English texts in the style of our own screens: sentence case, and "language" in place of "locale". */
 export const englishWriting = {
 	authentication: {
 		alreadyActivated: 'Already activated',

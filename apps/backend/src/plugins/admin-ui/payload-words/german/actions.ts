@@ -1,4 +1,4 @@
-/** German words for what one does with documents, and for what goes wrong. */
+/** German translations for document actions and errors. */
 export const germanActions = {
 	error: {
 		correctInvalidFields: 'Bitte die markierten Felder korrigieren.',

@@ -1,5 +1,5 @@
 /**
- * Payload's German words, which address people as "du", in the "Sie" of our own screens; and those that are not how a German would say it.
+ * German translations of Payload that address people as "du", in place of the "Sie" of our own screens, or that are not idiomatic.
  */
 export const germanScreens = {
 	site: { sideBySide: 'Nebeneinander' },

@@ -4,11 +4,11 @@ import { environment } from '../../platform/environment.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes entries of the audit trail older than `AUDIT_DAYS`.
+ * Deletes audit entries that are older than `AUDIT_DAYS`.
  *
  * @param now milliseconds since 1970
  */
-export async function forgetOldEntries(payload: Payload, now = Date.now()): Promise<void> {
+export async function deleteOldEntries(payload: Payload, now = Date.now()): Promise<void> {
 	const before = new Date(now - environment.AUDIT_DAYS * day).toISOString();
 	await payload.db.deleteMany({
 		collection: 'audit-entries',
