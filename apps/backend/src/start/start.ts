@@ -10,7 +10,7 @@ import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
 import { followLinks } from '../plugins/link-checker/make-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
-import { followTrash } from '../plugins/retention/empty-trash.ts';
+import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersProblem } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
@@ -34,7 +34,7 @@ export async function startBackend(): Promise<void> {
 	await startPrices(payload);
 	await startVersions(payload);
 	await followAbandonedJobs(payload);
-	followTrash(payload);
+	scheduleCleanup(payload);
 	followLinks(payload);
 	// Every answer needs it, and of many thousand articles it takes seconds.
 	await addressBook(payload);

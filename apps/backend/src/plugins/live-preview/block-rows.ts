@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** Where a section stands in the form: the field that holds all of them, and its place in it. */
+/** The position of a section in the form: the name of the blocks field, and the row index. */
 export interface BlockRow {
 	field: string;
 	index: number;
@@ -9,7 +9,7 @@ export interface BlockRow {
 const blockId = /^(sections|blogSections)\.(\d+)\.id$/;
 const rowElementId = /^(sections|blogSections)-row-(\d+)$/;
 
-/** The row of a block; undefined when the form has it no more. */
+/** The row of a block; undefined if the form no longer has it. */
 export function rowOfBlock(fields: FormState, block: unknown): BlockRow | undefined {
 	for (const [path, { value }] of Object.entries(fields)) {
 		const [, field, index] = blockId.exec(path) ?? [];
@@ -18,7 +18,7 @@ export function rowOfBlock(fields: FormState, block: unknown): BlockRow | undefi
 	return undefined;
 }
 
-/** The block whose form an element belongs to. */
+/** The id of the block whose row contains an element; undefined outside of blocks. */
 export function blockInRow(fields: FormState, element: Element): string | undefined {
 	for (let at: Element | null = element; at; at = at.parentElement) {
 		const [, field, index] = rowElementId.exec(at.id) ?? [];

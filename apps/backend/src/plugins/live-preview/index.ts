@@ -3,7 +3,7 @@ import { changeEntities, type Entities, inOrder, type Plugin } from '../../platf
 import { previewOutsideTrash } from './outside-trash.ts';
 import { previewFrame } from './preview-frame.ts';
 
-/** Forms are tied to the site's preview beside them, and choose its scheme. */
+/** Connects forms with the live preview beside them, and adds a switch for its color scheme. */
 export const livePreview = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, { collection: previewOutsideTrash }),

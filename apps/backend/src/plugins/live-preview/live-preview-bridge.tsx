@@ -14,8 +14,8 @@ const labels: Record<Scheme, Words> = {
 };
 
 /**
- * Beside the buttons of a form with a live preview: ties its sections to those in the frame, both ways, and switches the frame
- * between the light and the dark scheme.
+ * A control of forms with a live preview. It synchronizes the focused section between form and preview in both directions, and switches the
+ * preview between light and dark scheme.
  */
 export function LivePreviewBridge() {
 	const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType, url } =
@@ -24,26 +24,26 @@ export function LivePreviewBridge() {
 	const revealField = useRevealField();
 	const { getFields } = useForm();
 	const [scheme, setScheme] = useState<Scheme>();
-	// The preview shows already what was clicked in it: revealing it there would scroll it away from the pointer.
-	const clicked = useRef<string>(null);
+	// A block that was clicked in the preview is not revealed there again: that would scroll it away from the pointer.
+	const clickedBlock = useRef<string>(null);
 
-	const tell = useEffectEvent((message: object) => {
-		const shown =
+	const send = useEffectEvent((message: object) => {
+		const preview =
 			previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
-		if (url) shown?.postMessage(message, new URL(url).origin);
+		if (url) preview?.postMessage(message, new URL(url).origin);
 	});
 	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
 		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
 		const row = rowOfBlock(getFields(), data.block);
 		if (!row) return;
-		clicked.current = data.block;
+		clickedBlock.current = data.block;
 		revealField(`${row.field}.${row.index}`);
 	});
 	const reveal = useEffectEvent(({ target }: FocusEvent) => {
 		const block = target instanceof Element && blockInRow(getFields(), target);
-		if (!block || block === clicked.current) return;
-		clicked.current = null;
-		tell({ type: 'reveal-block', block });
+		if (!block || block === clickedBlock.current) return;
+		clickedBlock.current = null;
+		send({ type: 'reveal-block', block });
 	});
 	useEffect(() => {
 		if (!isLivePreviewing) return;
@@ -57,7 +57,7 @@ export function LivePreviewBridge() {
 		};
 	}, [isLivePreviewing]);
 	useEffect(() => {
-		if (url && appIsReady && scheme) tell({ type: 'show-scheme', scheme });
+		if (url && appIsReady && scheme) send({ type: 'show-scheme', scheme });
 	}, [scheme, appIsReady, url]);
 
 	if (!isLivePreviewing) return null;

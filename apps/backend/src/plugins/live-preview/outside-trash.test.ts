@@ -10,13 +10,13 @@ const collection = (preview?: GeneratePreviewURL): CollectionConfig => ({
 	...(preview && { admin: { preview } }),
 });
 
-it('previews what is not in the trash', () => {
+it('returns no preview URL for a document in the trash', () => {
 	const preview = previewOutsideTrash(collection(({ slug }) => `/preview/${slug}`)).admin?.preview;
 	const options = { locale: 'en' } as Options;
 	expect(preview?.({ slug: 'about', deletedAt: null }, options)).toBe('/preview/about');
 	expect(preview?.({ slug: 'about', deletedAt: '2026-11-23T12:00:00.000Z' }, options)).toBeNull();
 });
 
-it('adds no preview where there is none', () => {
+it('does not change a collection without a preview', () => {
 	expect(previewOutsideTrash(collection())).toEqual(collection());
 });

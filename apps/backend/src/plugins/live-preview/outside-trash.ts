@@ -1,12 +1,12 @@
 import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 
-/** A preview of documents that are not in the trash, where nothing is shown to anybody. */
+/** Returns no preview URL for documents in the trash, which the site never shows. */
 const notTrashed =
 	(preview: GeneratePreviewURL): GeneratePreviewURL =>
 	(document, options) =>
 		document.deletedAt ? null : preview(document, options);
 
-/** A collection that previews nothing that lies in its trash. */
+/** Disables the preview of documents in the trash. */
 export function previewOutsideTrash(collection: CollectionConfig): CollectionConfig {
 	const { preview } = collection.admin ?? {};
 	if (!preview) return collection;

@@ -11,11 +11,11 @@ import { environment } from '../../platform/environment.ts';
 const hour = 60 * 60;
 
 /**
- * The same for all of an hour, as another address would load the frame anew: what it signs is good for one to two hours.
+ * The expiry of preview tokens, one to two hours from now. It is constant within an hour, because a new URL would reload the preview.
  */
 const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
 
-/** The page that shows a product, an author or an incident; null where there is none yet, and for what has a page of its own. */
+/** The path of the page that shows a product, author or incident; null if there is none, and for documents with their own page. */
 async function placeOf(
 	req: PayloadRequest,
 	collection: string,
@@ -35,7 +35,7 @@ async function placeOf(
 	return [prefix, ...(parent ? [parent] : []), page.slug].join('/');
 }
 
-/** The frame beside a form: the site's `/preview/live`, which makes the page from the values that the form sends; none for what is in the trash. */
+/** The live preview: the site's `/preview/live`, which renders the values that the form sends. Documents in the trash have none. */
 export const previewFrame: RootLivePreviewConfig = {
 	collections: [...textCollections],
 	globals: [...sharedGlobals],

@@ -10,11 +10,11 @@ import { documentAt } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 
-const refuse = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
 const id = z.coerce.number().int().positive();
-const addressed = z.object({
+const addressQuery = z.object({
 	collection: z.enum(addressedCollections),
 	slug: z.string().max(500),
 	locale: z.enum(localeCodes),
@@ -23,22 +23,25 @@ const addressed = z.object({
 	layout: z.string().max(40).optional(),
 });
 
-const checked = new Set<string>([...textCollections, 'global']);
+const checkedSlugs = new Set<string>([...textCollections, 'global']);
 
 /**
- * GET /api/checklist/pages/12 or /api/checklist/global/header: what is wrong in which language, and what a review of the whole document
- * has left open. GET /api/checklist/address?collection=pages&slug=about&locale=en&id=12&parent=3&layout=default: what is wrong with an address
- * that somebody types, `{ problem: null }` where nothing is. Both for signed-in people.
+ * GET /api/checklist/pages/12 or /api/checklist/global/header: the problems of a document in each language, and those of its review. GET
+ * /api/checklist/address?collection=pages&slug=about&locale=en&id=12&parent=3&layout=default: the problem of a slug, `{ problem: null }` if
+ * it is valid. Both require a signed-in user.
  */
 export const checklistEndpoints: Endpoint[] = [
 	{
 		path: '/checklist/address',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
-			const address = addressed.safeParse(req.query);
+			if (!req.user) return errorResponse(401, 'Sign in first');
+			const address = addressQuery.safeParse(req.query);
 			if (!address.success)
-				return refuse(400, 'Give collection, slug and locale, and id, parent and layout if any');
+				return errorResponse(
+					400,
+					'Give collection, slug and locale, and id, parent and layout if any',
+				);
 			const { collection, slug, locale, id, parent, layout } = address.data;
 			const data = { parent, pageLayout: layout };
 			const context = { data, ...(id === undefined ? {} : { id }) };
@@ -50,19 +53,22 @@ export const checklistEndpoints: Endpoint[] = [
 		path: '/checklist/:collection/:id',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { collection, id } = req.routeParams ?? {};
 			const key = `${collection}:${id}`;
-			const holder = checked.has(String(collection)) ? documentAt(req.payload, key) : undefined;
-			const isNumber = holder?.kind === 'global' || idPattern.test(String(id));
-			const results = holder && isNumber ? await checkStored(req, holder) : null;
-			if (!results || !holder) return refuse(404, 'There is nothing under this address');
-			const read = (problems: readonly ChecklistProblem[]) =>
+			const ref = checkedSlugs.has(String(collection)) ? documentAt(req.payload, key) : undefined;
+			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
+			const results = ref && isNumber ? await checkStored(req, ref) : null;
+			if (!results || !ref) return errorResponse(404, 'There is nothing under this address');
+			const translate = (problems: readonly ChecklistProblem[]) =>
 				problems.map((one) => ({ ...one, message: translator(req)(one.message) }));
-			const { document } = await checkReview(req, documentKey(holder));
+			const { document } = await checkReview(req, documentKey(ref));
 			return Response.json({
-				document: read(document),
-				languages: results.map(({ problems, ...one }) => ({ ...one, problems: read(problems) })),
+				document: translate(document),
+				languages: results.map(({ problems, ...one }) => ({
+					...one,
+					problems: translate(problems),
+				})),
 			});
 		},
 	},

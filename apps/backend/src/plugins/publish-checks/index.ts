@@ -2,7 +2,7 @@ import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../
 import { checklistEndpoints } from './endpoints.ts';
 import { withChecklist, withChecklistGlobal } from './with-checklist.ts';
 
-/** What stops or warns before something is published (`documents/checks`): beside its form, and in the save. */
+/** Runs the publishing checks (`documents/checks`): shows them beside the form, and rejects a publication with errors. */
 export const publishChecks = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, { collection: withChecklist, global: withChecklistGlobal }),

@@ -8,16 +8,16 @@ import { documentKey } from '../../documents/document-ref.ts';
 import { titles } from '../../documents/references/read-references.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 
-const refused = z.looseObject({
+const bulkErrors = z.looseObject({
 	errors: z
 		.array(z.object({ id: z.coerce.number(), isPublic: z.boolean(), message: z.string() }))
 		.min(1),
 });
-const publishes = z.object({ data: z.object({ _status: z.literal('published') }) });
+const publishArgs = z.object({ data: z.object({ _status: z.literal('published') }) });
 
-/** The checklist's errors of a stored document, each with its language. */
-async function errorsOf(req: PayloadRequest, holder: DocumentRef): Promise<string[]> {
-	const checks = (await checkStored(req, holder)) ?? [];
+/** The checklist's errors of a stored document, each prefixed with its language. */
+async function errorsOf(req: PayloadRequest, ref: DocumentRef): Promise<string[]> {
+	const checks = (await checkStored(req, ref)) ?? [];
 	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')
@@ -26,8 +26,8 @@ async function errorsOf(req: PayloadRequest, holder: DocumentRef): Promise<strin
 }
 
 /**
- * What became of each document when many are changed at once: Payload answers with numbers and "the following field is invalid"; here
- * each refusal begins with the document's title and says what the checklist says. Those without errors are stored.
+ * Rewrites the errors of a bulk update. Payload returns ids and "the following field is invalid"; here each error starts with the
+ * document's title, followed by the checklist's messages. Documents without errors are saved.
  */
 export const reportEachDocument: CollectionAfterOperationHook = async ({
 	args,
@@ -36,18 +36,18 @@ export const reportEachDocument: CollectionAfterOperationHook = async ({
 	req,
 	result,
 }) => {
-	const { data } = operation === 'update' ? refused.safeParse(result) : {};
+	const { data } = operation === 'update' ? bulkErrors.safeParse(result) : {};
 	if (!data) return result;
-	const isPublishing = publishes.safeParse(args).success;
-	const holders = data.errors.flatMap(
+	const isPublishing = publishArgs.safeParse(args).success;
+	const refs = data.errors.flatMap(
 		({ id }) => documentAt(req.payload, `${collection.slug}:${id}`) ?? [],
 	);
-	const named = await titles(req, holders);
+	const titleByKey = await titles(req, refs);
 	const errors = [];
 	for (const error of data.errors) {
-		const holder = documentAt(req.payload, `${collection.slug}:${error.id}`);
-		const messages = holder && isPublishing ? await errorsOf(req, holder) : [];
-		const title = (holder && named.get(documentKey(holder))) || String(error.id);
+		const ref = documentAt(req.payload, `${collection.slug}:${error.id}`);
+		const messages = ref && isPublishing ? await errorsOf(req, ref) : [];
+		const title = (ref && titleByKey.get(documentKey(ref))) || String(error.id);
 		const text = messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;
 		errors.push({
 			...error,

@@ -13,50 +13,50 @@ import { translator } from '../../platform/i18n/translator.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 
 /**
- * Refuses to publish what has errors in one of the languages that become public, and names their fields: the same for a form, for REST,
- * for a schedule. Drafts and demo content that is imported are not checked. `data` is the document as it will be, in the request's language.
+ * Throws a validation error if a document has errors in a locale that is being published, for forms, REST and scheduled publishing alike.
+ * Drafts and imports of demo content are not checked. `data` is the document as it will be saved, in the request's locale.
  */
 export async function stopErrors(
 	req: PayloadRequest,
-	holder: DocumentRef | { kind: 'new'; slug: string },
+	target: DocumentRef | { kind: 'new'; slug: string },
 	data: Record<string, unknown>,
 ): Promise<void> {
-	const published = publishedLocales(req, holder.slug);
+	const published = publishedLocales(req, target.slug);
 	if (skipsSideEffects(req) || published.length === 0) return;
 	const own = isLocaleCode(req.locale) ? req.locale : null;
-	const isNew = holder.kind === 'new';
-	const checked: DocumentRef = isNew
-		? { kind: 'collection', slug: collectionOf(req, holder.slug), id: 0 }
-		: holder;
-	const titleField = titleFieldOf(req.payload, checked);
+	const isNew = target.kind === 'new';
+	const ref: DocumentRef = isNew
+		? { kind: 'collection', slug: collectionOf(req, target.slug), id: 0 }
+		: target;
+	const titleField = titleFieldOf(req.payload, ref);
 	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
 	for (const lang of siteLocaleCodes()) {
 		const isOwn = lang === own;
 		if (isNew && !isOwn) continue;
-		const document = isOwn ? data : await readDocument(req, checked, lang, true);
+		const document = isOwn ? data : await readDocument(req, ref, lang, true);
 		if (!document) continue;
 		const exists = existsIn(document, titleField);
 		const isPublished = published.includes(lang);
 		const problems = [
-			...(isPublished && !isNew ? await lostAddress(req, holder, document, lang) : []),
-			...(isPublished && exists ? await checkData(req, checked, document, lang) : []),
+			...(isPublished && !isNew ? await lostAddress(req, target, document, lang) : []),
+			...(isPublished && exists ? await checkData(req, ref, document, lang) : []),
 		];
 		languages.push({ lang, exists, problems });
 	}
-	const nowhere = shownNowhere(holder.slug, titleField, languages);
+	const nowhere = shownNowhere(target.slug, titleField, languages);
 	const errors = [...languages, { lang: own, problems: nowhere }].flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')
 			.map(({ path, message }) => ({
 				path,
-				message: named(req, lang === own ? null : lang, message),
+				message: withLanguage(req, lang === own ? null : lang, message),
 			})),
 	);
 	if (errors.length > 0) throw new ValidationError({ errors, req });
 }
 
-/** What is wrong, after the name of its language where that is another one than the form's. */
-const named = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
+/** The message, prefixed with the name of its language unless `lang` is null. */
+const withLanguage = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
 	lang === null
 		? translator(req)(message)
 		: `${localeDefinition(lang).name}: ${translator(req)(message)}`;

@@ -5,7 +5,7 @@ import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { reportEachDocument } from './report-each-document.ts';
 import { stopErrors } from './stop-errors.ts';
 
-/** The list of what is wrong, beside the form. */
+/** The checklist panel beside the form. */
 const panel = inSidebar<Field>('publish', {
 	name: 'checklist',
 	type: 'ui',
@@ -15,7 +15,7 @@ const panel = inSidebar<Field>('publish', {
 	},
 });
 
-/** A collection that is checked before it is published, with the checklist beside its form. */
+/** Checks the documents of a collection before they are published, and adds the checklist panel to the form. */
 export const withChecklist = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	fields: [...collection.fields, panel],
@@ -37,7 +37,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 	},
 });
 
-/** The same for a global. */
+/** Does the same for a global. */
 export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	fields: [...global.fields, panel],

@@ -44,37 +44,40 @@ const isPermanent = ({ status }: Pick<Redirect, 'status'>) => status === '301' |
 
 type Draft = Pick<Redirect, 'from' | 'to' | 'locale' | 'status'>;
 
-/** The redirect that is followed from a path, if there is one. */
-async function nextFrom(req: PayloadRequest, path: string | null): Promise<Redirect | undefined> {
+/** The redirect from a path, unless it is a 410. */
+async function findNext(req: PayloadRequest, path: string | null): Promise<Redirect | undefined> {
 	if (path === null) return undefined;
 	const [next] = await findRedirects(req, { from: { equals: path } });
 	return next && next.status !== '410' ? next : undefined;
 }
 
 /**
- * Where a redirect leads in the end: of permanent ones that follow it only the last counts, so that visitors take one step.
- * A way back to its own source is refused.
+ * The final target of a redirect: it skips the permanent redirects that follow, so that visitors need one step. Throws a validation error
+ * if the chain leads back to the source.
  */
-async function lastTarget(req: PayloadRequest, own: Draft): Promise<Pick<Draft, 'to' | 'locale'>> {
-	const field = own.to?.reference ? 'to.reference' : 'to.url';
-	const passed = new Set([own.from]);
-	let last: Pick<Draft, 'to' | 'locale'> = own;
-	let path = await targetPath(req, own.to, own.locale);
-	if (path === own.from) refuse(req, field, problems.itself);
-	let permanent = true;
-	for (let next = await nextFrom(req, path); next; next = await nextFrom(req, path)) {
-		if (passed.has(next.from)) break;
-		passed.add(next.from);
-		permanent &&= isPermanent(next);
-		if (permanent) last = next;
+async function finalTarget(
+	req: PayloadRequest,
+	redirect: Draft,
+): Promise<Pick<Draft, 'to' | 'locale'>> {
+	const field = redirect.to?.reference ? 'to.reference' : 'to.url';
+	const visited = new Set([redirect.from]);
+	let last: Pick<Draft, 'to' | 'locale'> = redirect;
+	let path = await targetPath(req, redirect.to, redirect.locale);
+	if (path === redirect.from) refuse(req, field, problems.itself);
+	let isStillPermanent = true;
+	for (let next = await findNext(req, path); next; next = await findNext(req, path)) {
+		if (visited.has(next.from)) break;
+		visited.add(next.from);
+		isStillPermanent &&= isPermanent(next);
+		if (isStillPermanent) last = next;
 		path = await targetPath(req, next.to, next.locale);
-		if (path === own.from) refuse(req, field, problems.loop);
+		if (path === redirect.from) refuse(req, field, problems.loop);
 	}
-	const anchor = last.to?.anchor || own.to?.anchor;
+	const anchor = last.to?.anchor || redirect.to?.anchor;
 	return { to: anchor ? { ...last.to, anchor } : last.to, locale: last.locale };
 }
 
-/** Refuses a redirect whose source is a live address, that leads nowhere, or in a circle; shortens a chain to its last target. */
+/** Rejects a redirect from a live URL, without a target or in a loop; shortens a chain to its final target. */
 export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 	data,
 	originalDoc,
@@ -84,16 +87,18 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 	if (deletedAt || !from || !locale || !status) return data;
 	if (await documentAt(req, from)) refuse(req, 'from', problems.live);
 	if (status === '410') return data;
-	const leads = to?.reference ? Object.hasOwn(kindOf, to.reference.relationTo) : Boolean(to?.url);
-	if (!leads) refuse(req, 'to.reference', problems.nowhere);
-	return { ...data, ...(await lastTarget(req, { from, to, locale, status })) };
+	const hasTarget = to?.reference
+		? Object.hasOwn(kindOf, to.reference.relationTo)
+		: Boolean(to?.url);
+	if (!hasTarget) refuse(req, 'to.reference', problems.nowhere);
+	return { ...data, ...(await finalTarget(req, { from, to, locale, status })) };
 };
 
-/** Redirects that lead to the source of a permanent one lead to its target from now on. */
+/** Points redirects to the source of a permanent redirect directly to its target. */
 export const shortenChains: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
 	if (!isPermanent(doc)) return doc;
-	const near = await findRedirects(req, { 'to.url': { like: doc.from } });
-	for (const redirect of near) {
+	const candidates = await findRedirects(req, { 'to.url': { like: doc.from } });
+	for (const redirect of candidates) {
 		if (redirect.id === doc.id || redirect.to?.reference) continue;
 		if (ownPath(redirect.to?.url ?? '') !== doc.from) continue;
 		await changeRedirect(req, redirect, { to: redirect.to, locale: redirect.locale });

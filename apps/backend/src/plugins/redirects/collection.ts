@@ -39,7 +39,7 @@ const status = choice('status', words('Status', 'Status', 'Status'), [
 	['410', words('410 gone for good', '410 fjernet for altid', '410 endgültig entfernt')],
 ]);
 
-/** One redirect for an old address; those in the trash don't count, also when one is taken out of it. */
+/** Rejects a second redirect from the same URL, also when one is restored. Redirects in the trash do not count. */
 const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	const { from, deletedAt } = { ...originalDoc, ...data };
 	if (deletedAt || !from) return;
@@ -63,9 +63,9 @@ const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const leadsTo = words('Leads to', 'Fører til', 'Führt zu');
 
-const announced = plainHooks(null, ['redirects']);
+const revalidationHooks = plainHooks(null, ['redirects']);
 
-/** Where old addresses lead. */
+/** The redirects from old URLs. */
 export const redirects: CollectionConfig = {
 	slug: 'redirects',
 	labels: {
@@ -80,9 +80,9 @@ export const redirects: CollectionConfig = {
 	},
 	trash: true,
 	hooks: {
-		...announced,
+		...revalidationHooks,
 		beforeChange: [oneForAnAddress, checkRedirect],
-		afterChange: [...(announced.afterChange ?? []), shortenChains],
+		afterChange: [...(revalidationHooks.afterChange ?? []), shortenChains],
 	},
 	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
 	fields: [

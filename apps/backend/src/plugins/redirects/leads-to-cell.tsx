@@ -12,7 +12,7 @@ const nowhere = words(
 
 type Props = Pick<ListCellProps, 'payload' | 'rowData'> & { i18n: { language: string } };
 
-/** The column of the list: where visitors of an old address are led now. Payload shows nothing of a field with parts, as a link is. */
+/** The list cell with the current target URL of a redirect. Payload shows no value for a group field such as a link. */
 export async function LeadsToCell({ payload, rowData, i18n }: Props) {
 	if (!rowData) return null;
 	const req = await createLocalReq({}, payload);

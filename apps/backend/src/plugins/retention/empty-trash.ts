@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 
 const ago = (now: number, milliseconds: number) => new Date(now - milliseconds).toISOString();
 
-/** Deletes documents for good, each in a transaction of its own; one that can't be deleted is logged and doesn't hold up the others. */
-async function deleteForGood(
+/** Permanently deletes documents, each in its own transaction. Errors are logged and do not stop the others. */
+async function deletePermanently(
 	payload: Payload,
 	collection: CollectionSlug,
 	where: Where,
@@ -30,35 +30,40 @@ async function deleteForGood(
 			await payload.delete({ collection, id, trash: true, depth: 0 });
 			deleted += 1;
 		} catch (cause) {
-			payload.logger.error({ err: cause, collection, id, msg: 'Could not be deleted for good' });
+			payload.logger.error({
+				err: cause,
+				collection,
+				id,
+				msg: 'Failed to delete a document in the trash',
+			});
 		}
 	}
 	return deleted;
 }
 
 /**
- * Deletes for good what has been in the trash for `TRASH_DAYS`. Returns how many documents that were.
+ * Permanently deletes documents that have been in the trash for `TRASH_DAYS`. Returns their number.
  *
  * @param now milliseconds since 1970
  */
 export async function emptyTrash(payload: Payload, now = Date.now()): Promise<number> {
-	const past = { deletedAt: { less_than: ago(now, environment.TRASH_DAYS * day) } };
+	const expired = { deletedAt: { less_than: ago(now, environment.TRASH_DAYS * day) } };
 	let deleted = 0;
 	for (const { slug, trash } of payload.config.collections)
-		if (trash) deleted += await deleteForGood(payload, slug, past);
-	if (deleted > 0) payload.logger.info({ documents: deleted, msg: 'The trash was emptied' });
+		if (trash) deleted += await deletePermanently(payload, slug, expired);
+	if (deleted > 0) payload.logger.info({ documents: deleted, msg: 'Emptied the trash' });
 	return deleted;
 }
 
-/** Empties the trash and tidies up drafts now, and from then on every hour. */
-export function followTrash(payload: Payload): void {
+/** Empties the trash, removes untouched drafts and runs the plugins' cleanups, now and then every hour. */
+export function scheduleCleanup(payload: Payload): void {
 	const tidy = async () => {
 		try {
 			await trashUntouchedDrafts(payload);
 			await emptyTrash(payload);
 			for (const cleanUp of cleanups.read(payload.config)) await cleanUp(payload);
 		} catch (cause) {
-			payload.logger.error({ err: cause, msg: 'The trash could not be emptied' });
+			payload.logger.error({ err: cause, msg: 'Failed to empty the trash' });
 		}
 	};
 	void tidy();

@@ -2,14 +2,14 @@ import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'p
 import { forgetPlans } from '../../documents/plans/forget-plans.ts';
 import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
 
-/** A collection whose rows name documents by a key such as `pages:12`, and the field with the key. */
-interface Naming {
+/** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */
+interface KeyField {
 	collection: CollectionSlug;
 	field: string;
 }
 
-/** Rows about a document: they are deleted with it. */
-export const deletedWithDocument: readonly Naming[] = [
+/** Rows that are deleted with their document. */
+export const deletedWithDocument: readonly KeyField[] = [
 	{ collection: 'usages', field: 'holder' },
 	{ collection: 'reviews', field: 'target' },
 	{ collection: 'review-comments', field: 'target' },
@@ -17,14 +17,14 @@ export const deletedWithDocument: readonly Naming[] = [
 	{ collection: 'lock-requests', field: 'target' },
 ];
 
-/** Rows that outlive it: links to it are shown as broken, a release shows it as gone, and the audit trail says what was. */
-export const outlivesDocument: readonly Naming[] = [
+/** Rows that remain: broken links are reported, a release shows the document as deleted, and the audit log keeps its entries. */
+export const outlivesDocument: readonly KeyField[] = [
 	{ collection: 'usages', field: 'target' },
 	{ collection: 'release-members', field: 'target' },
 	{ collection: 'audit-entries', field: 'place' },
 ];
 
-async function forgetDeleted(
+async function deleteRowsAbout(
 	req: PayloadRequest,
 	slug: string,
 	id: number | string,
@@ -42,7 +42,7 @@ async function forgetDeleted(
 	await forgetPlans(req, key);
 }
 
-const forgetting = (collection: CollectionConfig): CollectionConfig => ({
+const withCleanup = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	hooks: {
 		...collection.hooks,
@@ -55,17 +55,17 @@ const forgetting = (collection: CollectionConfig): CollectionConfig => ({
 		afterDelete: [
 			...(collection.hooks?.afterDelete ?? []),
 			async function forgetWhatNamesIt({ id, req }) {
-				return forgetDeleted(req, collection.slug, id);
+				return deleteRowsAbout(req, collection.slug, id);
 			},
 		],
 	},
 });
 
 /**
- * A plugin: whatever is deleted for good takes with it what names it, in the same transaction. Relationships are emptied by the
- * database; states of translations follow from the document itself (`plugins/translations/states/track.ts`).
+ * A plugin: a permanent deletion also deletes the rows that refer to the document, in the same transaction. The database clears
+ * relationships; `plugins/translations/states/track.ts` deletes translation states.
  */
-export const forgetDeletedDocuments = (config: Config): Config => ({
+export const cleanUpAfterDeletion = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(forgetting),
+	collections: (config.collections ?? []).map(withCleanup),
 });

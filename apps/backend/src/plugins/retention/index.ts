@@ -1,5 +1,8 @@
 import type { Plugin } from '../../platform/plugin.ts';
-import { forgetDeletedDocuments } from './forget-deleted.ts';
+import { cleanUpAfterDeletion } from './forget-deleted.ts';
 
-/** Whatever is deleted for good takes with it what names it. The trash is emptied by the hour (`empty-trash.ts`), and plugins forget what is past its time. */
-export const retention = (): Plugin => forgetDeletedDocuments;
+/**
+ * Deletes the rows that refer to a permanently deleted document. `empty-trash.ts` empties the trash and runs the plugins' cleanups every
+ * hour.
+ */
+export const retention = (): Plugin => cleanUpAfterDeletion;

@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { textCollections } from '../../content/entities.ts';
 import { limits } from '../../platform/limits.ts';
 
-/** The collections with drafts, and their titles. */
+/** The title fields of the collections with drafts. */
 const titles = {
 	pages: 'title',
 	posts: 'title',
@@ -16,8 +16,8 @@ const titles = {
 const { deletedAtOnce, untouchedDraftMs } = limits.editing;
 
 /**
- * Puts drafts into the trash in which nobody has written anything for a day, as programs and older versions of the editors' interface store them. They have no
- * title in any language and were never saved again. Returns how many there were.
+ * Moves empty drafts to the trash after a day, such as programs and older versions of the admin create. They have no title in any locale
+ * and only one version. Returns their number.
  *
  * @param now milliseconds since 1970
  */

@@ -3,7 +3,7 @@ import { collectionAccess } from '../../access/collection-access.ts';
 import { mayAll } from '../../access/person.ts';
 import { notifySite } from './notify-site.ts';
 
-/** Work stored in the database: webhooks and mails with their retries, and (`schedule/`) planned publishing. */
+/** The jobs config: webhooks, mails and scheduled publishing are stored in the database and retried. */
 export const jobs = {
 	tasks: [notifySite],
 	deleteJobOnComplete: true,

@@ -7,7 +7,10 @@ import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 
-/** One signed POST of the changed tags, and of a version of the content that has the change, to one site; any answer but 2xx counts as a failure. */
+/**
+ * Sends a signed POST with the changed tags, and with a content version that includes the change, to a site. Throws unless the response is
+ * 2xx.
+ */
 export async function sendWebhook(
 	url: string,
 	tags: unknown,
@@ -30,10 +33,10 @@ export async function sendWebhook(
 		signal: AbortSignal.timeout(limits.webhooks.timeoutMs),
 	});
 	await response.body?.cancel();
-	if (!response.ok) throw new Error(`The site answered ${response.status} to the webhook`);
+	if (!response.ok) throw new Error(`The site responded with ${response.status} to the webhook`);
 }
 
-/** Tells a site what changed; stored in the database and tried again for about three days. */
+/** Notifies a site of changed content. The job is stored in the database and retried for about three days. */
 export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
 	slug: 'notifySite',
 	retries: {
@@ -50,7 +53,7 @@ export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; ou
 			metrics().webhook('delivered');
 		} catch (cause) {
 			metrics().webhook('failed');
-			log.warn({ err: cause, url: input.url, tags: input.tags }, 'A site could not be told');
+			log.warn({ err: cause, url: input.url, tags: input.tags }, 'Failed to notify a site');
 			throw cause;
 		}
 		return { output: {} };

@@ -4,7 +4,7 @@ import * as sections from '../../model/sections/registry.ts';
 import { libraryGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Sections that were saved to be used again. Whoever inserts a pattern gets a copy in each language; visitors never see a pattern itself. */
+/** Reusable sections. Inserting a pattern copies it in each locale; patterns themselves are never public. */
 export const patterns: CollectionConfig = {
 	slug: 'patterns',
 	labels: {

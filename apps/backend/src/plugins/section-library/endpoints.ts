@@ -10,38 +10,39 @@ const document = z.object({
 	id: z.coerce.number().int().positive(),
 	language: z.enum(localeCodes),
 });
-const saved = document.extend({
+const saveBody = document.extend({
 	index: z.number().int().min(0),
 	name: z.string().trim().min(1).max(100),
 });
-const inserted = document.extend({ pattern: z.number().int().positive() });
+const insertBody = document.extend({ pattern: z.number().int().positive() });
 
-const refuse = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-const answering =
+const jsonHandler =
 	<Body>(shape: z.ZodType<Body>, act: (req: PayloadRequest, body: Body) => Promise<object>) =>
 	async (req: PayloadRequest): Promise<Response> => {
-		if (!req.user) return refuse(401, 'Sign in first');
+		if (!req.user) return errorResponse(401, 'Sign in first');
 		return Response.json(await act(req, await jsonBody(req, shape)));
 	};
 
 /**
- * For signed-in people: POST /api/sections/save with `{ collection, id, language, index, name }` makes a pattern of a section and answers its
- * `id`; POST /api/sections/insert with `{ collection, id, language, pattern }` puts copies of its sections into a document and answers `languages`.
+ * For signed-in users. POST /api/sections/save with `{ collection, id, language, index, name }` creates a pattern from a section and
+ * returns its `id`. POST /api/sections/insert with `{ collection, id, language, pattern }` copies its sections into a document and returns
+ * `languages`.
  */
 export const patternEndpoints: Endpoint[] = [
 	{
 		path: '/sections/save',
 		method: 'post',
-		handler: answering(saved, async (req, { name, ...at }) => ({
+		handler: jsonHandler(saveBody, async (req, { name, ...at }) => ({
 			id: await savePattern(req, at, name),
 		})),
 	},
 	{
 		path: '/sections/insert',
 		method: 'post',
-		handler: answering(inserted, async (req, { language, pattern, ...to }) => ({
+		handler: jsonHandler(insertBody, async (req, { language, pattern, ...to }) => ({
 			languages: await insertPattern(req, to, pattern, language),
 		})),
 	},

@@ -5,15 +5,15 @@ import { readForUpdate, readStored } from '../../documents/publication/read-stor
 import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { type SectionHolder, sectionLists } from './lists.ts';
+import { type SectionCollection, sectionLists } from './lists.ts';
 
 /**
- * Puts copies of a pattern's sections behind those of a page or an article, as drafts: in each language that the pattern and the document have, and in
- * the language of the form. All languages or none. Answers the languages.
+ * Appends copies of a pattern's sections to a page or article, as drafts: in each locale in which the pattern has sections and the document
+ * has content, and in the form's locale. If one locale fails, none is changed. Returns the locales.
  */
 export async function insertPattern(
 	req: PayloadRequest,
-	{ collection, id }: { collection: SectionHolder; id: number },
+	{ collection, id }: { collection: SectionCollection; id: number },
 	pattern: number,
 	language: LocaleCode,
 ): Promise<LocaleCode[]> {
@@ -25,12 +25,12 @@ export async function insertPattern(
 		if (!from || !to) throw new NotFound(req.t);
 		const locales: LocaleCode[] = [];
 		for (const code of localeCodes) {
-			const copied = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
+			const copies = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
 			const own = ownValues(to.fields, to.newest, code);
 			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
-			if (copied.length === 0 || !exists) continue;
+			if (copies.length === 0 || !exists) continue;
 			await writeDraft(req, document, code, {
-				[list]: [...listOf(own[list]), ...copied],
+				[list]: [...listOf(own[list]), ...copies],
 			});
 			locales.push(code);
 		}

@@ -1,4 +1,4 @@
-/** Where documents hold their sections: patterns have both lists. */
+/** The field with the sections of each collection. Patterns have both fields. */
 export const sectionLists = { pages: 'sections', posts: 'blogSections' } as const;
 
-export type SectionHolder = keyof typeof sectionLists;
+export type SectionCollection = keyof typeof sectionLists;

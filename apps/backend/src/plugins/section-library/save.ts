@@ -5,19 +5,19 @@ import { readStored } from '../../documents/publication/read-stored.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { type SectionHolder, sectionLists } from './lists.ts';
+import { type SectionCollection, sectionLists } from './lists.ts';
 
-/** A section of a document: its place in the list of a language. */
+/** The position of a section in a document's list of one locale. */
 export interface SectionAt {
-	collection: SectionHolder;
+	collection: SectionCollection;
 	id: number;
 	language: LocaleCode;
 	index: number;
 }
 
 /**
- * Makes a pattern of a section of a document's newest version, by the rights of whoever asks. Each language has its own list of sections: in the others the one of the
- * same type at the same place is taken, where there is one. Answers the pattern's id.
+ * Creates a pattern from a section of a document's newest version, with the access of the request's user. Each locale has its own list of
+ * sections: from the other locales it takes the section at the same index if it has the same type. Returns the pattern's id.
  */
 export async function savePattern(
 	req: PayloadRequest,
@@ -32,19 +32,19 @@ export async function savePattern(
 			const row: unknown = Array.isArray(rows) ? rows[index] : null;
 			return isRecord(row) ? row : null;
 		};
-		const chosen = sectionIn(language);
-		if (!chosen) throw new NotFound(req.t);
+		const section = sectionIn(language);
+		if (!section) throw new NotFound(req.t);
 		const shared = { collection: 'patterns', depth: 0, overrideAccess: false } as const;
 		const access = () => ({ ...shared, user: req.user, req: innerRequest(req) });
 		const rows = (row: object) => ({ [list]: [row] });
 		const pattern = await req.payload.create({
 			...access(),
 			locale: language,
-			data: { name, ...rows(chosen) },
+			data: { name, ...rows(section) },
 		});
 		for (const code of localeCodes) {
 			const other = code === language ? null : sectionIn(code);
-			if (other?.blockType !== chosen.blockType || !other) continue;
+			if (other?.blockType !== section.blockType || !other) continue;
 			await req.payload.update({ ...access(), id: pattern.id, locale: code, data: rows(other) });
 		}
 		return Number(pattern.id);

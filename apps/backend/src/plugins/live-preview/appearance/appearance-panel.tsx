@@ -4,7 +4,7 @@ import { Appearance } from './appearance.tsx';
 
 const hour = 60 * 60;
 
-/** Gives the panel what it asks the content endpoint with: a preview token good for a day of writing. */
+/** Gives the panel a preview token for the content endpoint; it is valid for 23 hours, enough for a day of writing. */
 export function AppearancePanel() {
 	const expires = Math.floor(Date.now() / 1000) + 23 * hour;
 	return (

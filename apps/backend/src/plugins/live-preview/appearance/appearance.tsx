@@ -22,7 +22,7 @@ const texts = {
 	),
 };
 
-/** How the document, as it stands in the form, looks in a search result and when it is shared, in the form's language. */
+/** A preview of the form's current values as a search result and as a shared link, in the form's locale. */
 export function Appearance({ token, site }: { token: string; site: string }) {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);

@@ -17,7 +17,7 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** How many characters a text has of those that are shown. */
+/** Shows the length of a text and the maximum that is displayed. */
 export function Counter({ label, length, most, t }: Props) {
 	const isLong = length > most;
 	return (

@@ -18,7 +18,7 @@ const queries: Partial<Record<LiveDocument['collection'], string>> = {
 	}`,
 };
 
-const answer = z.object({
+const responseSchema = z.object({
 	data: z.object({
 		document: z
 			.object({
@@ -43,9 +43,9 @@ const answer = z.object({
 	}),
 });
 
-/** What search engines and other sites are told of a document. */
+/** The metadata of a document for search engines and other sites. */
 export interface Appearance {
-	/** As in the window’s title, the site’s name included. */
+	/** The page title, including the site name. */
 	title: string;
 	description: string;
 	isHidden: boolean;
@@ -56,8 +56,8 @@ export interface Appearance {
 }
 
 /**
- * Asks the content endpoint what it would say of a document with these values: the same answer that the site gets, so the panel
- * can't say anything else than the page. Null when there is no such document; rejects when the endpoint does not answer.
+ * Fetches the metadata of a document with these values from the content endpoint. The site uses the same endpoint, so the panel always
+ * matches the page. Returns null if there is no such document; rejects if the endpoint fails.
  */
 export async function readAppearance(
 	document: Pick<LiveDocument, 'collection' | 'id' | 'lang' | 'values'>,
@@ -75,7 +75,7 @@ export async function readAppearance(
 		}),
 		signal,
 	});
-	const { data } = answer.parse(await response.json());
+	const { data } = responseSchema.parse(await response.json());
 	if (!data.document) return null;
 	const { seo } = data.document;
 	const template = data.siteSettings?.titleTemplate;

@@ -3,7 +3,7 @@ import { limits } from '../../../platform/limits.ts';
 import { Counter } from './counter.tsx';
 import type { Appearance } from './read-appearance.ts';
 
-const { searchResult: shown } = limits.editing;
+const { searchResult: visibleLength } = limits.editing;
 
 const texts = {
 	hidden: words(
@@ -20,7 +20,7 @@ const texts = {
 	),
 };
 
-const cut = (text: string, length: number) =>
+const truncate = (text: string, length: number) =>
 	text.length > length ? `${text.slice(0, length - 1).trimEnd()} …` : text;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** The entry of a search engine, with how much of its texts is shown. */
+/** The document as a search result, with the lengths of its title and description. */
 export function SearchResult({ appearance, site, t }: Props) {
 	const { title, description, isHidden, siteName } = appearance;
 	return (
@@ -38,15 +38,17 @@ export function SearchResult({ appearance, site, t }: Props) {
 				<p className="appearance__site">
 					<strong>{siteName || site}</strong> {site}
 				</p>
-				<p className="appearance__title">{cut(title, shown.title)}</p>
-				<p>{description ? cut(description, shown.description) : t(texts.noDescription)}</p>
+				<p className="appearance__title">{truncate(title, visibleLength.title)}</p>
+				<p>
+					{description ? truncate(description, visibleLength.description) : t(texts.noDescription)}
+				</p>
 			</div>
 			{isHidden && <p role="status">{t(texts.hidden)}</p>}
-			<Counter label={t(texts.title)} length={title.length} most={shown.title} t={t} />
+			<Counter label={t(texts.title)} length={title.length} most={visibleLength.title} t={t} />
 			<Counter
 				label={t(texts.description)}
 				length={description.length}
-				most={shown.description}
+				most={visibleLength.description}
 				t={t}
 			/>
 		</>

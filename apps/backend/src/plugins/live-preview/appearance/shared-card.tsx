@@ -1,8 +1,8 @@
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import type { Appearance } from './read-appearance.ts';
 
-/** The smallest picture that networks show across the whole card. */
-const least = { width: 600, height: 315 };
+/** The minimum size of an image that social networks display across the whole card. */
+const minSize = { width: 600, height: 315 };
 
 const texts = {
 	noImage: words(
@@ -23,11 +23,12 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** The card that messengers and networks make of a link. */
+/** The card that messengers and social networks show for a link. */
 export function SharedCard({ appearance, site, t }: Props) {
 	const { image, sharedTitle, sharedDescription } = appearance;
 	const isSmall =
-		(image?.width ?? least.width) < least.width || (image?.height ?? least.height) < least.height;
+		(image?.width ?? minSize.width) < minSize.width ||
+		(image?.height ?? minSize.height) < minSize.height;
 	return (
 		<>
 			<div className="appearance__card">

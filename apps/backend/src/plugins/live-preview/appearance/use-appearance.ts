@@ -8,7 +8,7 @@ const pauseMs = 300;
 
 type State = Appearance | 'unsaved' | 'failed' | undefined;
 
-/** What search engines would be told of the form's document, a moment after each change; undefined until it is known. */
+/** The metadata of the form's document, updated shortly after each change; undefined until it is loaded. */
 export function useAppearance(token: string): State {
 	const { id, collectionSlug } = useDocumentInfo();
 	const { code } = useLocale();
@@ -24,8 +24,8 @@ export function useAppearance(token: string): State {
 		const read = async () => {
 			const values = reduceFieldsToValues(fields, true);
 			const document = { collection: collectionSlug, id: String(id), lang: code, values };
-			const found = await readAppearance(document, token, aborter.signal);
-			setState(found ?? 'failed');
+			const appearance = await readAppearance(document, token, aborter.signal);
+			setState(appearance ?? 'failed');
 		};
 		const timer = setTimeout(() => {
 			read().catch(() => {

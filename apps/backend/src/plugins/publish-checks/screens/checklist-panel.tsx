@@ -48,7 +48,7 @@ const response = z.object({
 });
 type Problem = z.infer<typeof problems>[number];
 
-/** A language's problems, or those of the whole document; one that names a field leads there. */
+/** The problems of a language or of the whole document. A problem with a field links to it. */
 function Problems({ list, lang }: { list: readonly Problem[]; lang: string | null }) {
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
@@ -77,30 +77,30 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 	);
 }
 
-/** Beside a form: what is wrong in which language of what is saved, each with a link to its field. */
+/** A panel beside a form with the problems of the saved document in each language, with links to their fields. */
 export function ChecklistPanel() {
 	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const revealField = useRevealField();
 	const t = translatorIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
-	const { response: read, problem } = useEndpoint(
+	const { response: loaded, problem } = useEndpoint(
 		response,
 		target && `/checklist/${target}`,
 		lastUpdateTime,
 	);
-	const checklist = problem ? 'failed' : read;
+	const checklist = problem ? 'failed' : loaded;
 	const errors = [
-		...(read?.document ?? []),
-		...(read?.languages ?? []).flatMap((one) => one.problems),
+		...(loaded?.document ?? []),
+		...(loaded?.languages ?? []).flatMap((one) => one.problems),
 	].filter(({ level }) => level === 'error').length;
 	useTabMark(errors, t(panelWords.errors, { count: errors }));
-	const revealAsked = useEffectEvent(() => {
+	const revealHashField = useEffectEvent(() => {
 		const field = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (field) revealField(field.replaceAll('__', '.'));
 	});
-	// After all effects: a tab may have to be opened.
-	useEffect(() => queueMicrotask(() => revealAsked()), []);
+	// Runs after all effects, because it may have to open a tab.
+	useEffect(() => queueMicrotask(() => revealHashField()), []);
 	if (!target || checklist === null) return null;
 	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
 	return (

@@ -1,12 +1,12 @@
 import { localeCodes } from '@website/contracts/locales';
 import * as column from '../../../platform/csv/columns.ts';
 
-/** What visitors may be answered for an old address. */
+/** The response statuses of redirects. */
 const statuses = ['301', '302', '307', '308', '410'] as const;
 
 /**
- * The columns of the list of redirects: the old address; where it leads (an address of the site or elsewhere, or a document
- * such as pages/12, empty with 410); the language of a document named by its number; the status.
+ * The columns of the CSV list: the old path; the target (a path, a URL or a document such as `pages/12`; may be empty with 410); the locale
+ * of a document that is identified by its id; the status.
  */
 export const redirectColumns = [
 	column.text('from', true),

@@ -17,7 +17,7 @@ import { redirectColumns } from './columns.ts';
 import { planRedirects, type RedirectChange } from './plan.ts';
 import { targetCell } from './target-cell.ts';
 
-/** All redirects as CSV, by their old address; importing it again changes nothing. */
+/** Exports all redirects as CSV, sorted by their source. Importing the same file changes nothing. */
 export async function exportRedirects(req: PayloadRequest): Promise<string> {
 	const redirects = await findRedirects(req, {});
 	const rows = await Promise.all(
@@ -47,8 +47,8 @@ async function describeChange(
 	req: PayloadRequest,
 	{ line, existing, data }: RedirectChange,
 ): Promise<ImportChange> {
-	const now = { status: data.status, to: await targetCell(req, data.to, data.locale) };
-	const then = existing && {
+	const next = { status: data.status, to: await targetCell(req, data.to, data.locale) };
+	const previous = existing && {
 		status: existing.status,
 		to: await targetCell(req, existing.to, existing.locale),
 	};
@@ -57,36 +57,36 @@ async function describeChange(
 		isNew: !existing,
 		name: data.from,
 		cells: (['to', 'status'] as const)
-			.filter((column) => now[column] !== '' && now[column] !== then?.[column])
+			.filter((column) => next[column] !== '' && next[column] !== previous?.[column])
 			.map((column) => ({
 				column,
-				from: then?.[column] ?? '',
-				to: now[column],
+				from: previous?.[column] ?? '',
+				to: next[column],
 				percent: null,
 			})),
 	};
 }
 
-function bounded({ lines, problems }: Reading<Column>): Reading<Column> {
+function limitLines({ lines, problems }: Reading<Column>): Reading<Column> {
 	if (lines.length <= limits.redirects.importLines) return { lines, problems };
 	const message = csvProblems.tooLong(limits.redirects.importLines);
 	return { lines: [], problems: [{ line: 1, column: null, message }] };
 }
 
-/** Imports redirects in one transaction: all lines or, with a fault in any, none; a dry run says what would happen. */
+/** Imports redirects in one transaction: all lines, or none if any has an error. A dry run only reports the changes. */
 export async function importRedirectList(
 	req: PayloadRequest,
 	bytes: Uint8Array,
 	options: ImportOptions,
 ): Promise<ImportReport> {
-	const { lines, problems } = bounded(await readCsv(bytes, redirectColumns));
+	const { lines, problems } = limitLines(await readCsv(bytes, redirectColumns));
 	return inTransaction(req, async () => {
-		const compared = await planRedirects(req, lines, await findRedirects(req, {}));
+		const redirectPlan = await planRedirects(req, lines, await findRedirects(req, {}));
 		const plan = {
-			...compared,
-			problems: [...problems, ...compared.problems].sort((one, other) => one.line - other.line),
+			...redirectPlan,
+			problems: [...problems, ...redirectPlan.problems].sort((one, other) => one.line - other.line),
 		};
-		// Described before they are written: a target's address is that of the moment.
+		// The report comes before the changes are written, because it shows the current URLs of the targets.
 		const report = await reportImport(
 			req,
 			{

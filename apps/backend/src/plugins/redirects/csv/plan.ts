@@ -13,7 +13,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import { readTarget, targetCell } from './target-cell.ts';
 
-/** A redirect of a file that is new, or differs from the stored one. */
+/** A redirect in the file that is new or differs from the stored one. */
 export interface RedirectChange {
 	line: number;
 	existing: Redirect | undefined;
@@ -39,14 +39,14 @@ const isStatus = (value: unknown): value is Status =>
 
 const pathOf = (to: Target) => (to?.reference || !to?.url ? null : ownPath(to.url));
 
-/** The sources of redirects that lead in a circle. */
-function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
+/** The sources of redirects that form a loop. */
+function loopSources(targets: ReadonlyMap<string, string | null>): Set<string> {
 	const sources = new Set<string>();
 	for (const from of targets.keys()) {
-		const passed = new Set<string>();
+		const visited = new Set<string>();
 		let at: string | null | undefined = from;
-		while (at && !passed.has(at)) {
-			passed.add(at);
+		while (at && !visited.has(at)) {
+			visited.add(at);
 			at = targets.get(at);
 		}
 		if (at === from) sources.add(from);
@@ -54,34 +54,35 @@ function circles(targets: ReadonlyMap<string, string | null>): Set<string> {
 	return sources;
 }
 
-type Read = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
+type ParsedLine = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
 
-async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Promise<Read> {
+async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Promise<ParsedLine> {
 	const problems: Problem[] = [];
 	const cells: Record<string, string> = {};
 	for (const [column, text] of texts) {
-		// No column of redirects refers to the price list.
+		// The columns of redirects do not need the price list.
 		const reading = column.read(text, undefined);
 		if ('problem' in reading)
 			problems.push({ line, column: column.name, message: reading.problem });
 		else cells[column.name] = String(reading.value ?? '');
 	}
-	const wrong = (column: string, message: Problem['message']) =>
+	const addProblem = (column: string, message: Problem['message']) =>
 		problems.push({ line, column, message });
 	const { from: source = '', to: cell = '', locale = '', status } = cells;
 	const from = normalPath(source);
-	if (source !== '' && !/^\/[^/]/.test(source)) wrong('from', csvProblems.format(source, '/old'));
-	else if (source !== '' && (await documentAt(req, from))) wrong('from', messages.live);
+	if (source !== '' && !/^\/[^/]/.test(source))
+		addProblem('from', csvProblems.format(source, '/old'));
+	else if (source !== '' && (await documentAt(req, from))) addProblem('from', messages.live);
 	const isGone = status === '410' && cell === '';
 	const target = cell === '' ? null : await readTarget(req, cell, locale);
 	if (!target && !isGone && problems.length === 0)
-		wrong('to', cell === '' ? csvProblems.required : messages.nowhere);
+		addProblem('to', cell === '' ? csvProblems.required : messages.nowhere);
 	if (problems.length > 0 || !isStatus(status)) return { problems };
 	const { to, locale: lang } = target ?? { to: {}, locale: 'en' as const };
 	return { cells, data: { from, to, locale: lang, status } };
 }
 
-/** Compares the lines of a file with the redirects there are. Those that the file does not name stay as they are. */
+/** Compares the lines of a file with the existing redirects. Redirects that are not in the file do not change. */
 export async function planRedirects(
 	req: PayloadRequest,
 	lines: readonly Line<Column>[],
@@ -90,22 +91,22 @@ export async function planRedirects(
 	const plan = { changes: [] as RedirectChange[], unchanged: 0, problems: [] as Problem[] };
 	const redirects = new Map(existing.map((redirect) => [redirect.from, redirect]));
 	const targets = new Map(existing.map(({ from, to }) => [from, pathOf(to)]));
-	const seen = new Map<string, number>();
+	const lineBySource = new Map<string, number>();
 	for (const line of lines) {
 		if (plan.problems.length >= limits.prices.reportedErrors) break;
-		const read = await readLine(req, line);
-		if ('problems' in read) {
-			plan.problems.push(...read.problems);
+		const result = await readLine(req, line);
+		if ('problems' in result) {
+			plan.problems.push(...result.problems);
 			continue;
 		}
-		const { data, cells } = read;
-		const first = seen.get(data.from);
+		const { data, cells } = result;
+		const first = lineBySource.get(data.from);
 		if (first !== undefined) {
 			const message = csvProblems.duplicate(first);
 			plan.problems.push({ line: line.line, column: 'from', message });
 			continue;
 		}
-		seen.set(data.from, line.line);
+		lineBySource.set(data.from, line.line);
 		targets.set(data.from, data.status === '410' ? null : pathOf(data.to));
 		const before = redirects.get(data.from);
 		const isSame =
@@ -114,9 +115,9 @@ export async function planRedirects(
 		if (isSame) plan.unchanged += 1;
 		else plan.changes.push({ line: line.line, existing: before, data });
 	}
-	const looped = circles(targets);
+	const loops = loopSources(targets);
 	for (const { line, data } of plan.changes)
-		if (looped.has(data.from)) plan.problems.push({ line, column: 'to', message: messages.loop });
+		if (loops.has(data.from)) plan.problems.push({ line, column: 'to', message: messages.loop });
 	const digest = createHash('sha256').update(
 		JSON.stringify(
 			plan.changes.map(({ existing, data }) => [existing?.id, existing?.updatedAt, data]),

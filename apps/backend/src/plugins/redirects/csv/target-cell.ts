@@ -9,7 +9,7 @@ import type { Target } from '../../../documents/redirects/store.ts';
 import { ownPath } from '../../../documents/redirects/target.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 
-/** The address visitors are led to; null for a document that has none in the language, empty where nothing is named. */
+/** The URL of a target; null for a document without one in the locale, empty without a target. */
 export async function targetAddress(
 	req: PayloadRequest,
 	to: Target,
@@ -23,7 +23,7 @@ export async function targetAddress(
 	return live ? `${live.path}${anchor}` : null;
 }
 
-/** A target as a cell: its address or, while a document has none, its collection and number. */
+/** A target as a CSV cell: its URL, or the collection and id of a document without one. */
 export async function targetCell(
 	req: PayloadRequest,
 	to: Target,
@@ -35,11 +35,11 @@ export async function targetCell(
 	return `${relationTo}/${idOf(value) ?? ''}${to.anchor ? `#${to.anchor}` : ''}`;
 }
 
-const named = new RegExp(`^(${addressedCollections.join('|')})/(\\d{1,9})$`);
+const documentCell = new RegExp(`^(${addressedCollections.join('|')})/(\\d{1,9})$`);
 
 /**
- * The target that a cell names: a document where one is found at the address (redirects follow it when it moves), the address
- * itself otherwise. Null when the cell is neither an address nor names a document that exists.
+ * Parses a target cell. A URL of a document becomes a reference, so that the redirect follows the document when it moves; other URLs are
+ * kept. Returns null if the cell is neither a URL nor an existing document.
  */
 export async function readTarget(
 	req: PayloadRequest,
@@ -48,8 +48,8 @@ export async function readTarget(
 ): Promise<{ to: Target; locale: LocaleCode } | null> {
 	const lang = isLocaleCode(locale) ? locale : 'en';
 	const [bare = '', anchor] = cell.split('#');
-	const place = anchor ? { anchor } : {};
-	const [, collection, number] = named.exec(bare) ?? [];
+	const anchorField = anchor ? { anchor } : {};
+	const [, collection, number] = documentCell.exec(bare) ?? [];
 	if (collection === 'pages' || collection === 'posts' || collection === 'categories') {
 		const value = Number(number);
 		const where = { id: { equals: value } };
@@ -60,7 +60,7 @@ export async function readTarget(
 			req: innerRequest(req),
 		});
 		return totalDocs === 1
-			? { to: { reference: { relationTo: collection, value }, ...place }, locale: lang }
+			? { to: { reference: { relationTo: collection, value }, ...anchorField }, locale: lang }
 			: null;
 	}
 	if (!isAbsoluteAddress(cell)) return null;
@@ -68,5 +68,5 @@ export async function readTarget(
 	const match = path === null ? null : await documentAt(req, path);
 	if (!match) return { to: { url: cell }, locale: lang };
 	const reference = { relationTo: match.collection, value: Number(match.id) };
-	return { to: { reference, ...place }, locale: match.lang };
+	return { to: { reference, ...anchorField }, locale: match.lang };
 }
