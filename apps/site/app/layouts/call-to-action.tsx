@@ -12,7 +12,7 @@ import { Heading } from '~/ui/text/heading';
 const maxFlags = 12;
 
 /** The word of the page from its path: `sms`, `preise`; `ahoy` for the home page. */
-function wordOf(pathname: string): string {
+function pageWord(pathname: string): string {
 	const slug =
 		pathname
 			.slice(pathPrefix(localeFromPath(pathname)).length)
@@ -50,7 +50,7 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionConte
 					/>
 				) : (
 					<SignalFlags
-						text={wordOf(pathname)}
+						text={pageWord(pathname)}
 						className="flex-nowrap! items-center justify-center gap-[clamp(0.25rem,0.7vw,0.625rem)]! p-gutter max-lg:pt-0"
 						flagClassName="h-auto min-w-0 max-w-[clamp(2.75rem,5vw,5rem)] flex-1 outline-2 outline-fg"
 					/>

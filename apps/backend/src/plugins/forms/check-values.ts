@@ -32,7 +32,7 @@ const checks: Partial<Record<Field['kind'], [(value: string) => boolean, FormPro
 	number: [(value) => number.test(value), 'number'],
 };
 
-function problemOf(field: Field, values: readonly string[]): FormProblem | undefined {
+function validateField(field: Field, values: readonly string[]): FormProblem | undefined {
 	const longest = field.kind === 'longText' ? fieldLengths.lines : fieldLengths.line;
 	const isChosen = field.kind === 'select' || field.kind === 'checkboxes';
 	if (values.length === 0 && !field.required) return undefined;
@@ -86,7 +86,7 @@ export function checkValues(
 		const fieldValues = (values[field.name] ?? [])
 			.map((value) => sanitize(field, value))
 			.filter((value) => value !== '');
-		const problem = problemOf(field, fieldValues);
+		const problem = validateField(field, fieldValues);
 		if (problem) problems.push({ field: field.name, problem });
 		if (field.kind === 'email') email ??= fieldValues[0]?.toLowerCase();
 		if (fieldValues.length === 0) continue;

@@ -8,7 +8,7 @@ import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 import { emailPrice } from './email/email-price.ts';
 import { priceList } from './lists/price-lists.ts';
-import { smsOf, subscriptionOf } from './model/country-prices.ts';
+import { toSubscriptionPrice, toTransactionSms } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';
 import { storedAmounts } from './money/stored-amounts.ts';
 
@@ -49,9 +49,9 @@ it('returns prices in a new currency, and null for it in a query for another cur
 		validFrom: '2026-01-01',
 		...storedAmounts(millionths),
 	};
-	const sms = smsOf({ ...row, ...storedAmounts(millionths, 'Premium') });
+	const sms = toTransactionSms({ ...row, ...storedAmounts(millionths, 'Premium') });
 	const fees = storedAmounts(millionths, 'Fee');
-	const keyword = subscriptionOf({ ...row, ...fees, kind: 'keyword' });
+	const keyword = toSubscriptionPrice({ ...row, ...fees, kind: 'keyword' });
 	expect(sms).toMatchObject({ XTS: '0.000003', XTSpremium: '0.000003' });
 	expect(keyword).toMatchObject({ XTS: '0.000003', XTSfee: '0.000003' });
 	const euros = inCurrency({ id: 'DE', transactionSms: sms, subscriptionKeyword: keyword }, 'EUR');

@@ -32,12 +32,12 @@ export function describeError(error: unknown, messages: Messages, path: string):
 		};
 	}
 	const { status, statusText = '', data } = error;
-	const standard = standardTexts(status, messages, textIn(data, 'path') || path);
+	const standard = standardTexts(status, messages, readString(data, 'path') || path);
 	const message = isInternal(error)
 		? ''
 		: typeof data === 'string'
 			? data
-			: textIn(data, 'message');
+			: readString(data, 'message');
 	return {
 		status,
 		statusMessage: genericStatusTexts.has(statusText) ? standard.title : statusText,
@@ -60,7 +60,7 @@ function isInternal(error: object): boolean {
 	return 'internal' in error && error.internal === true;
 }
 
-function textIn(data: unknown, name: 'message' | 'path'): string {
+function readString(data: unknown, name: 'message' | 'path'): string {
 	const text = Object(data)[name];
 	return typeof text === 'string' ? text : '';
 }

@@ -11,7 +11,7 @@ import { renderHtml, texts } from '~/testing/render';
 import { exampleChanges } from '../../../test/prices/example-prices';
 import { PriceChangesView } from './price-changes-view';
 
-const pageOf = (changes: PriceChange[], locale: LocaleCode = 'en') => ({
+const changesPage = (changes: PriceChange[], locale: LocaleCode = 'en') => ({
 	href: '/pricing/changes',
 	pricePage: { href: '/pricing', title: 'Pricing' },
 	translations: [
@@ -23,7 +23,7 @@ const pageOf = (changes: PriceChange[], locale: LocaleCode = 'en') => ({
 });
 
 const render = (changes: PriceChange[], locale: LocaleCode = 'en') =>
-	renderHtml(<PriceChangesView data={pageOf(changes, locale)} />, {
+	renderHtml(<PriceChangesView data={changesPage(changes, locale)} />, {
 		locale,
 		path: '/pricing/changes',
 	});

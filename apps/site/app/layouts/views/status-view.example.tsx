@@ -6,7 +6,7 @@ import { StatusView } from './status-view';
 
 const knownAt = '2026-11-22T08:30:00.000Z';
 
-const dataOf = (incidents: Incident[], locale: LocaleCode): StatusData => ({
+const statusData = (incidents: Incident[], locale: LocaleCode): StatusData => ({
 	locale,
 	knownAt,
 	days: 90,
@@ -83,9 +83,9 @@ export const examples: PartExamples = (t, locale) => {
 		],
 	};
 	return {
-		'Everything works': <StatusView data={dataOf([past, work], locale)} />,
-		'Something does not': <StatusView data={dataOf([open, { ...past, id: '4' }], locale)} />,
-		'Work is announced': <StatusView data={dataOf([planned, past], locale)} />,
-		'Nothing reported': <StatusView data={dataOf([], locale)} />,
+		'Everything works': <StatusView data={statusData([past, work], locale)} />,
+		'Something does not': <StatusView data={statusData([open, { ...past, id: '4' }], locale)} />,
+		'Work is announced': <StatusView data={statusData([planned, past], locale)} />,
+		'Nothing reported': <StatusView data={statusData([], locale)} />,
 	};
 };

@@ -33,7 +33,7 @@ const open: Incident = {
 };
 const knownAt = '2026-11-22T08:30:00.000Z';
 
-function dataOf(incidents: Incident[], locale: StatusData['locale'] = 'en'): StatusData {
+function statusData(incidents: Incident[], locale: StatusData['locale'] = 'en'): StatusData {
 	const options = { now: Date.parse(knownAt), days: 90 };
 	const parts = (['sms', 'webhooks', 'api'] as const).map((part) =>
 		partHistory(part, incidents, options),
@@ -46,7 +46,7 @@ const render = (data: StatusData) =>
 
 describe('StatusView', () => {
 	it('shows the status, its time and a hint that old data may be outdated', () => {
-		const html = render(dataOf([]));
+		const html = render(statusData([]));
 		expect(texts(html, 'h1')).toEqual(['Everything works']);
 		expect(html.querySelector('time')?.getAttribute('datetime')).toBe(knownAt);
 		expect(html.textContent).toContain('As known at November 22, 2026, 08:30 UTC.');
@@ -55,7 +55,7 @@ describe('StatusView', () => {
 	});
 
 	it('lists open incidents first', () => {
-		const html = render(dataOf([open, past]));
+		const html = render(statusData([open, past]));
 		expect(texts(html, 'h1')).toEqual([en.status.disturbed]);
 		expect(
 			texts(html, 'h2').filter((text) => ['Now', 'Parts', 'Incidents'].includes(text)),
@@ -65,7 +65,7 @@ describe('StatusView', () => {
 	});
 
 	it('draws the days of each part hidden from assistive technology, and lists them as text with exact times', () => {
-		const html = render(dataOf([past]));
+		const html = render(statusData([past]));
 		const drawings = [...html.querySelectorAll('main svg[viewBox="0 0 717 40"]')];
 		expect(drawings).toHaveLength(3);
 		for (const drawing of drawings) expect(drawing.getAttribute('aria-hidden')).toBe('true');
@@ -76,7 +76,7 @@ describe('StatusView', () => {
 
 	it('shows current maintenance as such', () => {
 		const work = { ...open, impact: 'maintenance' as const };
-		expect(texts(render(dataOf([work])), 'h1')).toEqual([en.status.maintained]);
+		expect(texts(render(statusData([work])), 'h1')).toEqual([en.status.maintained]);
 	});
 
 	it('lists announced maintenance separately from open incidents, with its planned end', () => {
@@ -87,18 +87,20 @@ describe('StatusView', () => {
 			endedGmt: '2026-11-25T03:00:00.000Z',
 			steps: [{ state: 'announced', dateGmt: '2026-11-21T09:00:00.000Z', text: 'At night.' }],
 		};
-		const html = render(dataOf([work, past]));
+		const html = render(statusData([work, past]));
 		expect(texts(html, 'h1')).toEqual([en.status.fine]);
 		expect(texts(html, 'section[aria-labelledby="planned"] h3')).toEqual([work.title]);
 		expect(html.querySelector('#now')).toBeNull();
 		const planned = html.querySelector('section[aria-labelledby="planned"]')?.textContent;
 		expect(planned).toContain('until November 25, 2026, 03:00 UTC');
 		expect(planned).toContain('Announced');
-		expect(render(dataOf([{ ...work, endedGmt: null }])).textContent).toContain(en.status.planned);
+		expect(render(statusData([{ ...work, endedGmt: null }])).textContent).toContain(
+			en.status.planned,
+		);
 	});
 
 	it('marks the language of untranslated texts', () => {
-		const html = render(dataOf([past], 'da'));
+		const html = render(statusData([past], 'da'));
 		expect(texts(html, 'article h3[lang="en-US"]')).toEqual([past.title]);
 		expect(texts(html, 'article p[lang="en-US"]')).toEqual(['Over.', 'We are looking.']);
 		expect(html.textContent).toContain(da.status.states.resolved);

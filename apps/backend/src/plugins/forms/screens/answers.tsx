@@ -18,7 +18,7 @@ const submissionData = z.object({
 });
 
 /** The labels of a form's fields by name, in a language of the admin panel. Empty if the form has been deleted. */
-async function labelsOf(
+async function loadFieldLabels(
 	payload: Payload,
 	form: number | null | undefined,
 	language: string,
@@ -46,7 +46,7 @@ async function labelsOf(
  */
 export async function Answers({ data, i18n, payload }: ArrayFieldServerProps) {
 	const { form, answers } = submissionData.parse(data);
-	const labels = await labelsOf(payload, form, i18n.language);
+	const labels = await loadFieldLabels(payload, form, i18n.language);
 	return (
 		<dl className="form-answers field-type">
 			{(answers ?? []).map(({ id, name, label, value }) => (

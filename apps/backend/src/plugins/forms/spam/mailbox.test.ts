@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxDigest, mailboxOf } from './mailbox.ts';
+import { mailboxDigest, normalizeMailbox } from './mailbox.ts';
 
 it.each([
 	['robin@example.com', 'robin@example.com'],
@@ -7,6 +7,6 @@ it.each([
 	['r.o.b.i.n+a+b@googlemail.com', 'robin@gmail.com'],
 	['"a@b"@example.com', '"a@b"@example.com'],
 ])('normalizes %s to the mailbox %s', (email, mailbox) => {
-	expect(mailboxOf(email)).toBe(mailbox);
+	expect(normalizeMailbox(email)).toBe(mailbox);
 	expect(mailboxDigest(email)).toBe(mailboxDigest(mailbox));
 });

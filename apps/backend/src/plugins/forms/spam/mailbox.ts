@@ -7,7 +7,7 @@ const sameProvider: Readonly<Record<string, string>> = { 'googlemail.com': 'gmai
  * The mailbox of an address, for counting mails: in lower case, without the part after a plus sign (RFC 5233) and without dots, which many
  * providers ignore. Used for counting only, never as a recipient: two mailboxes with the same result share a limit.
  */
-export function mailboxOf(email: string): string {
+export function normalizeMailbox(email: string): string {
 	const at = email.lastIndexOf('@');
 	const local = email.slice(0, at).toLowerCase();
 	const domain = email.slice(at + 1).toLowerCase();
@@ -16,4 +16,4 @@ export function mailboxOf(email: string): string {
 
 /** A short digest of the mailbox, so that counters shared within the cluster do not contain addresses. */
 export const mailboxDigest = (email: string): string =>
-	createHash('sha256').update(mailboxOf(email)).digest('hex').slice(0, 32);
+	createHash('sha256').update(normalizeMailbox(email)).digest('hex').slice(0, 32);

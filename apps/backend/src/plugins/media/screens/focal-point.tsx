@@ -18,7 +18,7 @@ const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape]
 const toPercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
 /** The position of a click in a picture, in percent. */
-function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Point {
+function clickPosition({ currentTarget, clientX, clientY }: MouseEvent): Point {
 	const { left, top, width, height } = currentTarget.getBoundingClientRect();
 	return {
 		x: toPercent(((clientX - left) / width) * 100),
@@ -59,7 +59,7 @@ export function FocalPoint() {
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
 				<div
 					className="media-focal__picture"
-					onClick={mayChange ? (event) => setPoint(pointOf(event)) : undefined}
+					onClick={mayChange ? (event) => setPoint(clickPosition(event)) : undefined}
 				>
 					{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
 					<img alt="" src={url} />

@@ -5,7 +5,7 @@ import type { PriceBook } from '../model/price-book.ts';
 /** Cached responses by request, for each price book. They are garbage-collected with the book. */
 const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
 
-function cacheOf(book: PriceBook): LRUCache<string, string> {
+function getCache(book: PriceBook): LRUCache<string, string> {
 	const existing = caches.get(book);
 	if (existing) return existing;
 	const newCache = new LRUCache<string, string>({
@@ -20,9 +20,9 @@ function cacheOf(book: PriceBook): LRUCache<string, string> {
 
 /** The cached response to the same request with the same prices. */
 export const cachedResponse = (book: PriceBook, request: string): string | undefined =>
-	cacheOf(book).get(request);
+	getCache(book).get(request);
 
 /** Caches a response unless it is larger than `limits.prices.responseBytes`. Evicts the least recently used ones. */
 export function cacheResponse(book: PriceBook, request: string, response: string): void {
-	cacheOf(book).set(request, response);
+	getCache(book).set(request, response);
 }

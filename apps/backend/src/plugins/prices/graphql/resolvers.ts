@@ -34,7 +34,7 @@ function selectsRcs({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
 }
 
 /** The requested part of the list, or the complete list if `part` is null (a query for several lists). */
-async function modelsOf(
+async function readModels(
 	book: PriceBook,
 	{ currency, countries, withRcs }: PriceModelQuery,
 	part: ResponsePart | null,
@@ -76,7 +76,7 @@ export const resolvers: Resolvers = {
 				countries: countryIds,
 				withRcs: selectsRcs(info),
 			};
-			return modelsOf(book, query, isDivisible ? part : null);
+			return readModels(book, query, isDivisible ? part : null);
 		},
 		priceChanges: async (_parent, _args, { priceBook }) => (await priceBook()).changes(),
 	},

@@ -5,7 +5,7 @@ import { changedFields, type RowChange } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
 
 /** The change of an amount in percent, rounded to a tenth; null if it cannot be computed. */
-const percentOf = (from: unknown, to: unknown): number | null =>
+const percentChange = (from: unknown, to: unknown): number | null =>
 	isAmount(from) && isAmount(to) && from > 0 ? Math.round(((to - from) / from) * 1000) / 10 : null;
 
 /** Describes changes of a list for the preview of an import. */
@@ -35,7 +35,7 @@ export function describeChange(
 					column: name,
 					from: before ? display(oldCells[name], language) : '',
 					to: display(newCells[name], language),
-					percent: percentOf(oldCells[name], newCells[name]),
+					percent: percentChange(oldCells[name], newCells[name]),
 				})),
 		};
 	};

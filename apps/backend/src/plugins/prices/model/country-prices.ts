@@ -3,7 +3,7 @@ import { contractAmounts } from '../money/stored-amounts.ts';
 import type { SmsRow, SubscriptionRow } from './rows.ts';
 
 /** Specification section 3, transactionSms; null for a country without a row. */
-export function smsOf(row: SmsRow | undefined): TransactionSms | null {
+export function toTransactionSms(row: SmsRow | undefined): TransactionSms | null {
 	if (!row) return null;
 	return {
 		country: row.country,
@@ -14,7 +14,7 @@ export function smsOf(row: SmsRow | undefined): TransactionSms | null {
 }
 
 /** Specification section 3, subscriptionKeyword and subscriptionNumber. */
-export function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPrice | null {
+export function toSubscriptionPrice(row: SubscriptionRow | undefined): SubscriptionPrice | null {
 	if (!row) return null;
 	return {
 		country: row.country,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../platform/limits.ts';
 import { sampleAmounts } from '../seed/rate.ts';
-import { createOperatorCache, groupsOf } from './operator-cache.ts';
+import { createOperatorCache, groupCountries } from './operator-cache.ts';
 
 const counts = new Map([
 	['AA', 2_000],
@@ -38,13 +38,13 @@ function setUp() {
 
 describe('groups of countries', () => {
 	it('have a limited number of operators, and a large country has its own group', () => {
-		expect(groupsOf(['AA', 'BB', 'CC', 'DD', 'XX'], counts)).toEqual([
+		expect(groupCountries(['AA', 'BB', 'CC', 'DD', 'XX'], counts)).toEqual([
 			['AA', 'BB'],
 			['CC'],
 			['DD'],
 			['XX'],
 		]);
-		expect(groupsOf([], counts)).toEqual([]);
+		expect(groupCountries([], counts)).toEqual([]);
 	});
 });
 

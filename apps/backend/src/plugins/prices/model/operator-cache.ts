@@ -7,7 +7,7 @@ import type { OperatorRow } from './rows.ts';
 export type ReadOperators = (countries: readonly string[]) => Promise<OperatorRow[]>;
 
 /** Splits countries into groups that are each read in a single query, by the number of their operators. */
-export function groupsOf(
+export function groupCountries(
 	countries: readonly string[],
 	counts: ReadonlyMap<string, number>,
 ): string[][] {
@@ -52,7 +52,7 @@ export function createOperatorCache(read: ReadOperators, counts: ReadonlyMap<str
 		const missing = [...operatorsByCountry.keys()].filter(
 			(country) => !operatorsByCountry.get(country),
 		);
-		for (const group of groupsOf(missing, counts)) {
+		for (const group of groupCountries(missing, counts)) {
 			for (const [country, operators] of readGroup(group))
 				operatorsByCountry.set(country, operators);
 		}

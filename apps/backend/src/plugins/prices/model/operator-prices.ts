@@ -4,7 +4,7 @@ import { contractAmounts } from '../money/stored-amounts.ts';
 import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
-const priceOf = (row: RcsRow): OperatorPrice => ({
+const toOperatorPrice = (row: RcsRow): OperatorPrice => ({
 	...contractAmounts(row, ''),
 	type: row.type,
 	validFrom: row.validFrom,
@@ -16,11 +16,11 @@ function byAge(a: RcsRow, b: RcsRow): number {
 	return Number(a.id) - Number(b.id);
 }
 
-function pricesOf(rows: readonly RcsRow[]): OperatorPrice[] {
+function latestPrices(rows: readonly RcsRow[]): OperatorPrice[] {
 	const latestByType = latestBy(rows.toSorted(byAge), ({ type }) => type);
 	return rcsTypes.flatMap((type) => {
 		const row = latestByType.get(type);
-		return row ? [priceOf(row)] : [];
+		return row ? [toOperatorPrice(row)] : [];
 	});
 }
 
@@ -30,7 +30,7 @@ export function operatorsByCountry(rows: readonly OperatorRow[]): Map<string, Op
 	for (const { prices, ...operator } of rows) {
 		const list = byCountry.get(operator.countryIso) ?? [];
 		byCountry.set(operator.countryIso, list);
-		list.push({ operator, prices: pricesOf(prices) });
+		list.push({ operator, prices: latestPrices(prices) });
 	}
 	return byCountry;
 }

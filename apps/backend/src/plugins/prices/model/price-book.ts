@@ -6,10 +6,10 @@ import type {
 } from '@website/contracts/prices-types';
 import type { EmailPrice } from '../email/email-price.ts';
 import { emailPrices } from '../email/email-price.ts';
-import { smsOf, subscriptionOf } from './country-prices.ts';
+import { toSubscriptionPrice, toTransactionSms } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';
-import { createOperatorCache, groupsOf, type ReadOperators } from './operator-cache.ts';
+import { createOperatorCache, groupCountries, type ReadOperators } from './operator-cache.ts';
 import type { Rows } from './rows.ts';
 
 export interface PriceBook {
@@ -45,11 +45,11 @@ export function priceBook(
 	const countryIds = new Set(rows.countries);
 	const operatorsOf = createOperatorCache(readOperators, counts);
 	let changes: Promise<PriceChange[]> | undefined;
-	const modelOf = (id: string, operators: OperatorPrices[]): PriceModel => ({
+	const toPriceModel = (id: string, operators: OperatorPrices[]): PriceModel => ({
 		id,
-		transactionSms: smsOf(sms.get(id)),
-		subscriptionKeyword: subscriptionOf(subscriptions.get(`keyword ${id}`)),
-		subscriptionNumber: subscriptionOf(subscriptions.get(`number ${id}`)),
+		transactionSms: toTransactionSms(sms.get(id)),
+		subscriptionKeyword: toSubscriptionPrice(subscriptions.get(`keyword ${id}`)),
+		subscriptionNumber: toSubscriptionPrice(subscriptions.get(`number ${id}`)),
 		transactionRcs: operators.length > 0 ? { country: id, operators } : null,
 	});
 	return {
@@ -57,14 +57,16 @@ export function priceBook(
 		has: (country) => countryIds.has(country),
 		groups: (countries) => {
 			const requestedIds = countries.length > 0 ? [...new Set(countries)] : rows.countries;
-			return groupsOf(
+			return groupCountries(
 				requestedIds.filter((country) => countryIds.has(country)),
 				counts,
 			);
 		},
 		models: async (currency, countries, withRcs = true) => {
 			const operators = await operatorsOf(withRcs ? countries : []);
-			const models = countries.map((country) => modelOf(country, operators.get(country) ?? []));
+			const models = countries.map((country) =>
+				toPriceModel(country, operators.get(country) ?? []),
+			);
 			return currency ? models.map((model) => inCurrency(model, currency)) : models;
 		},
 		emailPrices: emailPrices(rows.email),

@@ -45,7 +45,7 @@ interface PriceSubject {
 const noPrice = <Kind extends AmountKind>(kind: Kind) => storedAmounts(() => null, kind);
 
 /** The change of one price of a pair; empty if it is the same in every currency. */
-function changeOf<Kind extends AmountKind>(
+function toPriceChanges<Kind extends AmountKind>(
 	{ row, before }: Pair<StoredAmounts<Kind> & PriceRow>,
 	kind: Kind,
 	{ item, country, name }: PriceSubject,
@@ -67,8 +67,8 @@ async function smsChanges(payload: Payload, day: string): Promise<PriceChange[]>
 	return announcedPairs(rows, ({ country }) => country).flatMap((pair) => {
 		const { country } = pair.row;
 		return [
-			...changeOf(pair, '', { item: 'SMS', country, name: null }, day),
-			...changeOf(pair, 'Premium', { item: 'SMS_PREMIUM', country, name: null }, day),
+			...toPriceChanges(pair, '', { item: 'SMS', country, name: null }, day),
+			...toPriceChanges(pair, 'Premium', { item: 'SMS_PREMIUM', country, name: null }, day),
 		];
 	});
 }
@@ -82,8 +82,8 @@ async function subscriptionChanges(payload: Payload, day: string): Promise<Price
 				? (['KEYWORD', 'KEYWORD_FEE'] as const)
 				: (['NUMBER', 'NUMBER_FEE'] as const);
 		return [
-			...changeOf(pair, '', { item, country, name: null }, day),
-			...changeOf(pair, 'Fee', { item: fee, country, name: null }, day),
+			...toPriceChanges(pair, '', { item, country, name: null }, day),
+			...toPriceChanges(pair, 'Fee', { item: fee, country, name: null }, day),
 		];
 	});
 }
@@ -111,7 +111,7 @@ async function rcsChanges(payload: Payload, day: string): Promise<PriceChange[]>
 		const operator = byId.get(pair.row.operator);
 		if (!operator) return [];
 		const { countryIso: country, name } = operator;
-		return changeOf(pair, '', { item: pair.row.type, country, name }, day);
+		return toPriceChanges(pair, '', { item: pair.row.type, country, name }, day);
 	});
 }
 
@@ -120,7 +120,7 @@ async function emailChanges(payload: Payload, day: string): Promise<PriceChange[
 	// A withdrawn tier has no price. The key includes the unit, because a price per e-mail cannot be compared with one per month.
 	const pricedRows = rows.map((row) => (row.withdrawn ? { ...row, ...noPrice('') } : row));
 	return announcedPairs(pricedRows, ({ code, unit }) => `${code} ${unit}`).flatMap((pair) =>
-		changeOf(pair, '', { item: 'EMAIL', country: null, name: pair.row.name }, day),
+		toPriceChanges(pair, '', { item: 'EMAIL', country: null, name: pair.row.name }, day),
 	);
 }
 

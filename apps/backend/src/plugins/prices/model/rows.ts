@@ -46,14 +46,14 @@ type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-pr
 /** Fields of every row. */
 const commonFields = ['validFrom', 'announced', 'updatedAt'];
 
-const fieldsOf = (names: readonly string[]): SelectType =>
+const selectFields = (names: readonly string[]): SelectType =>
 	Object.fromEntries([...commonFields, ...names].map((name) => [name, true]));
 
 const fields: Record<PriceSlug, SelectType> = {
-	'sms-prices': fieldsOf(['country', ...amountNames(['', 'Premium'])]),
-	'subscription-prices': fieldsOf(['country', 'kind', ...amountNames(['', 'Fee'])]),
-	'rcs-prices': fieldsOf(['operator', 'type', ...amountNames()]),
-	'email-price-tiers': fieldsOf([
+	'sms-prices': selectFields(['country', ...amountNames(['', 'Premium'])]),
+	'subscription-prices': selectFields(['country', 'kind', ...amountNames(['', 'Fee'])]),
+	'rcs-prices': selectFields(['operator', 'type', ...amountNames()]),
+	'email-price-tiers': selectFields([
 		...amountNames(),
 		'code',
 		'name',

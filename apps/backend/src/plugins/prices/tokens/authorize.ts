@@ -4,7 +4,7 @@ import { limits } from '../../../platform/limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
 import { secondsToWait } from './rate.ts';
 import type { Scope } from './scopes.ts';
-import { hashOf, sameHash } from './secret.ts';
+import { areEqualHashes, hashToken } from './secret.ts';
 
 const realm = 'Bearer realm="prices"';
 
@@ -36,7 +36,7 @@ export function bearerToken(header: string | null): string | undefined {
 /** Compares the hash with all active tokens, even after a match, so that the time reveals nothing. */
 function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
 	let result: ActiveToken | undefined;
-	for (const token of tokens) if (sameHash(token.hash, hash)) result = token;
+	for (const token of tokens) if (areEqualHashes(token.hash, hash)) result = token;
 	return result;
 }
 
@@ -67,7 +67,7 @@ export async function refuse(
 ): Promise<Response | undefined> {
 	const secret = bearerToken(request.headers.get('authorization'));
 	if (!secret) return refusals.missing();
-	const token = match(await activeTokens(payload), hashOf(secret));
+	const token = match(await activeTokens(payload), hashToken(secret));
 	if (!token || token.expiresAt <= Date.now()) return refusals.invalid();
 	const seconds = await secondsToWait(token.id);
 	if (seconds > 0) return refusals.rate(seconds);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { environment } from '../../../platform/environment.ts';
 import { scopes } from './scopes.ts';
-import { hashOf } from './secret.ts';
+import { hashToken } from './secret.ts';
 
 const collection = 'api-tokens';
 
@@ -16,7 +16,7 @@ export async function ensureEnvironmentToken(
 		where: {
 			fromEnvironment: { equals: true },
 			active: { equals: true },
-			...(token && { hash: { not_equals: hashOf(token) } }),
+			...(token && { hash: { not_equals: hashToken(token) } }),
 		},
 		data: { active: false },
 	});
@@ -27,7 +27,7 @@ async function accept(payload: Payload, token: string): Promise<void> {
 		(
 			await payload.find({
 				collection,
-				where: { hash: { equals: hashOf(token) } },
+				where: { hash: { equals: hashToken(token) } },
 				limit: 1,
 				depth: 0,
 			})
@@ -42,7 +42,13 @@ async function accept(payload: Payload, token: string): Promise<void> {
 	try {
 		await payload.create({
 			collection,
-			data: { label: 'PRICE_API_TOKEN', token, hash: hashOf(token), scopes: [...scopes], ...data },
+			data: {
+				label: 'PRICE_API_TOKEN',
+				token,
+				hash: hashToken(token),
+				scopes: [...scopes],
+				...data,
+			},
 		});
 	} catch (cause) {
 		// Another process may have created it concurrently.

@@ -5,7 +5,7 @@ import {
 } from 'payload';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { hashOf, hintOf, isGenerated, isToken, newToken } from './secret.ts';
+import { hashToken, isGenerated, isToken, newToken, tokenHint } from './secret.ts';
 
 const contextKey = 'issuedToken';
 
@@ -30,7 +30,7 @@ export const issueToken: CollectionBeforeChangeHook = ({ data, operation, contex
 			req,
 		});
 	context[contextKey] = token;
-	return { ...rest, hash: hashOf(token), hint: hintOf(token) };
+	return { ...rest, hash: hashToken(token), hint: tokenHint(token) };
 };
 
 /** Adds the token to the response of the request that creates it. It cannot be read again. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bearerToken } from './authorize.ts';
-import { hashOf, hintOf, isGenerated, newToken, sameHash } from './secret.ts';
+import { areEqualHashes, hashToken, isGenerated, newToken, tokenHint } from './secret.ts';
 
 it('generates unique tokens that are long enough', () => {
 	const tokens = new Set(Array.from({ length: 100 }, newToken));
@@ -9,10 +9,10 @@ it('generates unique tokens that are long enough', () => {
 });
 
 it('compares hashes', () => {
-	expect(sameHash(hashOf('a'), hashOf('a'))).toBe(true);
-	expect(sameHash(hashOf('a'), hashOf('b'))).toBe(false);
-	expect(sameHash(hashOf('a'), '')).toBe(false);
-	expect(hintOf('abcdefgh')).toBe('…efgh');
+	expect(areEqualHashes(hashToken('a'), hashToken('a'))).toBe(true);
+	expect(areEqualHashes(hashToken('a'), hashToken('b'))).toBe(false);
+	expect(areEqualHashes(hashToken('a'), '')).toBe(false);
+	expect(tokenHint('abcdefgh')).toBe('…efgh');
 });
 
 it.each([

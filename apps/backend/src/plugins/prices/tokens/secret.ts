@@ -12,11 +12,12 @@ export const isGenerated = (value: unknown): boolean =>
 	typeof value === 'string' && /^[\w-]{43}$/.test(value) && new Set(value).size >= 16;
 
 /** The stored hash of a token. A fast hash is sufficient for 256 random bits. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string =>
+	createHash('sha256').update(token).digest('hex');
 
 /** Compares two hashes in constant time. */
-export const sameHash = (a: string, b: string): boolean =>
+export const areEqualHashes = (a: string, b: string): boolean =>
 	a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The last characters of a token, which identify it in lists. */
-export const hintOf = (token: string): string => `…${token.slice(-4)}`;
+export const tokenHint = (token: string): string => `…${token.slice(-4)}`;

@@ -10,7 +10,7 @@ const headingId = 'related-posts';
 /** Other articles of the same categories. */
 export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment[] }) {
 	const messages = useMessages();
-	const [first, ...others] = posts;
+	const [first, ...otherPosts] = posts;
 	if (!first) return null;
 	return (
 		<Section theme="tinted" labelledBy={headingId} space="tight">
@@ -19,7 +19,7 @@ export function RelatedPosts({ posts }: { posts: readonly PostCardFieldsFragment
 					{messages.relatedPosts}
 				</Heading>
 				{/* In the grid, a single article would leave most of its row empty. */}
-				{others.length === 0 ? (
+				{otherPosts.length === 0 ? (
 					<FeaturedPost post={first} headingLevel={3} />
 				) : (
 					<PostGrid posts={posts} headingLevel={3} />

@@ -15,7 +15,7 @@ interface PostListProps {
 
 /** A page of articles with links to the others. */
 export function PostList({ listing, isOverview = false, emptyState }: PostListProps) {
-	const [newest, ...others] = listing.posts;
+	const [newest, ...otherPosts] = listing.posts;
 	// In the grid, a single article would leave most of its row empty.
 	const isLarge = (isOverview && listing.isFirstPage) || listing.posts.length === 1;
 	const featured = isLarge ? newest : undefined;
@@ -33,7 +33,11 @@ export function PostList({ listing, isOverview = false, emptyState }: PostListPr
 					<FeaturedPost post={featured} headingLevel={2} isOnTop />
 				</div>
 			)}
-			<PostGrid posts={featured ? others : listing.posts} headingLevel={2} isOnTop={!featured} />
+			<PostGrid
+				posts={featured ? otherPosts : listing.posts}
+				headingLevel={2}
+				isOnTop={!featured}
+			/>
 			<Pager listing={listing} />
 			<BlogIndexNavigation index={listing.index} />
 		</div>
