@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { words } from '../platform/i18n/words.ts';
 
-/** Whose document it is: who made it. The program writes it; empty for what was there before, or is of somebody who has left. */
+/** The user who created a document, set by the program. Empty for documents that predate the field or whose author's account is deleted. */
 export const createdBy: RelationshipField = {
 	name: 'createdBy',
 	type: 'relationship',

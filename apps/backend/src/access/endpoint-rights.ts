@@ -9,7 +9,7 @@ import {
 	roles,
 } from './rights.ts';
 
-const whoseExtentIs =
+const rolesWithExtent =
 	(extents: readonly Extent[]) =>
 	(action: Action, ...entities: readonly Entity[]): readonly Role[] =>
 		roles.filter((role) =>
@@ -19,23 +19,24 @@ const whoseExtentIs =
 			}),
 		);
 
-/** Who may do this to at least some of these. */
-const who = whoseExtentIs(['all', 'own', 'languages']);
-/** The same without those who may do it in their languages alone: what is asked for concerns every language. */
-const whoInAllLanguages = whoseExtentIs(['all', 'own']);
-const whoToAll = whoseExtentIs(['all']);
+/** Roles that have a right for at least some documents of these entities. */
+const rolesFor = rolesWithExtent(['all', 'own', 'languages']);
+/** Excludes roles limited to some locales, because the endpoint concerns all locales. */
+const rolesInAllLanguages = rolesWithExtent(['all', 'own']);
+const rolesForAll = rolesWithExtent(['all']);
 
-/** By themselves the handlers decide, of somebody without a session too (`platform/http/public-endpoints.ts`). */
+/** The handler checks access itself, also without a session (`platform/http/public-endpoints.ts`). */
 export const anonymous = 'strangers';
 const everyRole = roles;
 
 const editable = [...textCollections, ...sharedGlobals] as const;
 
-const administrators = whoToAll('update', 'users');
+const administrators = rolesForAll('update', 'users');
 
 /**
- * Who gets to which endpoint of the program's own, beside those of Payload, whose access follows from `rights.ts`: method and path below `/api`. Others get
- * 403 before the handler runs; the handler then asks for the document that the request names. An endpoint without a line here keeps the program from starting.
+ * The roles for each endpoint of the program, by method and path below `/api`; the access to Payload's endpoints follows from `rights.ts`.
+ * Other users get a 403 before the handler runs; the handler then checks the right for the document of the request. An endpoint without a
+ * line here keeps the program from starting.
  */
 export const endpointRights = {
 	'POST /users/login': anonymous,
@@ -43,18 +44,18 @@ export const endpointRights = {
 	'POST /users/reset-password': anonymous,
 	'GET /users/openid': anonymous,
 	'GET /users/openid/callback': anonymous,
-	// In the place of Payload's own: there is no such thing here.
+	// Replace Payload's endpoints, which are not available here.
 	'POST /users/first-register': anonymous,
 	'GET /users/init': anonymous,
 	'POST /users/unlock': anonymous,
 	'POST /users/verify/:id': anonymous,
-	// Needs the one-time code that the terminal shows; the rest of the set-up is for administrators.
+	// Requires the one-time code that the terminal shows; the other steps of the set-up require an administrator.
 	'POST /setup/administrator': anonymous,
 	'POST /setup/answers': administrators,
 	'POST /setup/tick': administrators,
 	'POST /setup/finish': administrators,
 	'POST /languages': administrators,
-	'POST /users/invite': whoToAll('create', 'users'),
+	'POST /users/invite': rolesForAll('create', 'users'),
 	'POST /users/:id/link': administrators,
 	'POST /users/:id/second-factor/remove': administrators,
 	'GET /users/second-factor': everyRole,
@@ -65,84 +66,84 @@ export const endpointRights = {
 
 	'GET /publishing/state': everyRole,
 	'GET /publishing/version': everyRole,
-	'POST /publishing/publish': who('publish', ...editable),
-	'POST /publishing/undo': who('publish', ...editable),
-	'POST /publishing/unpublish': who('publish', ...editable),
-	'POST /publishing/discard': who('update', ...editable),
-	'POST /publishing/restore': who('update', ...editable),
-	'POST /publishing/bulk': who('publish', ...editable),
-	'POST /publishing/count': who('publish', ...editable),
+	'POST /publishing/publish': rolesFor('publish', ...editable),
+	'POST /publishing/undo': rolesFor('publish', ...editable),
+	'POST /publishing/unpublish': rolesFor('publish', ...editable),
+	'POST /publishing/discard': rolesFor('update', ...editable),
+	'POST /publishing/restore': rolesFor('update', ...editable),
+	'POST /publishing/bulk': rolesFor('publish', ...editable),
+	'POST /publishing/count': rolesFor('publish', ...editable),
 
-	'GET /reviews/of/:target': who('update', ...editable),
-	'POST /reviews/of/:target/ask': who('update', ...editable),
-	'POST /reviews/of/:target/answer': who('publish', ...editable),
-	'POST /reviews/of/:target/comment': who('update', ...editable),
-	'POST /reviews/of/:target/resolve': who('update', ...editable),
+	'GET /reviews/of/:target': rolesFor('update', ...editable),
+	'POST /reviews/of/:target/ask': rolesFor('update', ...editable),
+	'POST /reviews/of/:target/answer': rolesFor('publish', ...editable),
+	'POST /reviews/of/:target/comment': rolesFor('update', ...editable),
+	'POST /reviews/of/:target/resolve': rolesFor('update', ...editable),
 
-	'GET /lock-requests/of': who('update', ...editable),
-	'POST /lock-requests/ask': who('update', ...editable),
-	'POST /lock-requests/answer': who('update', ...editable),
+	'GET /lock-requests/of': rolesFor('update', ...editable),
+	'POST /lock-requests/ask': rolesFor('update', ...editable),
+	'POST /lock-requests/answer': rolesFor('update', ...editable),
 
-	'GET /share-links/of': whoInAllLanguages('update', ...editable, 'releases'),
-	'POST /share-links/make': whoInAllLanguages('update', ...editable, 'releases'),
-	'POST /share-links/withdraw': whoInAllLanguages('update', ...editable, 'releases'),
+	'GET /share-links/of': rolesInAllLanguages('update', ...editable, 'releases'),
+	'POST /share-links/make': rolesInAllLanguages('update', ...editable, 'releases'),
+	'POST /share-links/withdraw': rolesInAllLanguages('update', ...editable, 'releases'),
 
-	'GET /releases/of': whoInAllLanguages('update', ...editable),
-	'GET /releases/:id/members': who('read', 'releases'),
-	'POST /releases/:id/add': who('update', 'releases'),
-	'POST /releases/:id/remove': who('update', 'releases'),
-	'POST /releases/:id/publish': who('publish', 'releases'),
+	'GET /releases/of': rolesInAllLanguages('update', ...editable),
+	'GET /releases/:id/members': rolesFor('read', 'releases'),
+	'POST /releases/:id/add': rolesFor('update', 'releases'),
+	'POST /releases/:id/remove': rolesFor('update', 'releases'),
+	'POST /releases/:id/publish': rolesFor('publish', 'releases'),
 
-	'GET /translation-states/of': who('read', ...editable),
-	'POST /translation-states/confirm': who('update', ...editable),
-	'POST /translation-states/copy': who('update', ...editable),
-	'POST /translation-states/source': whoInAllLanguages('update', ...editable),
-	'GET /translation-states/side': who('read', ...editable),
-	'POST /translation-states/side': who('update', ...editable),
-	'POST /translation-states/side/copy': who('update', ...editable),
-	'POST /translation-states/machine': who('update', ...editable),
-	'GET /translation-states/xliff': who('update', ...editable),
-	'POST /translation-states/xliff': who('update', ...editable),
+	'GET /translation-states/of': rolesFor('read', ...editable),
+	'POST /translation-states/confirm': rolesFor('update', ...editable),
+	'POST /translation-states/copy': rolesFor('update', ...editable),
+	'POST /translation-states/source': rolesInAllLanguages('update', ...editable),
+	'GET /translation-states/side': rolesFor('read', ...editable),
+	'POST /translation-states/side': rolesFor('update', ...editable),
+	'POST /translation-states/side/copy': rolesFor('update', ...editable),
+	'POST /translation-states/machine': rolesFor('update', ...editable),
+	'GET /translation-states/xliff': rolesFor('update', ...editable),
+	'POST /translation-states/xliff': rolesFor('update', ...editable),
 
 	'GET /schedule': everyRole,
-	'POST /schedule': who('publish', ...editable, 'releases'),
-	'GET /schedule/of/:collection/:id': who('publish', ...editable, 'releases'),
-	'PATCH /schedule/:id': who('publish', ...editable, 'releases'),
-	'DELETE /schedule/:id': who('publish', ...editable, 'releases'),
-	'POST /schedule/:id/retry': who('publish', ...editable, 'releases'),
+	'POST /schedule': rolesFor('publish', ...editable, 'releases'),
+	'GET /schedule/of/:collection/:id': rolesFor('publish', ...editable, 'releases'),
+	'PATCH /schedule/:id': rolesFor('publish', ...editable, 'releases'),
+	'DELETE /schedule/:id': rolesFor('publish', ...editable, 'releases'),
+	'POST /schedule/:id/retry': rolesFor('publish', ...editable, 'releases'),
 
 	'GET /checklist/address': everyRole,
 	'GET /checklist/:collection/:id': everyRole,
 	'GET /used-in/:collection/:id': everyRole,
-	'POST /used-in/:collection/:id/replace': whoToAll('publish', 'pages'),
+	'POST /used-in/:collection/:id/replace': rolesForAll('publish', 'pages'),
 	'GET /unused-media': everyRole,
-	'POST /media/sort': whoInAllLanguages('update', 'media'),
-	'POST /failed-work/retry': whoToAll('publish', 'pages'),
-	'POST /failed-work/dismiss': whoToAll('publish', 'pages'),
-	'POST /link-report/look': who('update', ...editable),
+	'POST /media/sort': rolesInAllLanguages('update', 'media'),
+	'POST /failed-work/retry': rolesForAll('publish', 'pages'),
+	'POST /failed-work/dismiss': rolesForAll('publish', 'pages'),
+	'POST /link-report/look': rolesFor('update', ...editable),
 	'GET /link-targets': everyRole,
 	'GET /documents': everyRole,
 	'POST /link-targets/at': everyRole,
-	'POST /sections/save': who('create', 'patterns'),
-	'POST /sections/insert': who('update', 'pages', 'posts'),
+	'POST /sections/save': rolesFor('create', 'patterns'),
+	'POST /sections/insert': rolesFor('update', 'pages', 'posts'),
 
-	'GET /redirects/export.csv': who('export', 'redirects'),
-	'POST /redirects/import': who('import', 'redirects'),
-	'GET /operators/export.csv': who('export', 'operators'),
-	'POST /operators/import': who('import', 'operators'),
-	'GET /sms-prices/export.csv': who('export', 'sms-prices'),
-	'POST /sms-prices/import': who('import', 'sms-prices'),
-	'GET /subscription-prices/export.csv': who('export', 'subscription-prices'),
-	'POST /subscription-prices/import': who('import', 'subscription-prices'),
-	'GET /rcs-prices/export.csv': who('export', 'rcs-prices'),
-	'POST /rcs-prices/import': who('import', 'rcs-prices'),
-	'GET /email-price-tiers/export.csv': who('export', 'email-price-tiers'),
-	'POST /email-price-tiers/import': who('import', 'email-price-tiers'),
-	'GET /audit-entries/export.csv': who('export', 'audit-entries'),
-	'GET /form-submissions/export.csv': who('export', 'form-submissions'),
+	'GET /redirects/export.csv': rolesFor('export', 'redirects'),
+	'POST /redirects/import': rolesFor('import', 'redirects'),
+	'GET /operators/export.csv': rolesFor('export', 'operators'),
+	'POST /operators/import': rolesFor('import', 'operators'),
+	'GET /sms-prices/export.csv': rolesFor('export', 'sms-prices'),
+	'POST /sms-prices/import': rolesFor('import', 'sms-prices'),
+	'GET /subscription-prices/export.csv': rolesFor('export', 'subscription-prices'),
+	'POST /subscription-prices/import': rolesFor('import', 'subscription-prices'),
+	'GET /rcs-prices/export.csv': rolesFor('export', 'rcs-prices'),
+	'POST /rcs-prices/import': rolesFor('import', 'rcs-prices'),
+	'GET /email-price-tiers/export.csv': rolesFor('export', 'email-price-tiers'),
+	'POST /email-price-tiers/import': rolesFor('import', 'email-price-tiers'),
+	'GET /audit-entries/export.csv': rolesFor('export', 'audit-entries'),
+	'GET /form-submissions/export.csv': rolesFor('export', 'form-submissions'),
 } as const satisfies Record<string, typeof anonymous | readonly Role[]>;
 
-/** An endpoint of the program's own, such as `POST /reviews/of/:target/ask`. */
+/** An endpoint of the program, such as `POST /reviews/of/:target/ask`. */
 export type OwnEndpoint = keyof typeof endpointRights;
 
 export const isOwnEndpoint = (name: string): name is OwnEndpoint =>

@@ -3,7 +3,7 @@ import type { Words } from '../platform/i18n/words.ts';
 import { contributions } from '../platform/plugin.ts';
 import type { Action, Entity } from './rights.ts';
 
-/** What a failed task was about. Tasks of one group become one line, which leads to their document if it is the same. */
+/** The subject of a failed task. Tasks of the same group are shown in one line, which links to their document if they share one. */
 export interface TaskSubject {
 	group: string;
 	title: string;
@@ -12,16 +12,16 @@ export interface TaskSubject {
 	document: number | null;
 }
 
-interface TaskOfPlugin {
+interface PluginTask {
 	task: string;
-	/** Whose data it holds decides who looks after it when it has failed: a right by entity and action. */
+	/** The right, by entity and action, to see and retry the failed task; it depends on the data of the task. */
 	right: readonly [Entity, Action];
-	/** What jobs were about, by their number; those that are about nothing any more are left out. */
+	/** The subjects of jobs by id, without jobs whose subject no longer exists. */
 	describe?: (
 		payload: Payload,
 		jobs: readonly { id: number; input?: unknown }[],
 	) => Promise<Map<number, TaskSubject>>;
 }
 
-/** Tasks of plugins that have rights or subjects of their own. */
-export const failedTasks = contributions<TaskOfPlugin>('failedTasks');
+/** Tasks of plugins with their own rights or subjects. */
+export const failedTasks = contributions<PluginTask>('failedTasks');

@@ -7,8 +7,8 @@ import type { Entity } from './rights.ts';
 const idOf = (value: unknown): unknown =>
 	typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** Whether somebody may change more of a document than what is written in their languages. */
-function writesWhole(
+/** True if a user may update more of a document than the texts in the user's languages. */
+function mayUpdateWhole(
 	{ user }: PayloadRequest,
 	entity: Entity,
 	document: Record<string, unknown> | undefined,
@@ -20,28 +20,28 @@ function writesWhole(
 }
 
 /**
- * Fields that are one for all languages are read-only for translators: shown as such in forms; over REST their values stay as they are.
- * What is inside a field of a language is that language's.
+ * Makes fields that are not localized read-only for translators: forms show them as read-only, and REST ignores their values. Fields inside
+ * a localized field count as localized.
  */
 export const withFieldAccess = (entity: Entity, fields: readonly Field[]): Field[] =>
 	mapFields(
 		fields,
 		(field) =>
-			isOfLanguage(field) || !fieldAffectsData(field) || field.type === 'group'
+			isLocalized(field) || !fieldAffectsData(field) || field.type === 'group'
 				? field
-				: guarded(entity, field),
-		// A group is a place for fields; rows of an array are a value.
-		(field) => !isOfLanguage(field) && field.type !== 'array' && field.type !== 'blocks',
+				: guardField(entity, field),
+		// A group only contains fields; the rows of an array are one value.
+		(field) => !isLocalized(field) && field.type !== 'array' && field.type !== 'blocks',
 	);
 
-const isOfLanguage = (field: object): boolean => 'localized' in field && field.localized === true;
+const isLocalized = (field: object): boolean => 'localized' in field && field.localized === true;
 
-function guarded<F extends Field & { access?: { update?: FieldAccess } }>(
+function guardField<F extends Field & { access?: { update?: FieldAccess } }>(
 	entity: Entity,
 	field: F,
 ): F {
-	const before = field.access?.update;
+	const own = field.access?.update;
 	const update: FieldAccess = async (args) =>
-		writesWhole(args.req, entity, args.doc) && (before ? before(args) : true);
+		mayUpdateWhole(args.req, entity, args.doc) && (own ? own(args) : true);
 	return { ...field, access: { ...field.access, update } };
 }

@@ -1,18 +1,19 @@
 import type { GlobalAfterReadHook, GlobalConfig } from 'payload';
 import { changesPublished } from '../documents/publication/publication.ts';
+import { accessFilter } from './access-filter.ts';
 import { mayAll, maySome } from './person.ts';
-import { reachOf } from './reach.ts';
 import type { Entity } from './rights.ts';
 
-/** Not enumerable, so that a copy lacks it; of the registry, as Next loads this module more than once. */
+/** Set as a non-enumerable property, so that copies lack it. From the symbol registry, as Next loads this module more than once. */
 const storedMark = Symbol.for('website.storedGlobal');
 
 const isStored = (data: object): boolean => Object.hasOwn(data, storedMark);
 
 /**
- * Notes what was read. A form first asks with the stored document, whose status may be "published", whether somebody may write at all;
- * then with a copy of it marked as published, whether they may publish (`@payloadcms/next/dist/views/Document/getDocumentPermissions.js`;
- * of collections it marks the first as a draft). Without this a published header would be read-only for whoever may write drafts of it.
+ * Marks a document as read from the database. A form first checks with the stored document, whose status may be "published", whether the
+ * user may update it; then with a copy marked as published, whether the user may publish it
+ * (`@payloadcms/next/dist/views/Document/getDocumentPermissions.js`; for collections, the first check is made with a draft). Without the
+ * mark, a published header would be read-only for users who may update only its draft.
  */
 export const noteStored: GlobalAfterReadHook = ({ doc }) => {
 	if (typeof doc === 'object' && doc !== null && !isStored(doc))
@@ -20,7 +21,7 @@ export const noteStored: GlobalAfterReadHook = ({ doc }) => {
 	return doc;
 };
 
-/** Access of a global, as the table of rights has it. */
+/** The access of a global by the table of rights. */
 export function globalAccess(
 	entity: Entity,
 	{ versions }: Pick<GlobalConfig, 'versions'>,
@@ -30,10 +31,10 @@ export function globalAccess(
 		read: ({ req }) => maySome(req.user, entity, 'read'),
 		readVersions: ({ req }) => maySome(req.user, entity, 'read'),
 		update: ({ req, data }) => {
-			const asksToPublish = data?._status === 'published' && !isStored(data);
-			const isPublic = asksToPublish || changesPublished(req, entity);
+			const isPublishing = data?._status === 'published' && !isStored(data);
+			const isPublic = isPublishing || changesPublished(req, entity);
 			if (hasDrafts && isPublic && !mayAll(req.user, entity, 'publish')) return false;
-			return reachOf(req.user, entity, 'update', req.locale) === true;
+			return accessFilter(req.user, entity, 'update', req.locale) === true;
 		},
 	};
 }

@@ -2,19 +2,16 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { documentAt } from '../documents/document.ts';
 import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
+import { accessFilter } from './access-filter.ts';
 import { isEntity } from './person.ts';
-import { reachOf } from './reach.ts';
 
 interface Access {
 	action: 'read' | 'update' | 'publish';
-	/** The one language that is written; left out, it is the document as a whole. */
+	/** The locale that is written; the whole document if it is left out. */
 	language?: LocaleCode;
 }
 
-/**
- * Whether whoever asks may read or change this document, by the table of rights: 403 where not, 404 where there is none of that name or
- * number.
- */
+/** Throws a 403 if the user has no right for this document by the table of rights, and a 404 if the document does not exist. */
 export async function requireAccess(
 	req: PayloadRequest,
 	ref: AnyDocument,
@@ -23,7 +20,7 @@ export async function requireAccess(
 	const { payload, user } = req;
 	const document = documentAt(payload, documentKey(ref));
 	if (!document || !isEntity(document.slug)) throw new NotFound(req.t);
-	const reach = reachOf(user, document.slug, action, language);
+	const reach = accessFilter(user, document.slug, action, language);
 	if (reach === false) throw new Forbidden(req.t);
 	if (document.kind === 'global') return;
 	const { slug: collection, id } = document;
@@ -36,7 +33,7 @@ export async function requireAccess(
 	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
 }
 
-/** The same as an answer. */
+/** True if the user has the right; throws a 404 if the document does not exist. */
 export async function mayAccess(
 	req: PayloadRequest,
 	ref: AnyDocument,

@@ -2,11 +2,11 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { type Action, type Entity, type Extent, type Role, rights, roles } from './rights.ts';
 
-/** What of an account decides what it may do. */
+/** The properties of an account that determine its rights. */
 export interface Person {
 	role: Role;
 	furtherRoles?: readonly Role[] | null;
-	/** What a translator translates into. */
+	/** The target languages of a translator. */
 	languages?: readonly LocaleCode[] | null;
 }
 
@@ -16,33 +16,33 @@ const person = z.object({
 	languages: z.array(z.enum(localeCodes)).nullish(),
 });
 
-/** The account of a type that Payload knows less of; null for what is none. */
+/** Validates a user, which Payload's types do not describe fully; null if it is no account. */
 export const asPerson = (user: unknown): Person | null => person.safeParse(user).data ?? null;
 
-type Somebody = Person | null | undefined;
+type MaybePerson = Person | null | undefined;
 
-/** Every role of somebody. */
+/** All roles of a person. */
 export const rolesOf = ({ role, furtherRoles }: Person): Role[] => [
 	...new Set([role, ...(furtherRoles ?? [])]),
 ];
 
-/** How far somebody may do this, by each of their roles; nothing where they may not, and for strangers. */
-export function extentsOf(person: Somebody, entity: Entity, action: Action): Extent[] {
+/** The extents of a right for each role of a person; empty without the right or without a session. */
+export function extentsOf(person: MaybePerson, entity: Entity, action: Action): Extent[] {
 	if (!person) return [];
 	return rolesOf(person).flatMap((role) => rights[entity][role]?.[action] ?? []);
 }
 
-/** Whether somebody may do this to everything of its kind. */
-export const mayAll = (person: Somebody, entity: Entity, action: Action): boolean =>
+/** True if a person has this right for all documents of an entity. */
+export const mayAll = (person: MaybePerson, entity: Entity, action: Action): boolean =>
 	extentsOf(person, entity, action).includes('all');
 
-/** Whether somebody may do this to some of its kind. */
-export const maySome = (person: Somebody, entity: Entity, action: Action): boolean =>
+/** True if a person has this right for at least some documents of an entity. */
+export const maySome = (person: MaybePerson, entity: Entity, action: Action): boolean =>
 	extentsOf(person, entity, action).length > 0;
 
-/** Whether somebody translates into this language; not into all at once. */
-export const translatesInto = (person: Somebody, language: unknown): boolean =>
+/** True if a person translates into this language; false for all languages at once. */
+export const translatesInto = (person: MaybePerson, language: unknown): boolean =>
 	person?.languages?.some((code) => code === language) ?? false;
 
-/** Whether a slug has a line among the rights. */
+/** True if a slug has a line in the table of rights. */
 export const isEntity = (slug: string): slug is Entity => Object.hasOwn(rights, slug);

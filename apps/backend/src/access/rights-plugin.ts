@@ -8,27 +8,27 @@ import { guardEndpoints } from './guard-endpoints.ts';
 import { isEntity } from './person.ts';
 import { type Entity, type Extent, type Rule, rights } from './rights.ts';
 
-const knows = (entity: Entity, extent: Extent) =>
+const usesExtent = (entity: Entity, extent: Extent) =>
 	Object.values(rights[entity]).some((rule: Rule) => Object.values(rule).includes(extent));
 
-function lineOf(slug: string): Entity {
+function entityOf(slug: string): Entity {
 	if (!isEntity(slug)) throw new Error(`"${slug}" has no line in access/rights.ts`);
 	return slug;
 }
 
-/** A collection with its access, whatever it says itself. */
+/** A collection with access from the table of rights, which replaces its own. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
-	const entity = lineOf(collection.slug);
-	const fields = knows(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
+	const entity = entityOf(collection.slug);
+	const fields = usesExtent(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
 	return {
 		...collection,
 		access: collectionAccess(entity, collection),
-		fields: knows(entity, 'languages') ? withFieldAccess(entity, fields) : fields,
+		fields: usesExtent(entity, 'languages') ? withFieldAccess(entity, fields) : fields,
 	};
 }
 
-function ruledGlobal(global: GlobalConfig): GlobalConfig {
-	const entity = lineOf(global.slug);
+function withGlobalRights(global: GlobalConfig): GlobalConfig {
+	const entity = entityOf(global.slug);
 	const { hooks } = global;
 	return {
 		...global,
@@ -37,17 +37,19 @@ function ruledGlobal(global: GlobalConfig): GlobalConfig {
 			...hooks,
 			afterRead: [...(hooks?.afterRead ?? []), noteStored],
 		},
-		fields: knows(entity, 'languages') ? withFieldAccess(entity, global.fields) : global.fields,
+		fields: usesExtent(entity, 'languages')
+			? withFieldAccess(entity, global.fields)
+			: global.fields,
 	};
 }
 
 /**
- * A plugin, the last one: access to every collection and global follows from `rights.ts`, to every endpoint from `endpoint-rights.ts`, whatever they say
- * themselves. What has no line there keeps the program from starting.
+ * The last plugin. It replaces the access of every collection and global by `rights.ts`, and of every endpoint by `endpoint-rights.ts`. An
+ * entity or endpoint without a line there keeps the program from starting.
  */
 export const accessControl = (): Plugin => (config) =>
 	guardEndpoints({
 		...config,
 		collections: (config.collections ?? []).map(withRights),
-		globals: (config.globals ?? []).map(ruledGlobal),
+		globals: (config.globals ?? []).map(withGlobalRights),
 	});

@@ -1,6 +1,6 @@
 import type { Config } from '../payload-types.ts';
 
-/** What somebody may be; a person has one role and may have further ones. */
+/** The roles of users; a user has one role and may have further ones. */
 export const roles = [
 	'author',
 	'translator',
@@ -12,8 +12,9 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * `update`: change; of what has drafts, its draft. `publish`: whatever visitors see of it at once or later: publish, take down, plan,
- * replace everywhere. `trash`: put into the trash and take out again. `delete`: for good. `import`, `export`: as a file of its own.
+ * `update`: change, or change the draft of an entity with drafts. `publish`: change the public version now or later, by publishing,
+ * unpublishing, scheduling or replacing everywhere. `trash`: move to the trash and restore from it. `delete`: delete permanently. `import`,
+ * `export`: as a file.
  */
 export const actions = [
 	'read',
@@ -28,8 +29,8 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /**
- * How far a right goes. `own`: what somebody made. `languages`: what is written in each language, in those that stand in the person's
- * account. `self`: one's own account.
+ * The extent of a right. `own`: documents that the user created. `languages`: localized fields in the languages of the user's account.
+ * `self`: the user's own account.
  */
 export type Extent = 'all' | 'own' | 'languages' | 'self';
 
@@ -37,7 +38,7 @@ export type Rule = Partial<Record<Action, Extent>>;
 type Rules = Record<Role, Rule>;
 
 type Own<Slug extends string> = Exclude<Slug, `payload-${string}`>;
-/** Every collection and global of this program, and the jobs that Payload keeps for it. */
+/** All collections and globals of this program, and Payload's jobs. */
 export type Entity = Own<keyof Config['collections']> | keyof Config['globals'] | 'payload-jobs';
 
 const all = 'all';
@@ -47,7 +48,7 @@ const publishes: Rule = { ...writes, publish: all, trash: all };
 const translates: Rule = { ...reads, update: 'languages' };
 const exchanges: Rule = { import: all, export: all };
 
-const nothing: Rules = {
+const none: Rules = {
 	author: {},
 	translator: {},
 	editor: {},
@@ -55,8 +56,8 @@ const nothing: Rules = {
 	'price-manager': {},
 	admin: {},
 };
-const forAdministrators: Rules = { ...nothing, admin: { ...writes, delete: all } };
-const readByEverybody: Rules = {
+const administratorsOnly: Rules = { ...none, admin: { ...writes, delete: all } };
+const everybodyReads: Rules = {
 	author: reads,
 	translator: reads,
 	editor: reads,
@@ -65,7 +66,7 @@ const readByEverybody: Rules = {
 	admin: reads,
 };
 
-/** What authors write. */
+/** Documents that authors write. */
 const texts: Rules = {
 	author: { ...reads, create: all, update: 'own' },
 	translator: translates,
@@ -75,7 +76,7 @@ const texts: Rules = {
 	admin: { ...publishes, delete: all },
 };
 
-/** What stands ready to be used in texts; a change is no publishing. */
+/** Files and patterns for use in texts; changing them needs no right to publish. */
 const library: Rules = {
 	...texts,
 	editor: writes,
@@ -83,18 +84,18 @@ const library: Rules = {
 	admin: { ...writes, trash: all, delete: all },
 };
 
-/** How the library is sorted. Deleting a folder or a tag deletes no file. */
+/** Folders and tags of the library. Deleting one deletes no file. */
 const shelves: Rules = {
-	...readByEverybody,
+	...everybodyReads,
 	editor: { ...writes, delete: all },
 	publisher: { ...writes, delete: all },
 	admin: { ...writes, delete: all },
 };
 
-/** What several texts share. */
+/** Documents that several texts refer to. */
 const shared: Rules = { ...texts, author: reads };
 
-/** What every page shows. */
+/** Globals that every page shows. */
 const everyPage: Rules = {
 	author: reads,
 	translator: translates,
@@ -106,14 +107,14 @@ const everyPage: Rules = {
 
 /** Visitors see a change of these at once. */
 const prices: Rules = {
-	...readByEverybody,
+	...everybodyReads,
 	'price-manager': { ...writes, ...exchanges, delete: all },
 	admin: { ...writes, ...exchanges, delete: all },
 };
 
 /**
- * Who may do what: the one place. Access functions, fields, endpoints, buttons, the tests and the table in the editors' guide follow from
- * it. A collection or global without a line here is a type error, and an action that no line names is refused.
+ * The table of rights. Access functions, fields, endpoints, buttons, the tests and the table in the editors' guide follow from it. A
+ * collection or global without a line here is a type error; an action that is not in a line is forbidden.
  */
 export const rights: Record<Entity, Rules> = {
 	pages: texts,
@@ -127,26 +128,26 @@ export const rights: Record<Entity, Rules> = {
 	'media-folders': shelves,
 	'media-tags': shelves,
 	releases: {
-		...readByEverybody,
+		...everybodyReads,
 		editor: writes,
 		publisher: publishes,
 		admin: { ...publishes, delete: all },
 	},
 	redirects: {
-		...readByEverybody,
+		...everybodyReads,
 		publisher: { ...writes, ...exchanges, trash: all },
 		admin: { ...writes, ...exchanges, trash: all, delete: all },
 	},
 
-	// A change shows at once, and says who gets personal data by mail.
+	// Visitors see a change at once, and a form determines who gets personal data by email.
 	forms: {
-		...readByEverybody,
+		...everybodyReads,
 		publisher: writes,
 		admin: { ...writes, delete: all },
 	},
-	// Personal data of visitors; the program alone writes it.
+	// Personal data of visitors, which only the program writes.
 	'form-submissions': {
-		...nothing,
+		...none,
 		publisher: { ...reads, export: all },
 		admin: { ...reads, export: all, delete: all },
 	},
@@ -162,10 +163,10 @@ export const rights: Record<Entity, Rules> = {
 	'subscription-prices': prices,
 	'rcs-prices': prices,
 	'email-price-tiers': prices,
-	countries: readByEverybody,
+	countries: everybodyReads,
 	// Visitors see a change at once.
 	'country-guides': {
-		...readByEverybody,
+		...everybodyReads,
 		publisher: { ...writes, delete: all },
 		'price-manager': { ...writes, delete: all },
 		admin: { ...writes, delete: all },
@@ -179,23 +180,23 @@ export const rights: Record<Entity, Rules> = {
 		'price-manager': { read: 'self', update: 'self' },
 		admin: { ...writes, delete: all },
 	},
-	'sign-in': { ...readByEverybody, admin: { ...reads, update: all } },
-	'api-tokens': forAdministrators,
-	'payload-jobs': forAdministrators,
-	'audit-entries': { ...nothing, admin: { ...reads, export: all } },
+	'sign-in': { ...everybodyReads, admin: { ...reads, update: all } },
+	'api-tokens': administratorsOnly,
+	'payload-jobs': administratorsOnly,
+	'audit-entries': { ...none, admin: { ...reads, export: all } },
 
-	// The program writes these.
+	// Only the program writes these.
 	'unanswered-searches': {
-		...readByEverybody,
+		...everybodyReads,
 		editor: { ...reads, delete: all },
 		publisher: { ...reads, delete: all },
 		admin: { ...reads, delete: all },
 	},
-	'translation-states': readByEverybody,
-	usages: nothing,
-	'share-links': nothing,
-	'release-members': nothing,
-	'lock-requests': nothing,
-	reviews: nothing,
-	'review-comments': nothing,
+	'translation-states': everybodyReads,
+	usages: none,
+	'share-links': none,
+	'release-members': none,
+	'lock-requests': none,
+	reviews: none,
+	'review-comments': none,
 };

@@ -1,7 +1,7 @@
 import { type Words, words } from '../platform/i18n/words.ts';
 import type { Role } from './rights.ts';
 
-/** What roles are called in the editors' interface. */
+/** The labels of the roles in the admin. */
 export const roleWords: Record<Role, Words> = {
 	author: words('Author', 'Forfatter', 'Autor'),
 	translator: words('Translator', 'Oversætter', 'Übersetzer'),

@@ -3,5 +3,5 @@ import { useAuth } from '@payloadcms/ui';
 import type { User } from '../payload-types.ts';
 import type { Person } from './person.ts';
 
-/** Who sits at the screen, for what is shown as possible; what is possible the server decides by the same table. */
+/** The signed-in user, for showing only available actions. The server checks the same table of rights. */
 export const usePerson = (): Person | null => useAuth<User>().user ?? null;

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { extentsOf, isEntity } from './person.ts';
 import { usePerson } from './use-person.ts';
 
-/** Whether the document in the form is one that somebody may change as a whole, not in a translator's languages only. */
+/** True if the user may update the whole document in the form, not only some locales of it. */
 export function useWholeDocument(): boolean {
 	const { collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
 	const person = usePerson();

@@ -14,7 +14,7 @@ interface Props {
 
 type Cell = ImportChange['cells'][number];
 
-/** A cell of a row: its column, what it was and will be, and by how much. */
+/** A changed cell of a row: its column, the old and the new value, and the difference in percent. */
 function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 	const { column, from, to, percent } = cell;
 	const t = translatorIn(language);
@@ -41,17 +41,17 @@ function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 	);
 }
 
-/** What an import would add and change, a page at a time. */
+/** The rows that an import would add or change, page by page. */
 export function CsvChanges({ report, language, isBusy, onPage }: Props) {
 	const t = translatorIn(language);
 	const { changes, page, pages } = report;
 	if (changes.length === 0) return null;
-	const pageButton = (to: number, label: keyof typeof csvWords & ('back' | 'next')) => (
+	const pageButton = (target: number, label: keyof typeof csvWords & ('back' | 'next')) => (
 		<Button
 			buttonStyle="secondary"
-			disabled={isBusy || to < 1 || to > pages}
+			disabled={isBusy || target < 1 || target > pages}
 			margin={false}
-			onClick={() => onPage(to)}
+			onClick={() => onPage(target)}
 			size="small"
 		>
 			{t(csvWords[label])}

@@ -16,21 +16,21 @@ vi.mock('@payloadcms/ui', () => ({
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 const { CsvPanel } = await import('./csv-panel.tsx');
 
-it('a file that was changed since it was chosen is named as that, and can be chosen once more', async () => {
+it('reports a file that has changed since its selection, and clears the selection', async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-	const sent = vi.fn();
-	vi.stubGlobal('fetch', sent);
-	const place = document.createElement('div');
-	const root = createRoot(place);
+	const fetchSpy = vi.fn();
+	vi.stubGlobal('fetch', fetchSpy);
+	const container = document.createElement('div');
+	const root = createRoot(container);
 	await act(async () => root.render(createElement(CsvPanel, { collectionSlug: 'redirects' })));
-	const changed = new DOMException('The file was changed', 'NotReadableError');
-	const file = { name: 'redirects.csv', arrayBuffer: () => Promise.reject(changed) };
-	const input = place.querySelector('input');
+	const readError = new DOMException('The file was changed', 'NotReadableError');
+	const file = { name: 'redirects.csv', arrayBuffer: () => Promise.reject(readError) };
+	const input = container.querySelector('input');
 	if (input) Object.defineProperty(input, 'files', { value: [file] });
 	await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
-	expect(place.querySelector('[role=alert]')?.textContent).toBe(csvWords.changed.de);
-	expect(sent).not.toHaveBeenCalled();
-	expect(place.textContent).not.toContain(file.name);
+	expect(container.querySelector('[role=alert]')?.textContent).toBe(csvWords.changed.de);
+	expect(fetchSpy).not.toHaveBeenCalled();
+	expect(container.textContent).not.toContain(file.name);
 	await act(async () => root.unmount());
 	vi.unstubAllGlobals();
 });

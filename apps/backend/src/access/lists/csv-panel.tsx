@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../platform/admin/files/file-drop.tsx';
 import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
-import { formatCount } from '../../platform/i18n/counted.ts';
+import { formatCount } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { isEntity, mayAll } from '../person.ts';
 import { usePerson } from '../use-person.ts';
@@ -14,7 +14,7 @@ import { CsvReport } from './csv-report.tsx';
 import { csvWords } from './csv-words.ts';
 import './csv.css';
 
-/** Above a list: the list as a file, and a file that is shown as a table of changes before any of it is written. */
+/** The panel above a list for its export and import. It shows the changes of a file before the import writes them. */
 export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
@@ -26,10 +26,10 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
 	const person = usePerson();
 	const call = useCall();
-	const send = async (chosen: File, query: string) => {
+	const send = async (selectedFile: File, query: string) => {
 		setBusy(true);
 		try {
-			const bytes = await chosen.arrayBuffer().catch(() => null);
+			const bytes = await selectedFile.arrayBuffer().catch(() => null);
 			if (bytes === null) {
 				setFile(undefined);
 				setReport('changed');
@@ -65,10 +65,10 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 				fileName={file?.name}
 				isDisabled={isBusy}
 				label={t(csvWords.file)}
-				onFile={(chosen) => {
-					setFile(chosen);
+				onFile={(selectedFile) => {
+					setFile(selectedFile);
 					setReport(undefined);
-					void send(chosen, 'dryRun=true');
+					void send(selectedFile, 'dryRun=true');
 				}}
 			/>
 			{isBusy && !report ? <p role="status">{t(csvWords.looking)}</p> : null}

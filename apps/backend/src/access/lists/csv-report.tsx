@@ -1,14 +1,14 @@
 'use client';
 import { OwnTable } from '../../platform/admin/own-table.tsx';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
-import { type Counted, formatCount } from '../../platform/i18n/counted.ts';
+import { formatCount, type PluralText } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { csvWords } from './csv-words.ts';
 
-/** How much an import did or would do, and every line that is wrong. */
+/** The numbers of rows that an import changed or would change, and its problems by line. */
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
 	const t = translatorIn(language);
-	const formatNumber = (text: Counted, count: number) => formatCount(language, text, count);
+	const formatNumber = (text: PluralText, count: number) => formatCount(language, text, count);
 	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun } = report;
 	const counts = [
 		formatNumber(csvWords.created, created),

@@ -1,4 +1,4 @@
-import { counted } from '../../platform/i18n/counted.ts';
+import { plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 export const csvWords = {
@@ -6,7 +6,7 @@ export const csvWords = {
 	download: words('Download', 'Hent', 'Herunterladen'),
 	file: words('Choose a CSV file', 'Vælg en CSV-fil', 'CSV-Datei auswählen'),
 	looking: words('Reading the file …', 'Læser filen …', 'Die Datei wird gelesen …'),
-	import: counted(
+	import: plural(
 		words('Import {count} row', 'Importér {count} række', '{count} Zeile importieren'),
 		words('Import {count} rows', 'Importér {count} rækker', '{count} Zeilen importieren'),
 	),
@@ -29,19 +29,19 @@ export const csvWords = {
 	line: words('Line', 'Linje', 'Zeile'),
 	column: words('Column', 'Kolonne', 'Spalte'),
 	problem: words('Problem', 'Problem', 'Problem'),
-	created: counted(
+	created: plural(
 		words('{count} new', '{count} ny', '{count} neu'),
 		words('{count} new', '{count} nye', '{count} neu'),
 	),
-	updated: counted(
+	updated: plural(
 		words('{count} changed', '{count} ændret', '{count} geändert'),
 		words('{count} changed', '{count} ændrede', '{count} geändert'),
 	),
-	unchanged: counted(
+	unchanged: plural(
 		words('{count} unchanged', '{count} uændret', '{count} unverändert'),
 		words('{count} unchanged', '{count} uændrede', '{count} unverändert'),
 	),
-	problems: counted(
+	problems: plural(
 		words(
 			'{count} problem; nothing was changed',
 			'{count} problem; intet er ændret',

@@ -6,24 +6,26 @@ import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
 import { requireRight } from '../require-right.ts';
 import type { Entity } from '../rights.ts';
 
-const refusals = {
+const uploadErrors = {
 	400: 'Send the file in the field "file"',
 	413: 'The file is too large',
 	415: 'Send text/csv or multipart/form-data',
 } as const;
 
-/** How a collection's rows are written as a list and read from one. */
+/** Writes the rows of a collection as a list, and imports a list. */
 interface List {
 	write: (req: PayloadRequest) => Promise<string>;
 	read: (req: PayloadRequest, bytes: Uint8Array, options: ImportOptions) => Promise<ImportReport>;
 }
 
-/** The number of a page that a request asks for; the first one unless it is a number. */
+/** The requested page number; 1 if it is invalid. */
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
-/** GET …/export.csv and POST …/import?dryRun=true&page=2 of a collection, for those who may, by the table of rights; `plan` is that of a report. */
+/**
+ * GET …/export.csv and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a report.
+ */
 export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
-	const allowed =
+	const guard =
 		(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
 		async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first', 'UNAUTHENTICATED');
@@ -32,7 +34,7 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 		};
 	const upload: PayloadHandler = async (req) => {
 		const bytes = await uploadedCsv({ body: req.body ?? null, headers: req.headers });
-		if (typeof bytes === 'number') return errorResponse(bytes, refusals[bytes], 'BAD_UPLOAD');
+		if (typeof bytes === 'number') return errorResponse(bytes, uploadErrors[bytes], 'BAD_UPLOAD');
 		const { searchParams } = req;
 		const plan = searchParams.get('plan');
 		const report = await read(req, bytes, {
@@ -45,7 +47,7 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	};
 	const download: PayloadHandler = async (req) => fileResponse(`${slug}.csv`, await write(req));
 	return [
-		{ path: '/export.csv', method: 'get', handler: allowed('export', download) },
-		{ path: '/import', method: 'post', handler: allowed('import', upload) },
+		{ path: '/export.csv', method: 'get', handler: guard('export', download) },
+		{ path: '/import', method: 'post', handler: guard('import', upload) },
 	];
 }

@@ -8,8 +8,8 @@ import {
 	type Where,
 } from 'payload';
 import { z } from 'zod';
+import { accessFilter } from '../../access/access-filter.ts';
 import { isEntity } from '../../access/person.ts';
-import { reachOf } from '../../access/reach.ts';
 import { nameOf } from '../../documents/changed-by.ts';
 import type { LockRequest } from '../../payload-types.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
@@ -82,7 +82,9 @@ async function requireWriter(req: PayloadRequest, document: string): Promise<voi
 	const [kind = '', rest = ''] = document.split(':');
 	const entity = kind === 'global' ? rest : kind;
 	if (!isEntity(entity)) throw new NotFound(req.t);
-	const reaches = [null, ...localeCodes].map((code) => reachOf(req.user, entity, 'update', code));
+	const reaches = [null, ...localeCodes].map((code) =>
+		accessFilter(req.user, entity, 'update', code),
+	);
 	if (reaches.includes(true)) return;
 	const own = reaches.find((reach): reach is Where => typeof reach === 'object');
 	const collection = req.payload.config.collections.find(({ slug }) => slug === entity)?.slug;

@@ -4,8 +4,8 @@ import type { Action, Entity, Extent } from './rights.ts';
 
 type User = PayloadRequest['user'];
 
-/** Which documents somebody's right reaches in a language: all (true), none (false), or those a query finds. */
-export function reachOf(
+/** The documents for which a user has a right in a language: all (true), none (false), or those that match a query. */
+export function accessFilter(
 	user: User,
 	entity: Entity,
 	action: Action,
