@@ -1,4 +1,4 @@
-/** The collections whose documents editors write: with drafts, translations, reviews, plans, releases. */
+/** The collections of editorial documents, with drafts, translations, reviews, scheduled publishing and releases. */
 export const textCollections = [
 	'pages',
 	'posts',
@@ -9,7 +9,7 @@ export const textCollections = [
 ] as const;
 export type TextCollection = (typeof textCollections)[number];
 
-/** The globals that every page shows something of. */
+/** The globals that appear on every page. */
 export const sharedGlobals = [
 	'header',
 	'footer',
@@ -19,9 +19,9 @@ export const sharedGlobals = [
 ] as const;
 export type SharedGlobal = (typeof sharedGlobals)[number];
 
-/** The collections whose documents have addresses of their own, in each language. */
+/** The collections whose documents have their own URLs, one for each locale. */
 export const addressedCollections = ['pages', 'posts', 'categories'] as const;
 export type Addressed = (typeof addressedCollections)[number];
 
 export const isAddressed = (slug: string): slug is Addressed =>
-	addressedCollections.some((one) => one === slug);
+	addressedCollections.some((collection) => collection === slug);

@@ -4,10 +4,10 @@ import { categoryAddress, pageAddress, postAddress } from './address.ts';
 import {
 	byId,
 	type CategoryEntry,
-	type ChangedTags,
+	type ChangedEntries,
 	type PageEntry,
 	type PostEntry,
-	replaced,
+	withChanges,
 } from './entries.ts';
 import type { PostIndex } from './post-index.ts';
 import type { PostListName } from './post-lists.ts';
@@ -20,10 +20,10 @@ export interface AddressEntries {
 
 export type AddressKind = 'page' | 'post' | 'category';
 
-/** What the documents of a collection are called where addresses are made. */
+/** The address kind of each collection. */
 export const kindOf = { pages: 'page', posts: 'post', categories: 'category' } as const;
 
-/** Addresses, titles and relations of all documents in all languages, without their content, to answer links and lists without a query. */
+/** The URLs, titles and relations of all documents in all locales, without content, to resolve links and lists without a query. */
 export class AddressBook {
 	readonly pages: ReadonlyMap<string, PageEntry>;
 	readonly categories: ReadonlyMap<string, CategoryEntry>;
@@ -39,28 +39,28 @@ export class AddressBook {
 		return this.#posts.byId;
 	}
 
-	/** The same book with other entries for some documents; those of which there is none any more are left out. */
+	/** A copy with some entries replaced; ids without a new entry are removed. */
 	with(changed: {
-		pages: ChangedTags<PageEntry>;
-		posts: ChangedTags<PostEntry>;
-		categories?: ChangedTags<CategoryEntry>;
+		pages: ChangedEntries<PageEntry>;
+		posts: ChangedEntries<PostEntry>;
+		categories?: ChangedEntries<CategoryEntry>;
 	}): AddressBook {
 		return new AddressBook({
-			pages: replaced(this.pages, changed.pages).values(),
+			pages: withChanges(this.pages, changed.pages).values(),
 			posts: this.#posts.with(changed.posts),
 			categories: changed.categories
-				? inOrder(replaced(this.categories, changed.categories).values())
+				? inOrder(withChanges(this.categories, changed.categories).values())
 				: this.categories.values(),
 		});
 	}
 
-	/** Slug of the page above, if any; null when that page is missing in the language. */
+	/** The slug of the parent page; undefined without a parent, null if the parent does not exist in the locale. */
 	parentSlug(page: PageEntry, lang: LocaleCode): string | null | undefined {
 		if (page.parent === null) return undefined;
 		return this.pages.get(page.parent)?.slugs[lang] ?? null;
 	}
 
-	/** Full address of a document in a language; null when it does not exist in it. */
+	/** The path of a document in a locale; null if it does not exist in the locale. */
 	href(kind: AddressKind, id: string, lang: LocaleCode): string | null {
 		if (kind === 'page') {
 			const page = this.pages.get(id);
@@ -75,7 +75,7 @@ export class AddressBook {
 		return kind === 'post' ? postAddress(lang, slug) : categoryAddress(lang, slug);
 	}
 
-	/** The page with this slug below this parent (or at the top) in a language. */
+	/** The page with this slug in a locale, below this parent or at the top level. */
 	pageBySlug(lang: LocaleCode, slug: string, parentSlug?: string | null): PageEntry | undefined {
 		for (const page of this.pages.values()) {
 			if (page.slugs[lang] !== slug) continue;
@@ -85,7 +85,7 @@ export class AddressBook {
 		return undefined;
 	}
 
-	/** The page with this slug in a language, wherever it stands; undefined when several have it. */
+	/** The only page with this slug in a locale, below any parent; undefined if several pages have it. */
 	onlyPageWithSlug(lang: LocaleCode, slug: string): PageEntry | undefined {
 		const pages = [...this.pages.values()].filter(
 			(page) => page.slugs[lang] === slug && this.parentSlug(page, lang) !== null,
@@ -101,12 +101,12 @@ export class AddressBook {
 		return [...this.categories.values()].find((entry) => entry.slugs[lang] === slug);
 	}
 
-	/** Articles of a language, newest first: all of them, or those of one list. */
+	/** The articles of a locale, or of one of its lists; newest first. */
 	postsIn(lang: LocaleCode, list?: PostListName): readonly PostEntry[] {
 		return this.#posts.list(lang, list);
 	}
 
-	/** The languages that are on and a document exists in, in the order of the language switcher. */
+	/** The active locales in which a document exists, in the order of the language switcher. */
 	languages(kind: AddressKind, id: string): LocaleCode[] {
 		return siteLocaleCodes().filter((lang) => this.href(kind, id, lang) !== null);
 	}

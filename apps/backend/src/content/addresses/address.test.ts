@@ -7,7 +7,7 @@ import {
 	splitAddress,
 } from './address.ts';
 
-it('builds the addresses of specification section 2', () => {
+it('builds the paths of specification section 2', () => {
 	expect(pageAddress('en', 'home')).toBe('/');
 	expect(pageAddress('da', 'home')).toBe('/da');
 	expect(pageAddress('en', 'about')).toBe('/about');
@@ -26,7 +26,7 @@ it.each([
 	['12', null],
 ])('splits %s', (uri, parts) => expect(splitAddress(uri)).toEqual(parts));
 
-it('gives documentation links the language they lack', () => {
+it('adds the locale to links to the documentation', () => {
 	expect(localizedRoute('da', '/docs/sms')).toBe('/da/docs/sms');
 	expect(localizedRoute('da', '/docsify')).toBe('/docsify');
 	expect(localizedRoute('en', '/docs')).toBe('/docs');

@@ -4,10 +4,10 @@ import { slugFrom } from '@website/contracts/slug';
 
 export const homeSlug = 'home';
 
-/** Address of a language's front page: for example / or /da (specification section 2). */
+/** The path of a locale's front page: for example / or /da (specification section 2). */
 export const homeAddress = (lang: LocaleCode): string => pathPrefix(lang) || '/';
 
-/** Address of a one- or two-level page. */
+/** The path of a page on the first or second level. */
 export function pageAddress(lang: LocaleCode, slug: string, parentSlug?: string): string {
 	if (slug === homeSlug && !parentSlug) return homeAddress(lang);
 	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
@@ -23,32 +23,32 @@ export const categoryAddress = (lang: LocaleCode, slug: string): string =>
 export const tagAddress = (lang: LocaleCode, slug: string): string =>
 	`${pathPrefix(lang)}/blog/tag/${slug}`;
 
-/** The articles of a category that have a tag. */
+/** The path of the articles of a category with a tag. */
 export const taggedCategoryAddress = (lang: LocaleCode, category: string, tag: string): string =>
 	`${categoryAddress(lang, category)}/tag/${tag}`;
 
-/** The status page, which shows all incidents. */
+/** The path of the status page, which shows all incidents. */
 export const statusAddress = (lang: LocaleCode): string => `${pathPrefix(lang)}/status`;
 
-/** The page of an author: by name for people, by id for when the name changes. */
+/** The path of an author's page, with the name for readers, and the id in case the name changes. */
 export const authorAddress = (lang: LocaleCode, name: string, id: number | string): string =>
 	`${pathPrefix(lang)}/blog/author/${[slugFrom(name), id].filter(Boolean).join('-')}`;
 
-/** The id at the end of an author's slug; null where there is none. */
+/** The id at the end of an author's slug; null if there is none. */
 export const authorIdIn = (slug: string): string | null => /(?:^|-)(\d+)$/.exec(slug)?.[1] ?? null;
 
-/** The archive of a year, or of one of its months. No article is below: an article's address has one part after /blog. */
+/** The path of the archive of a year or month. It cannot clash with an article, whose path has one segment after /blog. */
 export function archiveAddress(lang: LocaleCode, year: number, month?: number): string {
 	const time = month ? `${year}/${String(month).padStart(2, '0')}` : `${year}`;
 	return `${pathPrefix(lang)}/blog/archive/${time}`;
 }
 
-/** The documentation exists in every language; an address written without one gets the reader's. */
+/** Adds the reader's locale to a path of the documentation, which exists in all locales; other URLs stay as they are. */
 export function localizedRoute(lang: LocaleCode, url: string): string {
 	return /^\/docs(?=$|[/?#])/.test(url) ? `${pathPrefix(lang)}${url}` : url;
 }
 
-/** Splits an address such as /da/om-os/sikkerhed into language and slugs; null when it is no page's. */
+/** Splits a path such as /da/om-os/sikkerhed into locale and slugs; null if it cannot be the path of a page. */
 export function splitAddress(
 	uri: string,
 ): { lang: LocaleCode; slug: string; parentSlug?: string } | null {
@@ -57,8 +57,8 @@ export function splitAddress(
 	const parts = path.split('/').filter((part) => part !== '');
 	const lang = localeFromPath(path);
 	const slugs = pathPrefix(lang) ? parts.slice(1) : parts;
-	const [one, two] = slugs;
+	const [first, second] = slugs;
 	if (slugs.length > 2) return null;
-	if (!one) return { lang, slug: homeSlug };
-	return two ? { lang, slug: two, parentSlug: one } : { lang, slug: one };
+	if (!first) return { lang, slug: homeSlug };
+	return second ? { lang, slug: second, parentSlug: first } : { lang, slug: first };
 }

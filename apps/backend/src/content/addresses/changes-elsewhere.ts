@@ -5,23 +5,23 @@ import { loadAddressBook, withDocuments } from './load-address-book.ts';
 
 const documents = z.object({ docs: z.array(z.object({ id: z.coerce.string() })) });
 
-/** How far the clocks of several backends may be apart. */
+/** The largest difference between the clocks of several backends. */
 const clockToleranceMs = 60_000;
 
-/** Brings an address book up to date with what other backends have changed since a time (milliseconds since 1970). */
-export async function caughtUp(
+/** Updates an address book with changes that other backends have made since a time (milliseconds since 1970). */
+export async function catchUp(
 	payload: Payload,
 	book: AddressBook,
 	since: number,
 ): Promise<AddressBook> {
-	const saved = {
+	const query = {
 		where: { updatedAt: { greater_than_equal: new Date(since - clockToleranceMs).toISOString() } },
 		depth: 0,
 		pagination: false,
 		overrideAccess: true,
 	} as const;
 	const idsIn = async (collection: 'pages' | 'posts' | 'categories') => {
-		const result = await payload.find({ collection, ...saved, select: {} });
+		const result = await payload.find({ collection, ...query, select: {} });
 		return new Set(documents.parse(result).docs.map(({ id }) => id));
 	};
 	const [pages, posts, categories] = await Promise.all([
@@ -31,12 +31,12 @@ export async function caughtUp(
 	]);
 	const next =
 		pages.size + posts.size > 0 ? await withDocuments(payload, book, { pages, posts }) : book;
-	const isWhole = categories.size === 0 && (await hasAsMany(payload, next));
-	return isWhole ? next : loadAddressBook(payload);
+	const isCurrent = categories.size === 0 && (await isComplete(payload, next));
+	return isCurrent ? next : loadAddressBook(payload);
 }
 
-/** Whether the database holds as many documents as the book: a deletion leaves no date behind. */
-async function hasAsMany(payload: Payload, book: AddressBook): Promise<boolean> {
+/** True if the book has as many documents as the database; a deletion leaves no date that could be queried. */
+async function isComplete(payload: Payload, book: AddressBook): Promise<boolean> {
 	const where = { _status: { equals: 'published' } } as const;
 	const [pages, posts, categories] = await Promise.all([
 		payload.count({ collection: 'pages', where, overrideAccess: true }),

@@ -5,26 +5,26 @@ import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { type DraftView, noDrafts } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
-import { caughtUp } from './changes-elsewhere.ts';
+import { catchUp } from './changes-elsewhere.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';
 import { withDrafts } from './with-drafts.ts';
 
 interface Current {
 	book: Promise<AddressBook>;
-	/** When other backends' changes were last looked for. */
+	/** The time of the last check for changes by other backends. */
 	checkedAt: number;
 }
 
-/** What this process knows of the addresses, and what has changed since it read them. */
+/** The address book of this process, and the ids of documents that have changed since it was read. */
 interface Memory {
 	current: Current | null;
 	stale: { pages: Set<string>; posts: Set<string> };
 }
 
-const nothing = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
+const noIds = (): Memory['stale'] => ({ pages: new Set(), posts: new Set() });
 
 const memory = processMemory('address-book', (): Memory => {
-	const books: Memory = { current: null, stale: nothing() };
+	const books: Memory = { current: null, stale: noIds() };
 	onInvalidate((tags) => {
 		if (tags === 'all') {
 			books.current = null;
@@ -44,7 +44,7 @@ const memory = processMemory('address-book', (): Memory => {
 	return books;
 });
 
-/** The published address book; after a change only what changed is read again. The drafts that a view shows are read afresh. */
+/** The published address book. After a change, only the changed documents are read again. Drafts of a view are read for every call. */
 export function addressBook(payload: Payload, view: DraftView = noDrafts): Promise<AddressBook> {
 	const book = publishedBook(payload);
 	return view.drafts === 'none'
@@ -64,7 +64,7 @@ function publishedBook(payload: Payload): Promise<AddressBook> {
 	}
 	if (now - current.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000) return current.book;
 	return cacheBook(
-		current.book.then((book) => caughtUp(payload, book, current.checkedAt)),
+		current.book.then((book) => catchUp(payload, book, current.checkedAt)),
 		now,
 	);
 }
@@ -73,7 +73,7 @@ function cacheBook(book: Promise<AddressBook>, checkedAt: number): Promise<Addre
 	const entry = { book, checkedAt };
 	const books = memory();
 	books.current = entry;
-	books.stale = nothing();
+	books.stale = noIds();
 	book.catch(() => {
 		if (books.current === entry) books.current = null;
 	});

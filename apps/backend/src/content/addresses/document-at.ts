@@ -23,7 +23,7 @@ function candidate(path: string, lang: LocaleCode): Candidate | null {
 	return page ? { collection: 'pages', slug: page.slug } : null;
 }
 
-/** The document at a path (query, place and capital letters allowed), as the request's transaction has it; null when there is none. */
+/** The document at a path (query, fragment and capital letters are ignored), read in the request's transaction; null if there is none. */
 export async function documentAt(
 	req: PayloadRequest,
 	path: string,
@@ -34,13 +34,13 @@ export async function documentAt(
 	if (!document) return null;
 	const { collection, slug } = document;
 	const where: Where = { [`slug.${lang}`]: { equals: slug } };
-	const named = await loadPart(req, { [collection]: where });
-	const ids = [...named[collection].keys()];
-	const parents = ids.flatMap((id) => named.pages.get(id)?.parent ?? []);
+	const matches = await loadPart(req, { [collection]: where });
+	const ids = [...matches[collection].keys()];
+	const parents = ids.flatMap((id) => matches.pages.get(id)?.parent ?? []);
 	const book =
 		parents.length > 0
 			? await loadPart(req, { [collection]: { id: { in: [...ids, ...parents] } } })
-			: named;
-	const id = ids.find((one) => book.href(kindOf[collection], one, lang) === normal);
+			: matches;
+	const id = ids.find((candidateId) => book.href(kindOf[collection], candidateId, lang) === normal);
 	return id === undefined ? null : { collection, id, lang, path: normal };
 }

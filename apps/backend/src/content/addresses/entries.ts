@@ -6,9 +6,9 @@ export interface DatedEntry {
 	id: string;
 	slugs: PerLocale;
 	titles: PerLocale;
-	/** When it was last saved, ISO 8601. */
+	/** The time of the last save, ISO 8601. */
 	modified: string;
-	/** The languages in which search engines are to leave it out. */
+	/** The locales in which search engines must not index the document. */
 	noindex: Partial<Record<LocaleCode, boolean>>;
 }
 
@@ -23,7 +23,7 @@ export interface PostEntry extends DatedEntry {
 	month: string;
 	author: string | null;
 	categories: string[];
-	/** As editors wrote them; see `post-lists.ts`. */
+	/** The tags as editors entered them; see `post-lists.ts`. */
 	tags: Partial<Record<LocaleCode, string[]>>;
 }
 
@@ -34,24 +34,24 @@ export interface CategoryEntry {
 	descriptions: PerLocale;
 }
 
-/** Documents that were read again: their ids, and the entries of those that still exist. */
-export interface ChangedTags<Entry> {
+/** Documents that were read again: all ids, and the entries of documents that still exist. */
+export interface ChangedEntries<Entry> {
 	ids: ReadonlySet<string>;
 	entries: readonly Entry[];
 }
 
-interface Identified {
+interface WithId {
 	id: string;
 }
 
-export function byId<Entry extends Identified>(entries: Iterable<Entry>): Map<string, Entry> {
+export function byId<Entry extends WithId>(entries: Iterable<Entry>): Map<string, Entry> {
 	return new Map(Array.from(entries, (entry) => [entry.id, entry]));
 }
 
-/** The same entries by id, with other ones for what was read again. */
-export function replaced<Entry extends Identified>(
+/** A copy of the entries with the changed ones replaced or removed. */
+export function withChanges<Entry extends WithId>(
 	current: ReadonlyMap<string, Entry>,
-	{ ids, entries }: ChangedTags<Entry>,
+	{ ids, entries }: ChangedEntries<Entry>,
 ): Map<string, Entry> {
 	const next = new Map(current);
 	for (const id of ids) next.delete(id);

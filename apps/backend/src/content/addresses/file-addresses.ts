@@ -5,30 +5,30 @@ import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { fileAddress } from '../values/media.ts';
 
-/** Absolute addresses of the files of the media library, by id; what is in the trash has none. */
+/** The absolute URLs of the files in the media library, by id, without files in the trash. */
 export type FileAddresses = ReadonlyMap<string, string>;
 
 interface Current {
 	files: Promise<FileAddresses>;
-	/** How many files there were, and when one was changed last. */
+	/** The number of files and the time of the last change. */
 	state: string;
-	/** When it was last looked whether other backends changed any. */
+	/** The time of the last check for changes by other backends. */
 	checkedAt: number;
 }
 
 const memory = processMemory('file-addresses', () => {
-	const holder: { current: Current | null } = { current: null };
+	const cache: { current: Current | null } = { current: null };
 	onInvalidate((tags) => {
-		if (tags === 'all' || documentIds(tags, 'media').length > 0) holder.current = null;
+		if (tags === 'all' || documentIds(tags, 'media').length > 0) cache.current = null;
 	});
-	return holder;
+	return cache;
 });
 
-const all = { collection: 'media', depth: 0, overrideAccess: true } as const;
+const query = { collection: 'media', depth: 0, overrideAccess: true } as const;
 
 async function stateOf(payload: Payload): Promise<string> {
 	const { docs, totalDocs } = await payload.find({
-		...all,
+		...query,
 		limit: 1,
 		sort: '-updatedAt',
 		select: { updatedAt: true },
@@ -38,7 +38,7 @@ async function stateOf(payload: Payload): Promise<string> {
 
 async function load(payload: Payload): Promise<FileAddresses> {
 	const { docs } = await payload.find({
-		...all,
+		...query,
 		pagination: false,
 		select: { filename: true, url: true, revision: true },
 	});
@@ -50,11 +50,11 @@ async function load(payload: Payload): Promise<FileAddresses> {
 	);
 }
 
-/** Where files are, for links that lead to one: read once, and again after a change of any file, by this backend or another. */
+/** The URLs of files, for links. They are read again after any file has changed, in this or another backend. */
 export async function fileAddresses(payload: Payload): Promise<FileAddresses> {
-	const holder = memory();
+	const cache = memory();
 	const now = Date.now();
-	const { current } = holder;
+	const { current } = cache;
 	if (current && now - current.checkedAt < environment.ANSWER_CACHE_SECONDS * 1000)
 		return current.files;
 	const state = await stateOf(payload);
@@ -63,9 +63,9 @@ export async function fileAddresses(payload: Payload): Promise<FileAddresses> {
 		return current.files;
 	}
 	const next = { files: load(payload), state, checkedAt: now };
-	holder.current = next;
+	cache.current = next;
 	next.files.catch(() => {
-		if (holder.current === next) holder.current = null;
+		if (cache.current === next) cache.current = null;
 	});
 	return next.files;
 }

@@ -79,16 +79,16 @@ const categoryRow = z
 		descriptions: row.description,
 	}));
 
-const shared = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
+const queryDefaults = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
 const published = { _status: { equals: 'published' } } as const;
 
-const named = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
+const commonFields = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
 
-/** Which documents to read: those that visitors see, or the newest versions of those that meet a condition. */
+/** Selects documents by a condition, and their published or their newest versions. */
 export interface Selection {
 	where: Where;
 	draft?: boolean;
-	/** The request in whose transaction it is read. */
+	/** The request whose transaction is used. */
 	req?: Partial<PayloadRequest>;
 }
 
@@ -102,35 +102,35 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }
 
-/** A part of it: the published documents that meet these conditions, read in the request's transaction. */
+/** An address book of only the published documents that match these conditions, read in the request's transaction. */
 export async function loadPart(
 	req: PayloadRequest,
 	where: Partial<Record<'pages' | 'posts' | 'categories', Where>>,
 ): Promise<AddressBook> {
-	const chosen = (condition: Where) => ({
+	const selection = (condition: Where) => ({
 		where: { and: [published, condition] },
 		req: innerRequest(req),
 	});
 	const [pages, posts, categories] = await Promise.all([
-		where.pages ? readPages(req.payload, chosen(where.pages)) : [],
-		where.posts ? readPosts(req.payload, chosen(where.posts)) : [],
-		where.categories ? readCategories(req.payload, chosen(where.categories)) : [],
+		where.pages ? readPages(req.payload, selection(where.pages)) : [],
+		where.posts ? readPosts(req.payload, selection(where.posts)) : [],
+		where.categories ? readCategories(req.payload, selection(where.categories)) : [],
 	]);
 	return new AddressBook({ pages, posts: PostIndex.of(posts), categories });
 }
 
-/** The same with these documents read again. */
+/** The address book with these documents read again. */
 export async function withDocuments(
 	payload: Payload,
 	book: AddressBook,
 	ids: { pages: ReadonlySet<string>; posts: ReadonlySet<string> },
 ): Promise<AddressBook> {
-	const chosen = (set: ReadonlySet<string>) => ({
+	const selection = (set: ReadonlySet<string>) => ({
 		where: { and: [published, { id: { in: [...set] } }] },
 	});
 	const [pages, posts] = await Promise.all([
-		ids.pages.size ? readPages(payload, chosen(ids.pages)) : [],
-		ids.posts.size ? readPosts(payload, chosen(ids.posts)) : [],
+		ids.pages.size ? readPages(payload, selection(ids.pages)) : [],
+		ids.posts.size ? readPosts(payload, selection(ids.posts)) : [],
 	]);
 	return book.with({
 		pages: { ids: ids.pages, entries: pages },
@@ -141,9 +141,9 @@ export async function withDocuments(
 export async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'pages',
-		...shared,
+		...queryDefaults,
 		...selection,
-		select: { ...named, parent: true, pageLayout: true },
+		select: { ...commonFields, parent: true, pageLayout: true },
 	});
 	return z.array(pageRow).parse(docs);
 }
@@ -151,9 +151,9 @@ export async function readPages(payload: Payload, selection: Selection): Promise
 export async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'posts',
-		...shared,
+		...queryDefaults,
 		...selection,
-		select: { ...named, date: true, author: true, categories: true, tags: true },
+		select: { ...commonFields, date: true, author: true, categories: true, tags: true },
 	});
 	return z.array(postRow).parse(docs);
 }
@@ -164,7 +164,7 @@ export async function readCategories(
 ): Promise<CategoryEntry[]> {
 	const { docs } = await payload.find({
 		collection: 'categories',
-		...shared,
+		...queryDefaults,
 		...selection,
 		sort: 'id',
 		select: { name: true, slug: true, description: true },

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { byId, type ChangedTags, type PostEntry, replaced } from './entries.ts';
+import { byId, type ChangedEntries, type PostEntry, withChanges } from './entries.ts';
 import { allPosts, listsOf, type PostListName } from './post-lists.ts';
 
 interface Indexes {
@@ -8,7 +8,7 @@ interface Indexes {
 	lists: ReadonlyMap<string, readonly PostEntry[]>;
 }
 
-/** Articles by id, slug and in lists, newest first; a publish costs what it touches, not a new index. */
+/** Articles by id, by slug, and in lists with the newest first. An update changes only the affected lists instead of the whole index. */
 export class PostIndex {
 	readonly #indexes: Indexes;
 
@@ -37,27 +37,27 @@ export class PostIndex {
 		return this.#indexes.bySlug.get(keyOf(lang, slug));
 	}
 
-	/** Articles of a language, newest first, of one list. */
+	/** The articles of one list in a locale, newest first. */
 	list(lang: LocaleCode, name: PostListName = allPosts): readonly PostEntry[] {
 		return this.#indexes.lists.get(keyOf(lang, name)) ?? [];
 	}
 
-	/** The same articles with other entries for some of them; those of which there is none any more are left out. */
-	with(changed: ChangedTags<PostEntry>): PostIndex {
+	/** A copy with some entries replaced; ids without a new entry are removed. */
+	with(changed: ChangedEntries<PostEntry>): PostIndex {
 		const { ids, entries } = changed;
 		if (ids.size === 0) return this;
-		const before = [...ids].flatMap((id) => this.byId.get(id) ?? []);
+		const oldEntries = [...ids].flatMap((id) => this.byId.get(id) ?? []);
 		const bySlug = new Map(this.#indexes.bySlug);
-		for (const key of before.flatMap(slugKeys)) bySlug.delete(key);
+		for (const key of oldEntries.flatMap(slugKeys)) bySlug.delete(key);
 		for (const entry of entries) for (const key of slugKeys(entry)) bySlug.set(key, entry);
 		const lists = new Map(this.#indexes.lists);
-		for (const key of new Set([...before, ...entries].flatMap(listKeys))) {
-			const others = (lists.get(key) ?? []).filter(({ id }) => !ids.has(id));
-			const added = entries.filter((entry) => listKeys(entry).includes(key));
-			// Nearly in order already, which sorting makes use of.
-			lists.set(key, [...added, ...others].sort(newestFirst));
+		for (const key of new Set([...oldEntries, ...entries].flatMap(listKeys))) {
+			const unchanged = (lists.get(key) ?? []).filter(({ id }) => !ids.has(id));
+			const newEntries = entries.filter((entry) => listKeys(entry).includes(key));
+			// The list is nearly sorted, which makes sorting fast.
+			lists.set(key, [...newEntries, ...unchanged].sort(newestFirst));
 		}
-		return new PostIndex({ byId: replaced(this.byId, changed), bySlug, lists });
+		return new PostIndex({ byId: withChanges(this.byId, changed), bySlug, lists });
 	}
 }
 
@@ -67,14 +67,14 @@ function slugKeys({ slugs }: PostEntry): string[] {
 	return localeCodes.flatMap((lang) => (slugs[lang] ? [keyOf(lang, slugs[lang])] : []));
 }
 
-/** The lists an article is in, in each language it exists in. */
+/** The keys of the lists that contain an article, in all of its locales. */
 function listKeys(entry: PostEntry): string[] {
 	return localeCodes
 		.filter((lang) => entry.slugs[lang])
 		.flatMap((lang) => listsOf(entry, lang).map((name) => keyOf(lang, name)));
 }
 
-/** By date, in ISO 8601 and so comparable as it is, then by number. */
+/** Compares dates, which are ISO 8601 strings, then ids. */
 function newestFirst(a: PostEntry, b: PostEntry): number {
 	if (a.date !== b.date) return a.date < b.date ? 1 : -1;
 	return Number(b.id) - Number(a.id);

@@ -2,15 +2,15 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { PostEntry } from './entries.ts';
 
-/** The name of a list of articles in a language: all of them, or those of a category, of an author, of a tag, of a year or of a month. */
+/** The name of a list of articles in a locale: all articles, or those of a category, an author, a tag, a year or a month. */
 export type PostListName = string;
 
 export const allPosts: PostListName = '';
-export const ofCategory = (id: string): PostListName => `category:${id}`;
-export const ofAuthor = (id: string): PostListName => `author:${id}`;
-export const ofTag = (slug: string): PostListName => `tag:${slug}`;
-/** A year, or one of its months. */
-export const ofTime = (year: number, month?: number | null): PostListName =>
+export const categoryList = (id: string): PostListName => `category:${id}`;
+export const authorList = (id: string): PostListName => `author:${id}`;
+export const tagList = (slug: string): PostListName => `tag:${slug}`;
+/** The list of a year, or of one of its months. */
+export const archiveList = (year: number, month?: number | null): PostListName =>
 	month ? `time:${year}-${String(month).padStart(2, '0')}` : `time:${year}`;
 
 export interface Tag {
@@ -18,7 +18,7 @@ export interface Tag {
 	name: string;
 }
 
-/** An article's tags in a language, each once. */
+/** The distinct tags of an article in a locale. */
 export function tagsOf({ tags }: PostEntry, lang: LocaleCode): Tag[] {
 	const bySlug = new Map<string, Tag>();
 	for (const name of tags[lang] ?? []) {
@@ -34,15 +34,15 @@ export function timeOf({ month }: PostEntry): { year: number; month: number } {
 	return { year: year ?? 0, month: number ?? 0 };
 }
 
-/** Every list of a language that an article is in. */
+/** All lists of a locale that contain an article. */
 export function listsOf(entry: PostEntry, lang: LocaleCode): PostListName[] {
 	const { year, month } = timeOf(entry);
 	return [
 		allPosts,
-		...new Set(entry.categories.map(ofCategory)),
-		...(entry.author === null ? [] : [ofAuthor(entry.author)]),
-		...tagsOf(entry, lang).map(({ slug }) => ofTag(slug)),
-		ofTime(year),
-		ofTime(year, month),
+		...new Set(entry.categories.map(categoryList)),
+		...(entry.author === null ? [] : [authorList(entry.author)]),
+		...tagsOf(entry, lang).map(({ slug }) => tagList(slug)),
+		archiveList(year),
+		archiveList(year, month),
 	];
 }

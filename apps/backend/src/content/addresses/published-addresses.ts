@@ -29,7 +29,7 @@ async function pageWithNeighbors(req: PayloadRequest, id: string): Promise<Addre
 
 const below = (id: string): Where => ({ parent: { equals: id } });
 
-/** The addresses of a document and of the pages below it in every language, as the request's transaction has them. */
+/** The URLs of a document and of its child pages in all locales, read in the request's transaction. */
 export async function publishedAddresses(
 	req: PayloadRequest,
 	collection: Addressed,

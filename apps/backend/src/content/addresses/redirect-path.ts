@@ -1,4 +1,4 @@
-/** One spelling for an address: lower case, single slashes, none at the end, no query. */
+/** Normalizes a path: lower case, single slashes, no trailing slash, no query. */
 export function normalPath(path: string): string {
 	const bare = path
 		.trim()

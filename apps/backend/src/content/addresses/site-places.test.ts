@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isOwnPlace, isReserved } from './site-places.ts';
+import { isReserved, isSitePath } from './site-places.ts';
 
-it('reserves what the site needs for itself', () => {
+it('reserves the paths of the site', () => {
 	expect(['docs', 'da', 'api', '_payload'].map(isReserved)).toEqual([true, true, true, true]);
 	const paths =
 		'content animations language flags readyz healthz metrics preview images assets builds prices webhooks';
@@ -10,11 +10,11 @@ it('reserves what the site needs for itself', () => {
 });
 
 it.each(['/docs', '/da/docs/messages', '/search', '/de/search', '/prices/eur', '/logo.svg'])(
-	'lets links lead to %s',
-	(path) => expect(isOwnPlace(path)).toBe(true),
+	'allows links to %s',
+	(path) => expect(isSitePath(path)).toBe(true),
 );
 
 it.each(['/', '/da', '/pricing', '/docs-and-more', '/xx/docs', '/metrics', '/api/try', '/blog'])(
-	'leaves %s to documents',
-	(path) => expect(isOwnPlace(path)).toBe(false),
+	'does not treat %s as a path of the site for links',
+	(path) => expect(isSitePath(path)).toBe(false),
 );

@@ -2,10 +2,10 @@ import { localeCodes } from '@website/contracts/locales';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 
 /**
- * First parts of addresses that the site's routes (specification section 2) and its server use themselves. No document's slug may be
- * one; `linked` are those that a link may lead to, or below, though no document is there.
+ * The first path segments of the site's own routes (specification section 2) and of its server, which are not allowed as slugs. Links may
+ * lead to or below those marked `linked`, although no document has these paths.
  */
-const places: Record<string, 'linked' | 'internal'> = {
+const sitePaths: Record<string, 'linked' | 'internal'> = {
 	admin: 'internal',
 	animations: 'internal',
 	api: 'internal',
@@ -32,13 +32,13 @@ const places: Record<string, 'linked' | 'internal'> = {
 	webhooks: 'internal',
 };
 
-const reserved = new Set<string>([...Object.keys(places), ...localeCodes]);
+const reserved = new Set<string>([...Object.keys(sitePaths), ...localeCodes]);
 
-/** True when the site needs the word for itself, so that it can't be a slug. */
+/** True if a word cannot be a slug because the site uses it as a path. */
 export const isReserved = (word: string): boolean => reserved.has(word) || word.startsWith('_');
 
-/** True for a path of the site's own that a link may lead to: a place, or a file, as no document's address has a dot. */
-export function isOwnPlace(path: string): boolean {
+/** True for a path of the site itself that a link may lead to: a route, or a file, as no document's path has a dot. */
+export function isSitePath(path: string): boolean {
 	const [, first = ''] = path.slice(pathPrefix(localeFromPath(path)).length).split('/');
-	return places[first] === 'linked' || /\.[a-z0-9]+$/.test(path);
+	return sitePaths[first] === 'linked' || /\.[a-z0-9]+$/.test(path);
 }

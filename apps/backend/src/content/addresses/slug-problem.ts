@@ -26,9 +26,9 @@ const slugInUse = (slug: string) =>
 		`Die Adresse wird in dieser Sprache schon von einem anderen Dokument verwendet. (${slug})`,
 	);
 
-/** The document that an address is for. */
+/** The document with the slug. */
 export interface SlugContext {
-	/** None of a document that is not stored. */
+	/** Missing if the document is not stored yet. */
 	id?: number | string;
 	data: { parent?: unknown; pageLayout?: unknown };
 }
@@ -52,7 +52,7 @@ function mayUse(collection: Addressed, slug: string, data: SlugContext['data']):
 	return collection === 'pages' && slug === 'blog' && String(data.pageLayout).startsWith('blog');
 }
 
-/** What is wrong with the last part of a document's address in a language; null where nothing is. */
+/** The problem with a document's slug in a locale; null if there is none. */
 export async function slugProblem(
 	req: PayloadRequest,
 	collection: Addressed,

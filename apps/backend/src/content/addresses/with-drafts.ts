@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type DraftView, draftIds, showsAnyDraft } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
-import type { ChangedTags } from './entries.ts';
+import type { ChangedEntries } from './entries.ts';
 import { readCategories, readPages, readPosts, type Selection } from './load-address-book.ts';
 
 const perLanguage = z.partialRecord(z.enum(localeCodes), z.unknown());
 
-/** The same address book with the documents whose drafts a view shows as they are in their newest version. */
+/** The address book with the newest versions of the documents whose drafts a view shows. */
 export async function withDrafts(
 	payload: Payload,
 	book: AddressBook,
@@ -33,20 +33,20 @@ export async function withDrafts(
 	});
 }
 
-/** The drafts; what they say in languages that the view does not hold for is taken from what is published. */
+/** The draft entries, with the published texts in locales for which the view shows no drafts. */
 function inLanguages<Entry extends { id: string }>(
 	view: DraftView,
 	drafts: Entry[],
 	publishedEntries: ReadonlyMap<string, Entry>,
 	texts: readonly (keyof Entry)[],
-): ChangedTags<Entry> {
-	const others = localeCodes.filter((lang) => !showsAnyDraft(view, lang));
+): ChangedEntries<Entry> {
+	const publishedLocales = localeCodes.filter((lang) => !showsAnyDraft(view, lang));
 	const entries = drafts.map((draft) => {
 		const merged = { ...draft };
 		for (const name of texts) {
 			const published = perLanguage.parse(publishedEntries.get(draft.id)?.[name] ?? {});
 			const draftValues = perLanguage.parse(draft[name]);
-			for (const lang of others) {
+			for (const lang of publishedLocales) {
 				if (published[lang] === undefined) delete draftValues[lang];
 				else draftValues[lang] = published[lang];
 			}

@@ -16,7 +16,7 @@ const home = (read: ContentReader) =>
 		text: '/',
 	});
 
-/** From the front page down to a page. */
+/** The breadcrumbs from the front page to a page. */
 export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
 	const page = read.book.pages.get(id);
 	const top = home(read);
@@ -24,7 +24,7 @@ export function pageBreadcrumbs(read: ContentReader, id: string): Breadcrumb[] {
 	return [...top, ...crumb(read, page.parent ?? undefined), ...crumb(read, id)];
 }
 
-/** From the front page by way of the blog to an article. */
+/** The breadcrumbs from the front page through the blog to an article. */
 export function postBreadcrumbs(read: ContentReader, id: string, title: string): Breadcrumb[] {
 	const blog = read.book.pageBySlug(read.lang, 'blog');
 	const url = read.href('post', id) ?? '';

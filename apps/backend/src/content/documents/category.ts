@@ -2,7 +2,7 @@ import type { Category } from '@website/contracts/content-types';
 import type { ContentReader } from '../reading/reader.ts';
 import { translations } from './translations.ts';
 
-/** A category in the reader's language; null when it has no address in it. */
+/** A category in the reader's locale; null if it has no URL in it. */
 export function mapCategory(read: ContentReader, id: string): Category | null {
 	const entry = read.book.categories.get(id);
 	const link = read.href('category', id);

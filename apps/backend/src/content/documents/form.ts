@@ -21,16 +21,16 @@ const mapField = ({
 	help: help ?? '',
 	required: required ?? false,
 	autocomplete: autocomplete ?? '',
-	choices: (choices ?? []).flatMap((one) =>
-		one.label ? [{ value: one.value, label: one.label }] : [],
+	choices: (choices ?? []).flatMap((choice) =>
+		choice.label ? [{ value: choice.value, label: choice.label }] : [],
 	),
 });
 
-/** Whether it is written in the language: nobody can fill in a field without a label. */
+/** True if the form has all texts in the locale; visitors cannot fill in a field without a label. */
 const isComplete = ({ fields, submitLabel }: FormDocument): boolean =>
 	Boolean(submitLabel) && (fields ?? []).every(({ label }) => Boolean(label));
 
-/** A form as visitors see it; null where there is none, where it is switched off or not written in the language. */
+/** A form as visitors see it; null if it does not exist, is disabled or is incomplete in the locale. */
 export async function readForm(read: ContentReader, value: Related): Promise<Form | null> {
 	const id = idOf(value);
 	if (id === null) return null;

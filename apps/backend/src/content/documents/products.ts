@@ -13,7 +13,7 @@ const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddO
 	price: null,
 	priceReference: mapPriceReference(row.listPrice),
 	priceText: row.priceText ?? '',
-	// A price of the list is there in every currency; the figure says which.
+	// The price list has prices in all currencies; the figure names its currency.
 	currency: defaultCurrency(),
 });
 
@@ -54,7 +54,7 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 	});
 }
 
-/** Products that exist in the language; all of them, by date, when no ids are given (specification section 7). */
+/** The products with these ids that exist in the locale; without ids all products, by date (specification section 7). */
 export async function readProducts(
 	read: ContentReader,
 	values: readonly Related[] | null | undefined,

@@ -7,7 +7,7 @@ import { readSettings } from '../reading/settings.ts';
 import type { Related } from '../values/relations.ts';
 import { resolveProperties } from '../values/resolve-properties.ts';
 
-/** What a document says about itself where its editor left the SEO fields empty. */
+/** The values of a document that replace empty SEO fields. */
 export interface SeoDefaults {
 	href: string;
 	title: string;
@@ -24,7 +24,7 @@ export interface SeoDefaults {
 const first = (...values: (string | null | undefined)[]): string =>
 	values.find((value) => value) ?? '';
 
-/** Specification section 3, SEO block: the editor's words, then the document's, then the site's. */
+/** Specification section 3, SEO block: values of the SEO fields, then of the document, then of the site settings. */
 export async function mapSeo(
 	seo: Page['seo'],
 	defaults: SeoDefaults,

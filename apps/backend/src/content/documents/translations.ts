@@ -8,7 +8,7 @@ function entryOf({ book }: ContentReader, kind: AddressKind, id: string) {
 	return kind === 'post' ? book.posts.get(id) : book.categories.get(id);
 }
 
-/** Every language a document exists in, with its address there (specification section 3, translations). */
+/** The locales in which a document exists, with its path (specification section 3, translations). */
 export function translations(read: ContentReader, kind: AddressKind, id: string): Translation[] {
 	read.href(kind, id);
 	const entry = entryOf(read, kind, id);
@@ -20,13 +20,13 @@ export function translations(read: ContentReader, kind: AddressKind, id: string)
 	}));
 }
 
-/** Slug of the page above in a language, or null. */
+/** The slug of the parent page in a locale; null if there is none. */
 export function parentSlugOf(read: ContentReader, id: string, lang: LocaleCode): string | null {
 	const page = read.book.pages.get(id);
 	return page ? (read.book.parentSlug(page, lang) ?? null) : null;
 }
 
-/** Slugs of a document in every language it exists in (specification section 3, translated). */
+/** The slugs of a document in all of its locales (specification section 3, translated). */
 export function translatedSlugs(
 	read: ContentReader,
 	kind: AddressKind,

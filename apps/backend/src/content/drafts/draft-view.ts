@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** Which drafts an answer shows in place of what is published. */
+/** The drafts that a response shows instead of published versions. */
 export interface DraftView {
-	/** None (visitors), all (an editor's preview), or those of these documents: `pages:12`, `global:header`. */
+	/** No drafts (visitors), all drafts (an editor's preview), or drafts of these documents: `pages:12`, `global:header`. */
 	readonly drafts: 'none' | 'all' | ReadonlySet<string>;
-	/** The languages it holds for. In the others nothing but what is published is shown. */
+	/** The locales in which drafts are shown. In other locales, only published versions are shown. */
 	readonly languages: 'all' | ReadonlySet<LocaleCode>;
 }
 
@@ -14,13 +14,13 @@ export const allDrafts: DraftView = { drafts: 'all', languages: 'all' };
 const isIn = ({ languages }: DraftView, lang: LocaleCode) =>
 	languages === 'all' || languages.has(lang);
 
-/** Whether the draft of a document (`pages:12`, `global:header`) is shown in a language. */
+/** True if the draft of a document (`pages:12`, `global:header`) is shown in a locale. */
 export function showsDraft(view: DraftView, key: string, lang: LocaleCode): boolean {
 	if (view.drafts === 'none' || !isIn(view, lang)) return false;
 	return view.drafts === 'all' || view.drafts.has(key);
 }
 
-/** The documents of a collection whose drafts are shown, by number; nothing where all are. */
+/** The ids of the documents of a collection whose drafts are shown; empty if the view shows all or none. */
 export function draftIds({ drafts }: DraftView, collection: string): number[] {
 	if (typeof drafts === 'string') return [];
 	return [...drafts].flatMap((key) => {
@@ -29,6 +29,6 @@ export function draftIds({ drafts }: DraftView, collection: string): number[] {
 	});
 }
 
-/** Whether anything but what is published is shown in a language. */
+/** True if any draft is shown in a locale. */
 export const showsAnyDraft = (view: DraftView, lang: LocaleCode): boolean =>
 	view.drafts !== 'none' && isIn(view, lang);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const labels = z.union([z.string(), z.record(z.string(), z.string())]);
 
-/** A required text that is missing is shown as its label in these brackets. */
-const marked = (label: unknown, name: string, lang: LocaleCode): string => {
+/** The placeholder for a missing required text: the label of the field in brackets. */
+const textPlaceholder = (label: unknown, name: string, lang: LocaleCode): string => {
 	const text = labels.safeParse(label).data;
 	return `[${typeof text === 'string' ? text : (text?.[lang] ?? name)}]`;
 };
@@ -16,10 +16,10 @@ function placeholder(field: Field | TabAsField, lang: LocaleCode): unknown {
 	if (!('required' in field) || !field.required) return undefined;
 	switch (field.type) {
 		case 'text':
-			return field.hasMany ? [] : marked(field.label, field.name, lang);
+			return field.hasMany ? [] : textPlaceholder(field.label, field.name, lang);
 		case 'textarea':
 		case 'code':
-			return marked(field.label, field.name, lang);
+			return textPlaceholder(field.label, field.name, lang);
 		case 'number':
 			return field.hasMany ? [] : (field.min ?? 0);
 		case 'date':
@@ -35,24 +35,24 @@ function placeholder(field: Field | TabAsField, lang: LocaleCode): unknown {
 }
 
 /**
- * A draft as the contract can carry it: lists that were never begun are empty, and what is required and missing stands as its
- * label in brackets, so that the preview shows the gap where it is. Nothing of it is stored.
+ * Completes a draft so that it satisfies the content contract: missing lists become empty, and missing required values become placeholders,
+ * texts their label in brackets, so that a preview shows the gap. Nothing is stored.
  */
 export function fillGaps<T extends object>(
 	document: T,
 	fields: (Field | TabAsField)[],
 	lang: LocaleCode,
 ): T {
-	const filled = structuredClone(document);
+	const result = structuredClone(document);
 	traverseFields({
 		fields,
 		fillEmpty: false,
-		ref: filled,
+		ref: result,
 		callback: ({ field, ref }) => {
 			if (!ref || typeof ref !== 'object' || !('name' in field) || !field.name) return;
 			const values: Record<string, unknown> = Object.assign(ref);
 			const { name } = field;
-			// A form counts the rows of a list that has none.
+			// A form submits the number of rows for a list without rows.
 			const isList = field.type === 'array' || field.type === 'blocks';
 			if (isList && name in values && !Array.isArray(values[name])) values[name] = [];
 			if (!isEmpty(values[name])) return;
@@ -60,5 +60,5 @@ export function fillGaps<T extends object>(
 			if (value !== undefined) values[name] = value;
 		},
 	});
-	return filled;
+	return result;
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { frontPagePreview, previewAddress } from './preview-address.ts';
 import { articleBy } from './shown-on.ts';
 
-/** Where an author is seen: under the newest article in the language; on the front page while there is none. */
+/** The preview URL of an author: the newest article in the locale, or the front page if there is none. */
 export async function authorPreview(
 	req: Pick<PayloadRequest, 'payload'>,
 	id: unknown,

@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 
-/** The slug of the page above in a language, also while it is a draft; null when there is none. */
+/** The slug of the parent page in a locale, even if it is a draft; null if there is none. */
 export async function parentSlug(
 	req: Pick<PayloadRequest, 'payload'>,
 	parent: unknown,

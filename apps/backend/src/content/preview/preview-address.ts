@@ -3,10 +3,7 @@ import { environment } from '../../platform/environment.ts';
 
 const lifetime = 60 * 60;
 
-/**
- * Where the site shows a draft: `<site>/preview` with kind, document, language, the slug of the page above and a token good for
- * an hour.
- */
+/** The URL of a draft on the site: `<site>/preview` with kind, slug, locale, the slug of the parent page, and a token valid for an hour. */
 export function previewAddress(
 	kind: 'page' | 'post' | 'category',
 	document: Record<string, unknown>,
@@ -24,10 +21,12 @@ export function previewAddress(
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
-/** Where incidents are shown, drafts with them. */
+/** The preview URL of incidents, including drafts. */
 export const statusPreview = (locale: string): string =>
 	previewAddress('page', { slug: 'status' }, locale);
 
-/** The same for what has no page of its own: shown on the front page of the language, which has the header, the footer and products. */
+/**
+ * The preview URL of documents without a page of their own: the front page of the locale, which has the header, the footer and products.
+ */
 export const frontPagePreview = (locale: string): string =>
 	previewAddress('page', { slug: 'home' }, locale);

@@ -4,7 +4,7 @@ import { parentSlug } from './parent-slug.ts';
 import { frontPagePreview, previewAddress } from './preview-address.ts';
 import { pageWithProduct } from './shown-on.ts';
 
-/** Where a product is seen: on the first page in the language with a pricing table that has it; on the front page while there is none. */
+/** The preview URL of a product: the first page in the locale whose pricing table has it, or the front page if there is none. */
 export async function productPreview(
 	req: Pick<PayloadRequest, 'payload'>,
 	id: unknown,

@@ -2,10 +2,10 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 
-/** Which versions of the documents around it count: what visitors see, or the newest. */
+/** The versions of pages and articles that are searched: the published or the newest. */
 export type Versions = 'published' | 'newest';
 
-interface Shown {
+interface Location {
 	id: number;
 	slug?: string | null;
 	parent?: unknown;
@@ -18,8 +18,8 @@ const tables = z.array(
 	}),
 );
 
-/** Whether a page's sections show a product: a pricing table that names it, or one that shows all. */
-function shows(sections: unknown, id: number): boolean {
+/** True if the sections of a page show a product: a pricing table with the product, or with all products. */
+function showsProduct(sections: unknown, id: number): boolean {
 	const { data = [] } = tables.safeParse(sections);
 	return data.some(
 		({ blockType, products }) =>
@@ -27,7 +27,7 @@ function shows(sections: unknown, id: number): boolean {
 	);
 }
 
-const seen = (versions: Versions, where: Where): Where =>
+const inVersions = (versions: Versions, where: Where): Where =>
 	versions === 'published' ? { and: [where, { _status: { equals: 'published' } }] } : where;
 
 const inLanguage = (locale: LocaleCode, versions: Versions) =>
@@ -39,33 +39,33 @@ const inLanguage = (locale: LocaleCode, versions: Versions) =>
 		fallbackLocale: false,
 	}) as const;
 
-/** The first page in a language with a pricing table that has a product; undefined while there is none. */
+/** The first page in a locale whose pricing table has a product; undefined if there is none. */
 export async function pageWithProduct(
 	{ payload }: Pick<PayloadRequest, 'payload'>,
 	product: number,
 	locale: LocaleCode,
 	versions: Versions,
-): Promise<Shown | undefined> {
+): Promise<Location | undefined> {
 	const { docs } = await payload.find({
 		...inLanguage(locale, versions),
 		collection: 'pages',
-		where: seen(versions, { slug: { exists: true } }),
+		where: inVersions(versions, { slug: { exists: true } }),
 		select: { slug: true, parent: true, sections: true },
 	});
-	return docs.find(({ sections }) => shows(sections, product));
+	return docs.find(({ sections }) => showsProduct(sections, product));
 }
 
-/** The newest article of an author in a language; undefined while there is none. */
+/** The newest article of an author in a locale; undefined if there is none. */
 export async function articleBy(
 	{ payload }: Pick<PayloadRequest, 'payload'>,
 	author: number,
 	locale: LocaleCode,
 	versions: Versions,
-): Promise<Shown | undefined> {
+): Promise<Location | undefined> {
 	const { docs } = await payload.find({
 		...inLanguage(locale, versions),
 		collection: 'posts',
-		where: seen(versions, {
+		where: inVersions(versions, {
 			and: [{ author: { equals: author } }, { slug: { exists: true } }],
 		}),
 		sort: '-date',

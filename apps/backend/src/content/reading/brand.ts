@@ -1,7 +1,7 @@
 import type { Brand } from '../../payload-types.ts';
 import type { ContentReader } from './reader.ts';
 
-/** The brand in a language, read once for each request. */
+/** The brand in a locale, read once per request. */
 export function readBrandOnce(read: ContentReader): Promise<Partial<Brand>> {
 	read.touch('brand');
 	return read.loaders.brand.load('brand');

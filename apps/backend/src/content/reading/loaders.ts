@@ -16,25 +16,25 @@ import { fillGaps } from '../drafts/fill-gaps.ts';
 import { readNamedBrand } from './named-brand.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 
-const shared = {
+const queryDefaults = {
 	depth: 0,
 	pagination: false,
 	overrideAccess: true,
 	fallbackLocale: false,
 } as const;
 
-interface Identified {
+interface WithId {
 	id: number | string;
 }
 
-function byId<T extends Identified>(read: (ids: string[]) => Promise<T[]>) {
+function byId<T extends WithId>(read: (ids: string[]) => Promise<T[]>) {
 	return new DataLoader<string, T | null>(async (ids) => {
 		const byId = new Map((await read([...ids])).map((doc) => [String(doc.id), doc]));
 		return ids.map((id) => byId.get(id) ?? null);
 	});
 }
 
-/** Which versions of which documents are read: the newest, or those that visitors see. */
+/** Selects documents, and their newest or their published versions. */
 interface Selection {
 	draft: boolean;
 	where: Where;
@@ -42,22 +42,22 @@ interface Selection {
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** Everything but the sections, which are read only when asked for. */
+/** Excludes the sections, which are read only if they are requested. */
 const lightPage = { sections: false } as const;
 const lightPost = { blogSections: false } as const;
 
-/** One batch for each kind of document in one language; no query is made twice in a request. */
+/** Loads each kind of document in one locale in batches, and each document once per request. */
 export function createLoaders({ payload, lang, view, live }: Scope) {
 	const { find } = payload;
-	function filled<T extends Identified>(collection: CollectionSlug, docs: T[]): T[] {
+	function completeDrafts<T extends WithId>(collection: CollectionSlug, docs: T[]): T[] {
 		const { fields } = payload.collections[collection].config;
 		return docs.map((doc) => {
 			const isLive = live?.collection === collection && live.id === String(doc.id);
 			return fillGaps(isLive ? { ...doc, ...live.values, id: doc.id } : doc, fields, lang);
 		});
 	}
-	/** Drafts of those documents whose drafts are shown, of the others what is published. */
-	async function versions<T extends Identified>(
+	/** The newest versions of documents whose drafts the view shows, and the published versions of the others. */
+	async function versions<T extends WithId>(
 		collection: CollectionSlug,
 		ids: string[],
 		read: (selection: Selection) => Promise<{ docs: T[] }>,
@@ -70,25 +70,28 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 				? read({ draft: false, where: { and: [{ id: { in: others } }, published] } })
 				: { docs: [] },
 		]);
-		return [...filled(collection, newest.docs), ...visible.docs];
+		return [...completeDrafts(collection, newest.docs), ...visible.docs];
 	}
-	/** The same of a whole collection, in no order. */
-	async function all<T extends Identified>(
+	/** The same for a whole collection, in no particular order. */
+	async function all<T extends WithId>(
 		collection: CollectionSlug,
 		read: (selection: Selection) => Promise<{ docs: T[] }>,
 	): Promise<T[]> {
 		if (!showsAnyDraft(view, lang)) return (await read({ draft: false, where: published })).docs;
 		if (view.drafts === 'all')
-			return filled(collection, (await read({ draft: true, where: {} })).docs);
+			return completeDrafts(collection, (await read({ draft: true, where: {} })).docs);
 		const own = { id: { in: draftIds(view, collection) } };
 		const [newest, others] = await Promise.all([
 			read({ draft: true, where: own }),
 			read({ draft: false, where: published }),
 		]);
 		const drafts = new Set(newest.docs.map(({ id }) => id));
-		return [...filled(collection, newest.docs), ...others.docs.filter(({ id }) => !drafts.has(id))];
+		return [
+			...completeDrafts(collection, newest.docs),
+			...others.docs.filter(({ id }) => !drafts.has(id)),
+		];
 	}
-	const scope = { ...shared, locale: lang };
+	const scope = { ...queryDefaults, locale: lang };
 	const readProducts = (selection: Selection) =>
 		find({ ...scope, ...selection, collection: 'products', sort: ['date', 'id'] });
 	return {
@@ -136,22 +139,22 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		}),
 		allProducts: async (): Promise<Product[]> =>
 			(await all('products', readProducts)).toSorted(
-				(one, other) => one.date.localeCompare(other.date) || one.id - other.id,
+				(a, b) => a.date.localeCompare(b.date) || a.id - b.id,
 			),
-		/** The latest first. */
-		latestIncidents: async (most: number): Promise<Incident[]> => {
+		/** Sorted by date, the latest first. */
+		latestIncidents: async (limit: number): Promise<Incident[]> => {
 			const incidents = await all('incidents', (selection) =>
 				find({
 					...scope,
 					...selection,
 					collection: 'incidents',
 					sort: ['-startedAt', '-id'],
-					limit: most,
+					limit,
 				}),
 			);
 			return incidents
-				.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt) || other.id - one.id)
-				.slice(0, most);
+				.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt) || b.id - a.id)
+				.slice(0, limit);
 		},
 	};
 }

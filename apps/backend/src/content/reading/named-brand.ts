@@ -3,7 +3,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { Brand } from '../../payload-types.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 
-/** The brand with its name in the language, or else in the default one, or else in any. Empty before it is published for the first time. */
+/** The brand with its name in the locale, the default locale or any other locale. Empty before it is first published. */
 export async function readNamedBrand(scope: Scope): Promise<Partial<Brand>> {
 	const brand = await readGlobal(scope, 'brand');
 	if (brand.name) return brand;

@@ -5,16 +5,16 @@ import { fillGaps } from '../drafts/fill-gaps.ts';
 import type { LiveDocument } from '../drafts/live-document.ts';
 import type { SharedGlobal } from '../entities.ts';
 
-/** From where, in which language, and which drafts are seen. */
+/** The source, the locale and the visible drafts of a read. */
 export interface Scope {
 	payload: Payload;
 	lang: LocaleCode;
 	view: DraftView;
-	/** What is being typed, in place of what is stored. */
+	/** The unsaved document of a live preview, which replaces the stored one. */
 	live?: LiveDocument | undefined;
 }
 
-/** What every page shares, as visitors see it or as its newest draft says. Nothing of it before it is published for the first time. */
+/** A global as visitors see it, or its newest draft. Empty for visitors before it is first published. */
 export async function readGlobal<Slug extends SharedGlobal>(
 	{ payload, lang, view, live }: Scope,
 	slug: Slug,

@@ -5,7 +5,7 @@ import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
-import { ofAuthor } from '../addresses/post-lists.ts';
+import { authorList } from '../addresses/post-lists.ts';
 import {
 	filesOf,
 	type ResolveInternal,
@@ -20,7 +20,7 @@ import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';
 import type { Loaders } from './loaders.ts';
 
-/** Makes the address part after # from a heading; the second "Price" of a document becomes `price-2`. */
+/** Generates the anchors of headings; the second "Price" of a document becomes `price-2`. */
 function uniqueAnchors(): (text: string) => string {
 	const seen = new Map<string, number>();
 	return (text) => {
@@ -33,11 +33,11 @@ function uniqueAnchors(): (text: string) => string {
 
 const kinds: Record<string, AddressKind> = kindOf;
 
-/** Reads content for one document in one language and notes what it touched; links without a target in the language vanish. */
+/** Reads content for one document in one locale and records its cache tags. Links without a target in the locale are removed. */
 export class ContentReader {
 	readonly lang: LocaleCode;
 	readonly book: AddressBook;
-	/** Where files are that links lead to. */
+	/** The URLs of files, for links. */
 	readonly files: FileAddresses;
 	readonly loaders: Loaders;
 	readonly touch: (...tags: CacheTag[]) => void;
@@ -56,10 +56,10 @@ export class ContentReader {
 	html = (data: RichText | null | undefined): string =>
 		richTextToHtml(data, this.internal, this.anchor);
 
-	/** HTML of a text that may show pictures. */
+	/** The HTML of a text that may contain images. */
 	htmlWithPictures = async (data: RichText | null | undefined): Promise<string> => {
 		const ids = [...new Set(filesOf(data))];
-		// Headings are numbered in the order of texts, so one that waits for nothing is made at once.
+		// Anchors are numbered in the order of the texts, so a text without images must not wait.
 		if (ids.length === 0) return this.html(data);
 		const files = await Promise.all(ids.map((id) => this.media(id)));
 		const pictures = new Map(files.flatMap((file) => (file ? [[file.id, file]] : [])));
@@ -68,7 +68,7 @@ export class ContentReader {
 
 	tableRows = (data: RichText | null | undefined): string[][] => tableRows(data, this.internal);
 
-	/** Address of a document, noting that the answer depends on it (and on the page above it). */
+	/** The path of a document. Adds the cache tags of the document and its parent page to the response. */
 	href = (kind: AddressKind, id: string): string | null => {
 		this.touch(documentTag(kind, id));
 		const parent = kind === 'page' ? this.book.pages.get(id)?.parent : null;
@@ -76,7 +76,7 @@ export class ContentReader {
 		return this.book.href(kind, id, this.lang);
 	};
 
-	/** Address of a file, for a link; null for one that is gone. */
+	/** The URL of a file for a link; null if the file no longer exists. */
 	file = (id: string): string | null => {
 		this.touch(documentTag('media', id));
 		return this.files.get(id) ?? null;
@@ -119,7 +119,7 @@ export class ContentReader {
 		const id = idOf(value);
 		if (id === null) return null;
 		this.touch(documentTag('author', id), 'posts');
-		const hasArticles = this.book.postsIn(this.lang, ofAuthor(id)).length > 0;
+		const hasArticles = this.book.postsIn(this.lang, authorList(id)).length > 0;
 		return mapAuthor(await this.loaders.authors.load(id), this.lang, hasArticles, this.media);
 	};
 }

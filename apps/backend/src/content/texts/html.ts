@@ -20,13 +20,13 @@ export interface RichText {
 	[key: string]: unknown;
 }
 
-/** Gives the address of an internal link, or null when the target does not exist in the language. */
+/** Resolves an internal link to a URL; null if the target does not exist in the locale. */
 export type ResolveInternal = (relationTo: string, id: string, anchor: string) => string | null;
 
-/** A picture of a text, ready to be shown. */
+/** An image of a text. */
 export type TextPicture = Pick<MediaItem, 'alt' | 'height' | 'mimeType' | 'url' | 'width'>;
 
-/** The pictures of a text by the ids of their files. */
+/** The images of a text by file id. */
 export type TextPictures = ReadonlyMap<string, TextPicture>;
 
 interface LinkFields {
@@ -56,14 +56,14 @@ function anchor(children: string, fields: LinkFields, resolve: ResolveInternal):
 const isNode = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** The id of a file that a node of a text shows; null for a node that shows none. */
+/** The file id of an upload node; null for other nodes. */
 function fileId(node: unknown): string | null {
 	if (!isNode(node) || node.type !== 'upload' || node.relationTo !== 'media') return null;
 	const id = isNode(node.value) ? node.value.id : node.value;
 	return typeof id === 'number' || typeof id === 'string' ? String(id) : null;
 }
 
-/** Ids of the files that a text shows, in order. */
+/** The ids of the files in a text, in order. */
 export function filesOf(node: unknown): string[] {
 	if (Array.isArray(node)) return node.flatMap(filesOf);
 	if (!isNode(node)) return [];
@@ -71,7 +71,7 @@ export function filesOf(node: unknown): string[] {
 	return [...(own === null ? [] : [own]), ...filesOf(node.root), ...filesOf(node.children)];
 }
 
-/** A picture of a text; nothing for a file that is gone or no picture. */
+/** The HTML of an image; empty if the file no longer exists or is not an image. */
 function picture(file: TextPicture | undefined): string {
 	if (!file?.mimeType.startsWith('image/')) return '';
 	const { alt, height, url, width } = file;
@@ -81,7 +81,7 @@ function picture(file: TextPicture | undefined): string {
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
-/** Rules of this project on top of Payload's: heading ids, resolved links, tables without inline styles. */
+/** Payload's converters with heading ids, resolved links, and tables without inline styles. */
 const converters =
 	(
 		resolve: ResolveInternal,
@@ -94,7 +94,7 @@ const converters =
 			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
 		link: ({ node, nodesToHTML }) =>
 			anchor(nodesToHTML({ nodes: node.children }).join(''), node.fields, resolve),
-		// The block's own fields; Payload's type knows only what every block has.
+		// Payload's type has only the fields that all blocks share.
 		inlineBlocks: { price: ({ node }) => priceReferenceHtml(node.fields as InlinePrice) },
 		upload: ({ node }) => picture(pictures.get(fileId(node) ?? '')),
 		heading: ({ node, nodesToHTML }) => {
@@ -115,7 +115,7 @@ const converters =
 /** A cell with one paragraph needs no paragraph element. */
 const cellHtml = (html: string) => html.replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, '$1');
 
-/** HTML of a formatted text. */
+/** The HTML of a rich text. */
 export function richTextToHtml(
 	data: RichText | null | undefined,
 	resolve: ResolveInternal,
@@ -133,7 +133,7 @@ export function richTextToHtml(
 	return html === '<p></p>' || html === '<p><br /></p>' ? '' : html;
 }
 
-/** Rows of the first table of a formatted text, each cell as inline HTML. */
+/** The rows of the first table in a rich text, each cell as inline HTML. */
 export function tableRows(data: RichText | null | undefined, resolve: ResolveInternal): string[][] {
 	const html = richTextToHtml(data, resolve, slugFrom);
 	const rows = /<table><tbody>([\s\S]*?)<\/tbody><\/table>/.exec(html)?.[1] ?? '';

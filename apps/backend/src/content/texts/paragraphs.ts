@@ -1,6 +1,6 @@
 import { escapeHtml } from '@website/contracts/escape-html';
 
-/** Plain text of an editor as HTML: blank lines part paragraphs. */
+/** Converts plain text to HTML; blank lines separate paragraphs. */
 export const paragraphs = (text: string): string =>
 	text
 		.split(/\n\s*\n/)

@@ -1,7 +1,7 @@
 import type { PriceItem, PriceReference, PriceShow } from '@website/contracts/content-types';
 import { escapeHtml } from '@website/contracts/escape-html';
 
-/** What editors' fields store of a figure of the price list. */
+/** A reference to a price of the price list, as fields store it. */
 export interface StoredReference {
 	item?: PriceItem | null;
 	country?: string | { id: string } | null;
@@ -9,13 +9,13 @@ export interface StoredReference {
 	volume?: number | null;
 }
 
-/** What editors put into a text: a figure, for so many, divided among so many. */
+/** A price inside a text, multiplied by `quantity` and divided by `per`. */
 export interface InlinePrice extends StoredReference {
 	quantity?: number | null;
 	per?: number | null;
 }
 
-/** A stored reference in the contract's form; null where no figure is named. */
+/** A stored reference in the format of the contract; null if it names no price. */
 export function mapPriceReference(
 	reference: StoredReference | null | undefined,
 	operator: string | null = null,
@@ -26,7 +26,7 @@ export function mapPriceReference(
 	return { item, country: code, show: show ?? 'exact', operator, volume: volume ?? null };
 }
 
-/** A figure inside a text: an element that whoever shows the text fills with the price (content contract, HTML). */
+/** A price inside a text as an element that the site fills with the price (content contract, HTML). */
 export function priceReferenceHtml(inlinePrice: InlinePrice): string {
 	const reference = mapPriceReference(inlinePrice);
 	if (!reference) return '';

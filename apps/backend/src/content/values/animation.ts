@@ -2,7 +2,7 @@ import type { Animation, MediaItem } from '@website/contracts/content-types';
 import type { AnimationGroup } from '../../payload-types.ts';
 import type { Related } from './relations.ts';
 
-/** A vector animation, by data or by link, with the defaults of specification section 4; null without either. */
+/** A vector animation from data or a file, with the defaults of specification section 4; null without either. */
 export async function mapAnimation(
 	data: AnimationGroup | null | undefined,
 	media: (value: Related) => Promise<MediaItem | null>,
@@ -33,6 +33,6 @@ export async function mapAnimation(
 	};
 }
 
-/** The field accepts animations only, so the text is an object. */
+/** The field accepts only animations, so the parsed value is an object. */
 const parse = (text: string | null | undefined): Record<string, unknown> | null =>
 	text ? JSON.parse(text) : null;

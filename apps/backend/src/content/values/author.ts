@@ -4,7 +4,7 @@ import type { Author } from '../../payload-types.ts';
 import { authorAddress } from '../addresses/address.ts';
 import type { Related } from './relations.ts';
 
-/** An author with a picture; null when the author has no name in the language. Who has no articles in it has no page. */
+/** An author with an image; null if the author has no name in the locale. An author without articles in the locale has no link. */
 export async function mapAuthor(
 	document: Author | null,
 	lang: LocaleCode,

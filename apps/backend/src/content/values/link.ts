@@ -15,7 +15,7 @@ function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {
 	return data.anchor ? `${data.url}#${data.anchor}` : data.url;
 }
 
-/** A link as visitors see it; null when it leads nowhere in their language. Script protocols lead nowhere. */
+/** A link as visitors see it; null if its target does not exist in their locale, or if its protocol could run a script. */
 export function mapLink(
 	data: LinkGroup | null | undefined,
 	resolve: ResolveInternal,
@@ -32,7 +32,7 @@ export function mapLink(
 			};
 }
 
-/** Stands in where the contract demands a link and the target is missing. */
+/** A link to the front page, for fields that require a link and whose target is missing. */
 export const homeLink = (lang: LocaleCode, title: string | null | undefined): Link => ({
 	url: homeAddress(lang),
 	title: title ?? '',

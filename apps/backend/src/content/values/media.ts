@@ -5,11 +5,11 @@ import { revisionUrl } from '../../platform/files/replace-file.ts';
 
 const absolute = (url: string) => (/^https?:/.test(url) ? url : `${environment.BACKEND_URL}${url}`);
 
-/** Absolute address of a file's newest bytes on the content host; null for one without a file. */
+/** The absolute URL of a file's newest bytes on the content host; null for a document without a file. */
 export const fileAddress = ({ url, revision }: Pick<Media, 'url' | 'revision'>): string | null =>
 	url ? revisionUrl(absolute(url), revision) : null;
 
-/** A file with its absolute address on the content host. */
+/** A file with its absolute URL on the content host. */
 export function mapMedia(document: Media): MediaItem | null {
 	const url = fileAddress(document);
 	if (url === null) return null;

@@ -1,13 +1,13 @@
 type Pending<T> = { [K in keyof T]: T[K] | Promise<T[K]> };
 
-/** Waits for every value of an object at once, so that reads below it share one batch. */
+/** Resolves all properties of an object concurrently, so that their reads share one batch. */
 export async function resolveProperties<T extends object>(parts: Pending<T>): Promise<T> {
 	const entries = Object.entries(parts).map(async ([key, value]) => [key, await value] as const);
-	// The entries are exactly those of T; Object.fromEntries forgets that.
+	// The entries are exactly those of T, but Object.fromEntries loses the type.
 	return Object.fromEntries(await Promise.all(entries)) as T;
 }
 
-/** Maps every item of a list at once; an empty list for none. */
+/** Maps all items of a list concurrently; returns an empty list if there is none. */
 export function mapAll<T, R>(
 	items: readonly T[] | null | undefined,
 	map: (item: T) => R | Promise<R>,

@@ -2,7 +2,7 @@ import type { MediaItem, ProductVisual } from '@website/contracts/content-types'
 import type { VisualGroup } from '../../payload-types.ts';
 import type { Related } from './relations.ts';
 
-/** A part of the product that the site draws; null where editors chose none, or said nothing of what it shows. */
+/** A product visual that the site draws; null if editors selected none or left out the caption. */
 export async function mapVisual(
 	data: VisualGroup | null | undefined,
 	media: (value: Related) => Promise<MediaItem | null>,

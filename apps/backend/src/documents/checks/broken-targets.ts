@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { loadPart } from '../../content/addresses/load-address-book.ts';
-import { isOwnPlace } from '../../content/addresses/site-places.ts';
+import { isSitePath } from '../../content/addresses/site-places.ts';
 import { type Addressed, isAddressed } from '../../content/entities.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -73,7 +73,7 @@ async function findLiveIds(
 }
 
 async function pathExists(req: PayloadRequest, path: string): Promise<boolean> {
-	if (isOwnPlace(path) || (await documentAt(req, path))) return true;
+	if (isSitePath(path) || (await documentAt(req, path))) return true;
 	return (await findRedirects(req, { from: { equals: path } })).length > 0;
 }
 

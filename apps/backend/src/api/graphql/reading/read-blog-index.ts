@@ -7,7 +7,7 @@ import {
 } from '../../../content/addresses/address.ts';
 import type { AddressBook } from '../../../content/addresses/address-book.ts';
 import type { PostEntry } from '../../../content/addresses/entries.ts';
-import { ofCategory, ofTag, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
+import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/reading/reader.ts';
 import { limits } from '../../../platform/limits.ts';
@@ -79,12 +79,12 @@ export async function readBlogIndex(
 	context.touch('posts', 'categories');
 	const posts = book.postsIn(lang);
 	const id = category ? (book.categoryBySlug(lang, category)?.id ?? '') : null;
-	const inCategory = id === null ? posts : book.postsIn(lang, ofCategory(id));
+	const inCategory = id === null ? posts : book.postsIn(lang, categoryList(id));
 	return {
 		tags: listedTags(inCategory, lang, (slug) =>
 			category ? taggedCategoryAddress(lang, category, slug) : tagAddress(lang, slug),
 		),
-		categories: listedCategories(read, tag ? book.postsIn(lang, ofTag(tag)) : posts, tag),
+		categories: listedCategories(read, tag ? book.postsIn(lang, tagList(tag)) : posts, tag),
 		months: listedMonths(posts, lang),
 		authors: await readAuthors(context, lang),
 	};

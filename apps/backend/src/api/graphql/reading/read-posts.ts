@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PostEntry } from '../../../content/addresses/entries.ts';
-import { ofTag, type PostListName } from '../../../content/addresses/post-lists.ts';
+import { type PostListName, tagList } from '../../../content/addresses/post-lists.ts';
 import type { PostSource } from '../../../content/reading/sources.ts';
 import type { ResolverContext } from '../context.ts';
 import { pageOfEntries } from './paging.ts';
@@ -63,7 +63,7 @@ export async function taggedPosts(
 	const entry = book.categoryBySlug(lang, category);
 	context.touch(entry ? documentTag('category', entry.id) : 'categories');
 	if (!entry) return emptyPosts();
-	return postConnection(context, lang, paging, ofTag(tag), ({ categories }) =>
+	return postConnection(context, lang, paging, tagList(tag), ({ categories }) =>
 		categories.includes(entry.id),
 	);
 }

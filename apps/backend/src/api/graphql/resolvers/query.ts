@@ -2,7 +2,12 @@ import { documentTag } from '@website/contracts/cache-tags';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { siteOptions } from '@website/contracts/site-options';
 import { authorIdIn, splitAddress } from '../../../content/addresses/address.ts';
-import { ofAuthor, ofCategory, ofTag, ofTime } from '../../../content/addresses/post-lists.ts';
+import {
+	archiveList,
+	authorList,
+	categoryList,
+	tagList,
+} from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import { readProducts } from '../../../content/documents/products.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
@@ -63,14 +68,14 @@ export const queryResolvers: QueryResolvers = {
 		const category = book.categoryBySlug(where.lang, where.category);
 		context.touch(category ? documentTag('category', category.id) : 'categories');
 		if (!category) return emptyPosts();
-		return postConnection(context, where.lang, { first, after }, ofCategory(category.id));
+		return postConnection(context, where.lang, { first, after }, categoryList(category.id));
 	},
 	listedPosts: (_root, { lang, tag, category, author, year, month, first, after }, context) => {
 		if (tag && category) return taggedPosts(context, lang, { first, after }, { tag, category });
-		if (tag) return postConnection(context, lang, { first, after }, ofTag(tag));
+		if (tag) return postConnection(context, lang, { first, after }, tagList(tag));
 		const byAuthor = author ? authorIdIn(author) : null;
-		if (byAuthor) return postConnection(context, lang, { first, after }, ofAuthor(byAuthor));
-		return year ? postConnection(context, lang, { first, after }, ofTime(year, month)) : null;
+		if (byAuthor) return postConnection(context, lang, { first, after }, authorList(byAuthor));
+		return year ? postConnection(context, lang, { first, after }, archiveList(year, month)) : null;
 	},
 	blogIndex: (_root, { lang, ...filter }, context) => readBlogIndex(context, lang, filter),
 	author: (_root, { slug, lang }, context) => readAuthor(context, slug, lang),
