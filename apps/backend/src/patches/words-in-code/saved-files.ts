@@ -1,11 +1,11 @@
-import { type Counted, counted, formatCount } from '../../platform/i18n/counted.ts';
+import { formatCount, type PluralText, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** What became of files that were uploaded together. */
 export const savedFiles = '[data-sonner-toast] [data-title]';
 
-const sentences: Record<string, Counted> = {
-	'Successfully saved': counted(
+const sentences: Record<string, PluralText> = {
+	'Successfully saved': plural(
 		words('{count} file was saved.', '{count} fil er gemt.', '{count} Datei ist gespeichert.'),
 		words(
 			'{count} files were saved.',
@@ -13,7 +13,7 @@ const sentences: Record<string, Counted> = {
 			'{count} Dateien sind gespeichert.',
 		),
 	),
-	'Failed to save': counted(
+	'Failed to save': plural(
 		words(
 			'{count} file was not saved. The reason is told for it.',
 			'{count} fil blev ikke gemt. Årsagen står ved den.',
@@ -27,7 +27,10 @@ const sentences: Record<string, Counted> = {
 	),
 };
 
-/** That in the editor's language, with its number; undefined for any other text. Payload 3.90.1 writes "Failed to save 1 files" for everybody. */
+/**
+ * That in the editor's language, with its number; undefined for any other text. Payload 3.90.1 writes "Failed to save 1 files" for
+ * everybody.
+ */
 export function saySavedFiles(text: string, language: string): string | undefined {
 	const [, what, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
 	const sentence = what ? sentences[what] : undefined;

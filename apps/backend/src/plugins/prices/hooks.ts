@@ -1,7 +1,7 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
 import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
-import { counted, formatCount } from '../../platform/i18n/counted.ts';
+import { formatCount, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
@@ -11,7 +11,7 @@ export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 	...plainHooks(null, [pricesTag]),
 };
 
-const hasPricesError = counted(
+const hasPricesError = plural(
 	words(
 		'Delete the operator’s RCS price first.',
 		'Slet først teleselskabets RCS-pris.',

@@ -1,8 +1,8 @@
 type Match = (key: string, value: unknown, owner: object) => boolean;
 
 /**
- * The paths of the first property that each rule matches, at any depth; null without one. Nothing recurses, however deep a value is, and all
- * rules look at once. A place in a list has no name.
+ * The path of the first property that each rule matches, at any depth; null if none does. Checks all rules in one pass, without recursion,
+ * because values may be nested deeply. Items of arrays are not matched, only properties of objects.
  */
 function findPaths(root: unknown, rules: readonly Match[]): (string | null)[] {
 	const paths: (string | null)[] = rules.map(() => null);
@@ -38,7 +38,7 @@ function pathOf(key: string, above: Place): string {
 	return keys.reverse().slice(1).join('.');
 }
 
-/** How many names, values, lists and objects a JSON text has at most. Counted before it is parsed. */
+/** The largest possible number of names, values, arrays and objects in a JSON text, counted without parsing it. */
 export function countValues(source: string): number {
 	let count = 0;
 	for (let at = 0; at < source.length; at += 1)
@@ -46,9 +46,9 @@ export function countValues(source: string): number {
 	return count;
 }
 
-const separators = new Set([...',:[{'].map((sign) => sign.charCodeAt(0)));
+const separators = new Set([...',:[{'].map((character) => character.charCodeAt(0)));
 
-/** Code in any object: players run a property `x` that could be text, whatever it is in. */
+/** Matches code: players run a property `x` that could be text, in any object. */
 const isCode: Match = (key, value) => key === 'x' && couldBeText(value);
 
 function couldBeText(value: unknown): boolean {
@@ -61,7 +61,7 @@ function couldBeText(value: unknown): boolean {
 	return false;
 }
 
-/** A file that an animation names outside itself (`u`, `p`, `fPath`). Assets are the only objects with an `id`; elsewhere `p` is a position. */
+/** Matches a reference to an external file (`u`, `p`, `fPath`). Only assets have an `id`; in other objects, `p` is a position. */
 const isReference: Match = (key, value, owner) => {
 	if (key === 'fPath') return value !== '' && value !== null;
 	if (!('id' in owner)) return false;
@@ -69,7 +69,7 @@ const isReference: Match = (key, value, owner) => {
 	return key === 'p' && typeof value === 'string' && !/^data:image\//i.test(value);
 };
 
-/** The paths of the first code in an animation, and of the first file that it loads from elsewhere; null without one. */
+/** The paths of the first code in an animation and of its first external file; null if there is none. */
 export function animationFaults(data: unknown): { code: string | null; reference: string | null } {
 	const [code = null, reference = null] = findPaths(data, [isCode, isReference]);
 	return { code, reference };

@@ -6,11 +6,11 @@ import { checkLottie } from './lottie.ts';
 const animation = { v: '5.9.0', fr: 30, ip: 0, op: 60, w: 200, h: 100, layers: [{ ty: 4 }] };
 const check = (more: object) => () => checkLottie(JSON.stringify({ ...animation, ...more }));
 
-it('gives the size of an animation', () => {
+it('returns the size of an animation', () => {
 	expect(check({})()).toEqual({ width: 200, height: 100 });
 });
 
-it('takes the numbers that are named like code, and pictures inside', () => {
+it('accepts numbers with the property name of code, and embedded images', () => {
 	const easing = { i: { x: [0.5, 0.5], y: [1, 1] }, o: { x: 0.1, y: 0 }, t: 0, s: [0] };
 	const position = { s: true, x: { a: 0, k: 4 }, y: { a: 1, k: [easing] } };
 	const layers = [{ ty: 4, ks: { p: position } }];
@@ -22,7 +22,7 @@ it.each([
 	['another file', 'nonsense'],
 	['an animation without layers', JSON.stringify({ ...animation, layers: [] })],
 	['a list', '[]'],
-])('refuses %s', (_name, source) => {
+])('rejects %s', (_name, source) => {
 	expect(() => checkLottie(source)).toThrow(/not a Lottie/);
 });
 
@@ -32,19 +32,23 @@ it.each([
 	['in a list', { layers: [{ ty: 4, ks: { o: { x: ['code'] } } }] }, 'layers.0.ks.o.x'],
 	['in lists of lists', { layers: [{ ty: 4, ks: { o: { x: [[1], ['code']] } } }] }, 'o.x'],
 	['at the top', { x: 'code' }, 'at x'],
-	['where nobody looks', { metadata: { any: [{ thing: { x: '' } }] } }, 'metadata.any.0.thing.x'],
-])('refuses code %s and says where', (_name, more, where) => {
+	[
+		'in unknown properties',
+		{ metadata: { any: [{ thing: { x: '' } }] } },
+		'metadata.any.0.thing.x',
+	],
+])('rejects code %s and names its path', (_name, more, where) => {
 	expect(check(more)).toThrow(/expressions/);
 	expect(check(more)).toThrow(where);
 });
 
-it('refuses one with too many values before it is parsed', () => {
+it('rejects too many values before parsing', () => {
 	const values = ' 1,'.repeat(limits.uploads.animationValues);
 	for (const text of [values, '['.repeat(limits.uploads.animationValues), `[${values}1`])
 		expect(() => checkLottie(`{"layers":[${text}`)).toThrow(/too large/);
 });
 
-it('reads lists inside each other without end', () => {
+it('reads deeply nested arrays', () => {
 	const levels = 100_000;
 	const deep = `${'['.repeat(levels)}"code"${']'.repeat(levels)}`;
 	const source = JSON.stringify(animation).replace('{', `{"x":${deep},`);
@@ -73,13 +77,13 @@ it('finds code at any depth', () => {
 });
 
 it.each([
-	['pictures', { assets: [{ id: 'a', p: 'https://evil.example/x.png' }] }],
+	['images', { assets: [{ id: 'a', p: 'https://evil.example/x.png' }] }],
 	[
-		'pictures by folder',
+		'images in a folder',
 		{ assets: [{ id: 'a', u: 'https://evil.example/', p: 'data:image/png;,' }] },
 	],
-	['pictures of a nested list', { layers: [{ ty: 4, assets: [{ id: 'a', p: 'x.png' }] }] }],
+	['images of a nested list', { layers: [{ ty: 4, assets: [{ id: 'a', p: 'x.png' }] }] }],
 	['fonts', { fonts: { list: [{ fName: 'F', fPath: '//evil.example/f.js', origin: 2 }] } }],
-])('refuses %s from elsewhere', (_name, more) => {
+])('rejects external %s', (_name, more) => {
 	expect(check(more)).toThrow(/elsewhere/);
 });

@@ -1,4 +1,4 @@
-import { counted } from '../../../platform/i18n/counted.ts';
+import { plural } from '../../../platform/i18n/plural.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 /** The texts of the share link panel. */
@@ -32,7 +32,7 @@ export const shareWords = {
 	expired: words('expired', 'udløbet', 'abgelaufen'),
 	withdrawn: words('withdrawn by', 'trukket tilbage af', 'widerrufen von'),
 	neverOpened: words('not opened yet', 'endnu ikke åbnet', 'noch nicht geöffnet'),
-	opened: counted(
+	opened: plural(
 		words('opened once, {time}', 'åbnet én gang, {time}', 'einmal geöffnet, {time}'),
 		words(
 			'opened {count} times, last {time}',

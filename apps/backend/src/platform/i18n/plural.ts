@@ -2,15 +2,15 @@ import { fillTemplate, type TemplateValues } from './translator-in.ts';
 import type { Words } from './words.ts';
 
 /** A text for each plural form of a number. */
-export type Counted = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Words };
+export type PluralText = Partial<Record<Intl.LDMLPluralRule, Words>> & { other: Words };
 
 /** A text for one and for several; `{count}` is the number. */
-export const counted = (one: Words, other: Words): Counted => ({ one, other });
+export const plural = (one: Words, other: Words): PluralText => ({ one, other });
 
 /** Formats a number of things in a language of the admin. */
 export function formatCount(
 	language: string,
-	text: Counted,
+	text: PluralText,
 	count: number,
 	values: TemplateValues = {},
 ): string {

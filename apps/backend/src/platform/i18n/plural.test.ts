@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { counted, formatCount } from './counted.ts';
+import { formatCount, plural } from './plural.ts';
 import { words } from './words.ts';
 
-const pages = counted(
+const pages = plural(
 	words('{count} page of {site}', '{count} side på {site}', '{count} Seite von {site}'),
 	words('{count} pages of {site}', '{count} sider på {site}', '{count} Seiten von {site}'),
 );
