@@ -73,7 +73,7 @@ function checkBlocks({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	});
 }
 
-/** Checks a field that its block requires (`needed` in `model/fields/needed.ts`). */
+/** Checks a field that its block requires (`model/fields/required-to-publish.ts`). */
 function checkNeeded({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (!('custom' in field) || field.custom?.needed !== true) return [];
 	if (field.type === 'group') {

@@ -1,4 +1,4 @@
-// Every blog section element: one folder, one line. The name is the block's slug.
+// All blog elements: one folder and one line each. The export name is the block's slug.
 export * as code from './code/index.ts';
 export * as content from './content/index.ts';
 export * as ctaButton from './cta-button/index.ts';

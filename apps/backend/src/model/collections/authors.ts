@@ -7,7 +7,7 @@ import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 
-/** Authors of articles, apart from users so that visitors may see them. */
+/** Authors of articles. Separate from users, because visitors see them. */
 export const authors: CollectionConfig = {
 	slug: 'authors',
 	labels: {

@@ -8,7 +8,7 @@ import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugField } from '../fields/slug.ts';
 
-/** Blog categories; one exists in a language when it has an address in it. */
+/** Blog categories. A category exists in a locale if it has a slug in it. */
 export const categories: CollectionConfig = {
 	slug: 'categories',
 	labels: {

@@ -1,7 +1,7 @@
 import type { ArrayField, PayloadRequest } from 'payload';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { needed } from '../fields/needed.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
 import { choice, lines } from '../fields/text.ts';
 
 const messages = {
@@ -34,8 +34,8 @@ interface Step {
 
 const timeOf = (value: string | Date) => new Date(value).getTime();
 
-/** Steps but an announcement follow the beginning, and none follows the one that says it is over, which nothing but announced work says beforehand. */
-function inOrder(
+/** Only announcements may precede the start, no step may follow `resolved`, and only announced work may be resolved in the future. */
+function validateOrder(
 	value: unknown,
 	{ data, req }: { data: Incident; req: PayloadRequest },
 ): true | string {
@@ -45,20 +45,22 @@ function inOrder(
 	const isEarly = ({ state, at }: Step) =>
 		startedAt && state !== 'announced' && timeOf(at ?? '') < timeOf(startedAt);
 	if (steps.some(isEarly)) return translator(req)(messages.early);
-	const over = steps.find(({ state }) => state === 'resolved')?.at;
-	if (over && times.some((time) => time > timeOf(over))) return translator(req)(messages.resolved);
+	const resolvedAt = steps.find(({ state }) => state === 'resolved')?.at;
+	if (resolvedAt && times.some((time) => time > timeOf(resolvedAt)))
+		return translator(req)(messages.resolved);
 	const isAnnounced = impact === 'maintenance' || steps.some(({ state }) => state === 'announced');
-	if (over && !isAnnounced && timeOf(over) > Date.now()) return translator(req)(messages.future);
+	if (resolvedAt && !isAnnounced && timeOf(resolvedAt) > Date.now())
+		return translator(req)(messages.future);
 	return true;
 }
 
-/** What was known when; the step `resolved` ends the incident. */
+/** The history of an incident. The step `resolved` ends it. */
 export const incidentSteps: ArrayField = {
 	name: 'steps',
 	type: 'array',
 	label: words('Steps', 'Trin', 'Schritte'),
 	maxRows: 50,
-	validate: inOrder,
+	validate: validateOrder,
 	fields: [
 		choice('state', words('State', 'Tilstand', 'Zustand'), [
 			['investigating', words('Investigating', 'Undersøges', 'Wird untersucht')],
@@ -75,6 +77,6 @@ export const incidentSteps: ArrayField = {
 			defaultValue: () => new Date().toISOString(),
 			admin: { date: { pickerAppearance: 'dayAndTime' } },
 		},
-		needed({ ...lines('text', words('Text', 'Tekst', 'Text')), localized: true }),
+		requiredToPublish({ ...lines('text', words('Text', 'Tekst', 'Text')), localized: true }),
 	],
 };

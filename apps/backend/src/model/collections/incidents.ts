@@ -26,7 +26,7 @@ const parts: SelectField = {
 
 export const titleLabel = words('Title', 'Titel', 'Titel');
 
-/** What happened to the platform, step by step, for the status page and its feed. */
+/** Incidents of the platform with their steps, for the status page and its feed. */
 export const incidents: CollectionConfig = {
 	slug: 'incidents',
 	labels: {

@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 
-/** What editors write, publish and translate. */
+/** The collections that editors write, publish and translate. */
 export const collections: CollectionConfig[] = [
 	pages,
 	posts,

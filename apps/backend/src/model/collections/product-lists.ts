@@ -31,7 +31,7 @@ export const addOnProducts: ArrayField = {
 	],
 };
 
-/** The operators whose prices a product shows: name and price come from the price list, of the country of the product's price. */
+/** The operators whose prices a product shows. Name and price come from the price list, for the country of the product's price. */
 export const operatorPrices: ArrayField = {
 	name: 'operatorPrices',
 	type: 'array',

@@ -49,14 +49,14 @@ const number = (
 	name: string,
 	label: Words,
 	defaultValue: number,
-	isGood: (value: number) => boolean,
+	isValid: (value: number) => boolean,
 	problem: Words,
 ): NumberField => ({
 	name,
 	type: 'number',
 	label,
 	defaultValue,
-	validate: validateWith(isGood, problem),
+	validate: validateWith(isValid, problem),
 });
 
 const css = (name: string, label: Words, defaultValue: string, shape: RegExp): TextField => ({
@@ -77,22 +77,22 @@ const css = (name: string, label: Words, defaultValue: string, shape: RegExp): T
 const length = /^\d{1,4}(\.\d{1,3})?(px|%|rem|em|vw|vh)$/;
 const color = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|rgba|hsl|hsla|oklch)\([\d\s.,%/]{1,60}\))$/i;
 
-const standsStill = words(
+const pauseConflict = words(
 	'pauseAnimation cannot be used together with pauseOnHover or playOnHover',
 	'»Står stille« kan ikke bruges sammen med »Pause under markøren« eller »Afspil under markøren«',
 	'„Steht still“ lässt sich nicht mit „Unter dem Zeiger anhalten“ oder „Unter dem Zeiger abspielen“ verbinden',
 );
 
-/** Specification section 5: an error, whatever else is set. */
+/** An error together with the hover options (specification section 5). */
 const pauseAnimation: CheckboxField = {
 	...yesNo('pauseAnimation', words('Stands still', 'Står stille', 'Steht still')),
 	validate: (value, { req, siblingData }) => {
 		const { pauseOnHover, playOnHover } = siblingData as Record<string, unknown>;
-		return !(value && (pauseOnHover || playOnHover)) || translator(req)(standsStill);
+		return !(value && (pauseOnHover || playOnHover)) || translator(req)(pauseConflict);
 	},
 };
 
-/** A vector animation and how it plays (specification sections 1, 4, 5 and 9). */
+/** A vector animation and its playback options (specification sections 1, 4, 5 and 9). */
 export const animationField = (name = 'animation'): NamedGroupField => ({
 	name,
 	type: 'group',
@@ -141,7 +141,7 @@ export const animationField = (name = 'animation'): NamedGroupField => ({
 						['reverse', words('Backward', 'Baglæns', 'Rückwärts')],
 						['alternate', words('To and fro', 'Frem og tilbage', 'Hin und her')],
 					]),
-					// Animations stored before this field have none.
+					// Animations that were stored before this field was added have no value.
 					required: false,
 				},
 				yesNo(

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Shows how the document looks in a search result and when it is shared; stores nothing. */
+/** A UI field that shows the document as a search result and when shared. It stores nothing. */
 export const appearanceField: UIField = {
 	name: 'appearance',
 	type: 'ui',

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Name of an icon of the site's icon set, such as `shield-check`. */
+/** The name of an icon in the site's icon set, such as `shield-check`. */
 export const iconField: TextField = {
 	name: 'icon',
 	type: 'text',

@@ -3,25 +3,25 @@ import { type Addressed, addressedCollections } from '../../content/entities.ts'
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validAddress } from './addresses/valid-address.ts';
-import { folded } from './sections/folded.ts';
+import { collapsibleFields } from './sections/collapsible-fields.ts';
 import { choice, line, yesNo } from './text.ts';
 
 type Target = Addressed | 'media';
 
-const documents: Target[] = [...addressedCollections];
+const documentTargets: Target[] = [...addressedCollections];
 
-const place = line(
+const anchorField = line(
 	'anchor',
 	words('Place on the page (after #)', 'Sted på siden (efter #)', 'Stelle der Seite (nach #)'),
 );
 
-/** Where it leads: to a document, or to another address. */
-const targetFields = (leadsTo: { relationTo: Target[]; label: Words }): Field[] => [
-	linkSearch(leadsTo.relationTo.includes('media')),
+/** The target of a link: a document, or another URL. */
+const targetFields = (relation: { relationTo: Target[]; label: Words }): Field[] => [
+	linkSearch(relation.relationTo.includes('media')),
 	{
 		name: 'reference',
 		type: 'relationship',
-		...leadsTo,
+		...relation,
 		admin: {
 			description: words(
 				'Preferred: follows the target when its address changes.',
@@ -34,14 +34,14 @@ const targetFields = (leadsTo: { relationTo: Target[]; label: Words }): Field[] 
 		name: 'url',
 		type: 'text',
 		label: words('Other address', 'Anden adresse', 'Andere Adresse'),
-		// Found by "used in", and checked before publishing.
+		// Marks a link target for "used in" and for the checks before publishing.
 		custom: { leadsTo: true },
 		admin: { condition: (_data, sibling) => !sibling?.reference },
 		validate: validAddress,
 	},
 ];
 
-/** A link to a page, an article, a category, a file or any safe address (script protocols are refused). */
+/** A link to a page, an article, a category, a file or any safe URL (script protocols are refused). */
 export const linkField = (
 	name = 'link',
 	label: Words = words('Link', 'Link', 'Link'),
@@ -53,17 +53,17 @@ export const linkField = (
 	fields: [
 		line('title', words('Text', 'Tekst', 'Text')),
 		...targetFields({
-			relationTo: [...documents, 'media'],
+			relationTo: [...documentTargets, 'media'],
 			label: words('Page, article or file', 'Side, artikel eller fil', 'Seite, Artikel oder Datei'),
 		}),
-		folded(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
-			place,
+		collapsibleFields(words('More about the link', 'Mere om linket', 'Mehr zum Link'), [
+			anchorField,
 			yesNo('newTab', words('Open in a new tab', 'Åbn i ny fane', 'In neuem Tab öffnen')),
 		]),
 	],
 });
 
-/** Where an address leads that nobody reads or clicks: a page, without words, files and tabs. */
+/** The target of a URL that is not rendered as a link, such as a redirect: without link text, files and new tabs. */
 export const pageTargetField = (name: string, label: Words): GroupField => ({
 	name,
 	type: 'group',
@@ -71,10 +71,10 @@ export const pageTargetField = (name: string, label: Words): GroupField => ({
 	interfaceName: 'PageTargetGroup',
 	fields: [
 		...targetFields({
-			relationTo: documents,
+			relationTo: documentTargets,
 			label: words('Page or article', 'Side eller artikel', 'Seite oder Artikel'),
 		}),
-		place,
+		anchorField,
 	],
 });
 
@@ -100,7 +100,7 @@ export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
 	type: 'array',
 	label: words('Buttons', 'Knapper', 'Schaltflächen'),
 	maxRows,
-	// A row is there to be pressed: it needs words and a target before it is published.
+	// A button needs a text and a target before it can be published.
 	custom: { words: 'needed' },
 	fields: [linkField(), style],
 });

@@ -1,7 +1,7 @@
 import type { UploadField } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
-/** One file of the media library; `mime` narrows the choice. */
+/** A file of the media library; `mime` filters the picker by MIME type. */
 export const mediaField = (
 	name = 'image',
 	label: Words = words('Image', 'Billede', 'Bild'),

@@ -21,7 +21,7 @@ const notYesOrNo = words(
 );
 
 const isText = (value: unknown) => typeof value === 'string';
-/** Payload reads numbers from texts. */
+/** Payload converts strings to numbers. */
 const isNumber = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 const isYesOrNo = (value: unknown) =>
 	typeof value === 'boolean' || value === 'true' || value === 'false';
@@ -38,7 +38,7 @@ type PlainType =
 type PlainField = Extract<Field, { type: PlainType }>;
 type Kind = readonly [(value: unknown) => boolean, Words];
 
-/** What a field takes, and what is said of anything else. */
+/** The check of a field's values, and the error message, by field type. */
 const kinds: Record<PlainType, Kind> = {
 	text: [isText, notText],
 	textarea: [isText, notText],
@@ -52,13 +52,13 @@ const kinds: Record<PlainType, Kind> = {
 
 const isPlain = (field: Field): field is PlainField => Object.hasOwn(kinds, field.type);
 
-/** Payload validates nothing of drafts, and stores an object in the place of a title as one. */
-function refuseOthers([fits, message]: Kind, isList: boolean): FieldHook {
+/** Rejects values of another type. Payload does not validate drafts, and would store an object as a title. */
+function refuseOthers([isValid, message]: Kind, isList: boolean): FieldHook {
 	return ({ value, path, ...args }) => {
 		const { req } = args;
 		if (value === undefined || value === null || req.payloadAPI === 'local') return value;
-		const isGood = isList && Array.isArray(value) ? value.every(fits) : fits(value);
-		if (!isGood) refuse(args, [{ path, message: translator(req)(message) }]);
+		const areValid = isList && Array.isArray(value) ? value.every(isValid) : isValid(value);
+		if (!areValid) refuse(args, [{ path, message: translator(req)(message) }]);
 		return value;
 	};
 }
@@ -71,5 +71,5 @@ function withPlainValues(field: Field): Field {
 	return { ...field, hooks: { ...field.hooks, beforeValidate } };
 }
 
-/** A plugin: texts, choices, numbers and check marks are what they should be in drafts as well; anything else is a 400 with its path. */
+/** A plugin that rejects values of the wrong type with a 400 and their path in text, select, number and checkbox fields, even in drafts. */
 export const plainValues = (config: Config): Config => withEveryField(config, withPlainValues);

@@ -37,7 +37,7 @@ const items = [
 	option('email', words('E-mail', 'E-mail', 'E-Mail')),
 ];
 
-const shows = [
+const displayOptions = [
 	option('exact', words('The price', 'Prisen', 'Den Preis')),
 	option('from', words('From the lowest', 'Fra den laveste', 'Ab dem niedrigsten')),
 	option('range', words('Lowest to highest', 'Laveste til højeste', 'Niedrigster bis höchster')),
@@ -67,7 +67,7 @@ function isVolume(value: unknown, req: PayloadRequest): true | string {
 
 const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
 
-/** What names a figure of the price list; `item` may be left out where a price on request is possible. */
+/** The fields of a reference to the price list. Unless `required`, `item` may be empty for a price on request. */
 export function priceReferenceFields(options: { required: boolean }): Field[] {
 	return [
 		{
@@ -100,7 +100,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			name: 'show',
 			type: 'select',
 			label: words('Show', 'Vis', 'Zeigen'),
-			options: shows,
+			options: displayOptions,
 			defaultValue: 'exact',
 			validate: (
 				value: unknown,
@@ -117,7 +117,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 	];
 }
 
-/** How often a figure in a text counts: for so many messages, divided among so many. */
+/** The quantity and divisor of a price in a text. */
 export const quantityFields: Field[] = [
 	{
 		name: 'quantity',
@@ -137,7 +137,7 @@ export const quantityFields: Field[] = [
 	},
 ];
 
-/** The figure of the price list that is a product's price; empty for a price on request. */
+/** The price of a product, as a reference to the price list; empty for a price on request. */
 export const listPrice: GroupField = {
 	name: 'listPrice',
 	type: 'group',

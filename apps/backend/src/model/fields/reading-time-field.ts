@@ -2,7 +2,7 @@ import type { NumberField } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 import { readingMinutes } from './reading-time.ts';
 
-/** Minutes that the blocks of a field take, counted when they are saved (specification section 3, SEO block). */
+/** The reading time of a blocks field in minutes, computed on save (specification section 3, SEO block). */
 export const readingTimeField = (blocks: 'blogSections' | 'sections'): NumberField => ({
 	name: 'readingTime',
 	type: 'number',

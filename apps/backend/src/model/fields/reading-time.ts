@@ -24,7 +24,7 @@ function* texts(value: unknown, key = ''): Generator<string> {
 	}
 }
 
-/** Whole minutes, at least one, that the texts of blocks take to read. */
+/** The reading time of the texts in blocks, in whole minutes, at least 1. */
 export function readingMinutes(blocks: unknown): number {
 	let count = 0;
 	for (const text of texts(blocks)) count += text.split(/\s+/).filter(Boolean).length;

@@ -22,17 +22,17 @@ import { addressedCollections } from '../../content/entities.ts';
 import { environment } from '../../platform/environment.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
-import { checkedLink } from './addresses/valid-address.ts';
+import { validLink } from './addresses/valid-address.ts';
 import { PasteFeature } from './pasting/feature.ts';
 import type { HeadingTag } from './pasting/levels.ts';
 import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
 import { withoutCreating } from './without-creating.ts';
 
-/** The typed address is checked as that of any other link, and a target is chosen, not made (`plugins/autosave/drafts-in-drawers.ts`). */
+/** Validates the URL like that of other links, and disables creating a target document (`plugins/autosave/drafts-in-drawers.ts`). */
 function withOwnRules(field: FieldAffectingData): FieldAffectingData {
 	if (field.type === 'text' && field.name === 'url' && field.hasMany !== true)
-		return { ...field, hooks: {}, validate: checkedLink };
+		return { ...field, hooks: {}, validate: validLink };
 	return field.type === 'relationship' ? withoutCreating(field) : field;
 }
 
@@ -54,7 +54,7 @@ const link = () =>
 		],
 	});
 
-/** A figure of the price list inside a text; it follows the list and the visitor's currency. */
+/** A price of the price list inside a text. It follows the list and the visitor's currency. */
 const price: Block = {
 	slug: 'price',
 	interfaceName: 'PriceInlineBlock',
@@ -82,13 +82,13 @@ const lists = () => [UnorderedListFeature(), OrderedListFeature()];
 
 const plain = { lists: false, quotes: false, tables: false, pictures: false, headings: [] };
 
-const pasting = (more: Partial<PasteRules>) =>
-	PasteFeature({ ...plain, ...more, siteUrl: environment.SITE_URL });
+const pasting = (overrides: Partial<PasteRules>) =>
+	PasteFeature({ ...plain, ...overrides, siteUrl: environment.SITE_URL });
 
 const editors = {
 	/** Paragraphs, emphasis, links and lists. */
 	simple: () => lexicalEditor({ features: [...inline(), ...lists(), pasting({ lists: true })] }),
-	/** Everything a long text needs: headings, tables and pictures too. */
+	/** All features for long texts, including headings, tables and pictures. */
 	full: () =>
 		lexicalEditor({
 			features: [
@@ -112,7 +112,7 @@ const editors = {
 
 export const defaultEditor = editors.simple();
 
-/** A text with formatting; HTML in the contract. */
+/** A rich text field; HTML in the contract. */
 export function richText(
 	name = 'text',
 	label: Words = words('Text', 'Tekst', 'Text'),

@@ -3,7 +3,7 @@ import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { appearanceField } from './appearance-field.ts';
 import { mediaField } from './media.ts';
-import { folded } from './sections/folded.ts';
+import { collapsibleFields } from './sections/collapsible-fields.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
 	name,
@@ -24,8 +24,8 @@ const long = (name: string, label: Words): TextareaField => ({
 const image = (name: string, label: Words) => ({ ...mediaField(name, label), localized: true });
 
 /**
- * Specification section 3, SEO block. What an editor leaves empty follows from the document and the site settings;
- * address, dates, publisher, site name and breadcrumbs always do.
+ * The SEO fields (specification section 3, SEO block). Empty fields fall back to the document and the site settings.
+ * URL, dates, publisher, site name and breadcrumbs are always derived from them.
  */
 export const seoField: GroupField = inTab('search', {
 	name: 'seo',
@@ -53,7 +53,7 @@ export const seoField: GroupField = inTab('search', {
 				'Nicht in Suchmaschinen zeigen',
 			),
 		},
-		folded(words('When shared', 'Ved deling', 'Beim Teilen'), [
+		collapsibleFields(words('When shared', 'Ved deling', 'Beim Teilen'), [
 			text('opengraphTitle', words('Title when shared', 'Titel ved deling', 'Titel beim Teilen')),
 			long(
 				'opengraphDescription',
@@ -75,15 +75,22 @@ export const seoField: GroupField = inTab('search', {
 			),
 			image('twitterImage', words('Image on X', 'Billede på X', 'Bild auf X')),
 		]),
-		folded(words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'), [
-			text('metaKeywords', words('Keywords', 'Søgeord', 'Suchbegriffe')),
-			{
-				name: 'nofollow',
-				type: 'checkbox',
-				localized: true,
-				label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
-			},
-			text('canonical', words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'), 400),
-		]),
+		collapsibleFields(
+			words('More for search engines', 'Mere til søgemaskiner', 'Mehr für Suchmaschinen'),
+			[
+				text('metaKeywords', words('Keywords', 'Søgeord', 'Suchbegriffe')),
+				{
+					name: 'nofollow',
+					type: 'checkbox',
+					localized: true,
+					label: words('Links are not followed', 'Links følges ikke', 'Links nicht folgen'),
+				},
+				text(
+					'canonical',
+					words('Canonical address', 'Kanonisk adresse', 'Kanonische Adresse'),
+					400,
+				),
+			],
+		),
 	],
 });

@@ -7,17 +7,17 @@ import { words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
 import { refuse } from './unavailable/refuse.ts';
 
-/** What is never on the way to an address: it would make a path, or something else of it. */
+/** Characters that would turn a slug into a path, or change its URL otherwise. */
 const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;
 
-/** Drafts are not validated: what is being typed may be stored, but nothing that leads elsewhere. */
+/** Rejects these characters even in drafts, which are not validated and may contain unfinished slugs. */
 const refusePaths: FieldHook = ({ value, path, ...args }) => {
 	if (typeof value === 'string' && pathCharacters.test(value))
 		refuse(args, [{ path, message: translator(args.req)(slugFormat) }]);
 	return value;
 };
 
-/** Localized address part: unique in its language (and below its parent), never a reserved word. */
+/** The localized slug: unique in its locale (and below its parent), and not a reserved word. */
 export function slugField(collection: Addressed, titleField: string): TextField {
 	return {
 		name: 'slug',

@@ -3,22 +3,22 @@ import type { TextField } from 'payload';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** More than these say nothing about an article any more. */
-const mostTags = 8;
-const longestTag = 40;
+/** More tags would not help to find an article. */
+const maxTags = 8;
+const maxTagLength = 40;
 
 const isTag = (tag: unknown): boolean =>
-	typeof tag === 'string' && tag.length <= longestTag && slugFrom(tag) !== '';
+	typeof tag === 'string' && tag.length <= maxTagLength && slugFrom(tag) !== '';
 
 /**
- * What an article is about, in each language's own words. Tags that give the same address are the same tag: "Sender ID" and "sender id".
+ * The tags of an article, in each locale. Tags with the same slug are the same tag: "Sender ID" and "sender id".
  */
 export const tagsField: TextField = {
 	name: 'tags',
 	type: 'text',
 	hasMany: true,
 	localized: true,
-	maxRows: mostTags,
+	maxRows: maxTags,
 	label: words('Tags', 'Emneord', 'Schlagwörter'),
 	admin: {
 		position: 'sidebar',
@@ -29,10 +29,10 @@ export const tagsField: TextField = {
 		),
 	},
 	hooks: {
-		beforeValidate: [({ value }) => (Array.isArray(value) ? oncePerTag(value) : value)],
+		beforeValidate: [({ value }) => (Array.isArray(value) ? uniqueTags(value) : value)],
 	},
 	validate: validateWith(
-		(value: unknown) => Array.isArray(value) && value.length <= mostTags && value.every(isTag),
+		(value: unknown) => Array.isArray(value) && value.length <= maxTags && value.every(isTag),
 		words(
 			'Up to 8 tags of at most 40 characters, each with a letter or a digit',
 			'Højst 8 emneord på højst 40 tegn, hvert med et bogstav eller et tal',
@@ -41,8 +41,8 @@ export const tagsField: TextField = {
 	),
 };
 
-/** Without blanks around them; of those with the same address the first. */
-function oncePerTag(tags: readonly unknown[]): unknown[] {
+/** Trims tags, and keeps the first of those with the same slug. */
+function uniqueTags(tags: readonly unknown[]): unknown[] {
 	const bySlug = new Map<unknown, unknown>();
 	for (const tag of tags) {
 		const trimmed = typeof tag === 'string' ? tag.trim() : tag;

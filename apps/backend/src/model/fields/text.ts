@@ -5,35 +5,35 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 export const line = (
 	name: string,
 	label: Words,
-	more: { required?: true; description?: Words } = {},
+	options: { required?: true; description?: Words } = {},
 ) =>
 	({
 		name,
 		type: 'text',
 		label,
 		maxLength: 400,
-		...(more.required ? { required: true } : {}),
-		...(more.description ? { admin: { description: more.description } } : {}),
+		...(options.required ? { required: true } : {}),
+		...(options.description ? { admin: { description: options.description } } : {}),
 	}) satisfies TextField;
 
 /** Several lines of plain text. */
-export const lines = (name: string, label: Words, more: { required?: true } = {}) =>
+export const lines = (name: string, label: Words, options: { required?: true } = {}) =>
 	({
 		name,
 		type: 'textarea',
 		label,
-		...(more.required ? { required: true } : {}),
+		...(options.required ? { required: true } : {}),
 	}) satisfies TextareaField;
 
 /** Several short texts. */
 export const shortTexts = (name: string, label: Words) =>
 	({ name, type: 'text', hasMany: true, label }) satisfies TextField;
 
-/** Yes or no. */
+/** A checkbox. */
 export const yesNo = (name: string, label: Words, defaultValue = false) =>
 	({ name, type: 'checkbox', label, defaultValue }) satisfies CheckboxField;
 
-/** How many columns, two to four. */
+/** The number of columns. */
 export const columnsField: NumberField = {
 	name: 'columns',
 	type: 'number',
@@ -59,7 +59,7 @@ export function choice(
 	};
 }
 
-// The site shows them on the second level or below; the checklist reads the order of headings from it.
+// The site renders these headings at level 2 or below. The checklist uses the level to check the order of headings.
 const custom = { headingLevel: 2 };
 
 export const heading = {
@@ -75,14 +75,14 @@ export const eyebrow = line(
 	words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
 );
 
-/** Surroundings of a section. */
+/** The theme of a section. */
 export const themeField = choice('theme', words('Surroundings', 'Omgivelser', 'Umgebung'), [
 	['light', words('Light', 'Lys', 'Hell')],
 	['tinted', words('Tinted', 'Tonet', 'Getönt')],
 	['dark', words('Dark', 'Mørk', 'Dunkel')],
 ]);
 
-/** How wide a text or medium runs. */
+/** The width of a text or a medium. */
 export const widthField = choice('width', words('Width', 'Bredde', 'Breite'), [
 	['normal', words('Normal', 'Normal', 'Normal')],
 	['wide', words('Wide', 'Bred', 'Breit')],

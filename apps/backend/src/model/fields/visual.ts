@@ -25,12 +25,12 @@ const kind: SelectField = {
 	defaultValue: undefined,
 };
 
-/** Shown for some kinds only; what was typed for another stays stored. */
-function only<Shown extends Field>(field: Shown, ...shownFor: string[]): Shown {
+/** Shows a field only for some kinds. The values of hidden fields stay stored. */
+function only<Conditional extends Field>(field: Conditional, ...visibleFor: string[]): Conditional {
 	const admin = {
 		...field.admin,
 		condition: (_data: unknown, siblings: { kind?: string | null } | undefined) =>
-			shownFor.includes(siblings?.kind ?? ''),
+			visibleFor.includes(siblings?.kind ?? ''),
 	};
 	return { ...field, admin };
 }
@@ -98,7 +98,7 @@ const caption: TextField = {
 	) => !siblingData.kind || Boolean(value?.trim()) || translator(req)(missing),
 };
 
-/** A part of the product that the site draws as text, in the place of an image. */
+/** A view of the product that the site draws from text instead of an image. */
 export const visualField: NamedGroupField = {
 	name: 'visual',
 	type: 'group',

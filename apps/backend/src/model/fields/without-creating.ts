@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload';
 
-/** The field without its button that makes a new document. */
+/** Removes the button that creates a new document. */
 export const withoutCreating = (field: RelationshipField): RelationshipField =>
-	// Spread, a field of one document is a field of several to TypeScript.
+	// A cast, because TypeScript does not keep the union of single and multiple relationships when a field is spread.
 	({ ...field, admin: { ...field.admin, allowCreate: false } }) as RelationshipField;

@@ -13,7 +13,7 @@ import { choice, line, lines } from '../fields/text.ts';
 
 const isOwnFont = (_data: unknown, { font }: { font?: unknown }) => font === 'own';
 
-/** Name, logos, colors, type and shapes of the whole site, the editors' sign-in and the mails. */
+/** Name, logos, colors, fonts and shapes of the site, the sign-in page of the admin and the emails. */
 export const brand: GlobalConfig = {
 	slug: 'brand',
 	label: words('Brand', 'Brand', 'Marke'),

@@ -9,7 +9,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
 
-/** Navigation at the top, each language its own. */
+/** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {
 	slug: 'header',
 	label: words('Header', 'Sidehoved', 'Kopfzeile'),

@@ -5,5 +5,5 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** What all pages share. */
+/** The globals of the site. */
 export const globals: GlobalConfig[] = [header, footer, callToAction, siteSettings, brand];

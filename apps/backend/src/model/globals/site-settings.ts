@@ -9,7 +9,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 
-/** What search engines see when a page says nothing itself, and whose site it is. */
+/** Defaults for search engines and sharing, and the organization behind the site. */
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),

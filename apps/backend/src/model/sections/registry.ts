@@ -1,4 +1,4 @@
-// Every page-section type: one folder, one line. The name is the block's slug.
+// All page sections: one folder and one line each. The export name is the block's slug.
 export * as apiErrors from './api-errors/index.ts';
 export * as carousel from './carousel/index.ts';
 export * as cleanHero from './clean-hero/index.ts';

@@ -4,7 +4,7 @@ import { resolveProperties } from '../../../content/values/resolve-properties.ts
 import type { BlogContentBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 import { richText } from '../../fields/rich-text.ts';
 
 /** Paragraphs, headings, lists, tables and pictures. */
@@ -17,7 +17,7 @@ export const block = define(
 		'Afsnit med overskrifter, lister, links, tabeller og billeder',
 		'Absätze mit Überschriften, Listen, Links, Tabellen und Bildern',
 	),
-	[needed(richText('content', words('Text', 'Tekst', 'Text'), 'full'))],
+	[requiredToPublish(richText('content', words('Text', 'Tekst', 'Text'), 'full'))],
 );
 
 export const map = (data: BlogContentBlock, read: ContentReader) =>

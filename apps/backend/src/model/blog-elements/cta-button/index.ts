@@ -4,7 +4,7 @@ import type { BlogCtaButtonBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { buttonField } from '../../fields/link.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 
 /** One button inside an article. */
 export const block = define(
@@ -16,7 +16,7 @@ export const block = define(
 		'Ét link som knap (opfordring til handling)',
 		'Ein Link als Schaltfläche (Handlungsaufforderung)',
 	),
-	[needed(buttonField)],
+	[requiredToPublish(buttonField)],
 );
 
 export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({

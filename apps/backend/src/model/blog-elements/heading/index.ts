@@ -10,11 +10,11 @@ const level = {
 		['2', words('Section', 'Afsnit', 'Abschnitt')],
 		['3', words('Subsection', 'Underafsnit', 'Unterabschnitt')],
 	]),
-	// The checklist reads the order of headings from it.
+	// The checklist uses the level to check the order of headings.
 	custom: { headingLevel: true },
 };
 
-/** A heading with an address of its own. */
+/** A heading with an anchor. */
 export const block = define(
 	'heading',
 	'BlogHeadingBlock',

@@ -5,7 +5,7 @@ import type { BlogMediaBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 import { lines, widthField, yesNo } from '../../fields/text.ts';
 
 /** An image with border and width (specification section 3). */
@@ -19,7 +19,7 @@ export const block = define(
 		'Ein Foto, eine Zeichnung oder ein Bildschirmfoto mit Bildunterschrift, Rahmen und Breite',
 	),
 	[
-		needed(
+		requiredToPublish(
 			mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
 		),
 		lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),

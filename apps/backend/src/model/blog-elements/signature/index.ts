@@ -6,7 +6,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines } from '../../fields/text.ts';
 
-/** Who wrote the article. */
+/** The author of the article. */
 export const block = define(
 	'signature',
 	'BlogSignatureBlock',

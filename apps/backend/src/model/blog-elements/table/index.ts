@@ -3,11 +3,11 @@ import type { ContentReader } from '../../../content/reading/reader.ts';
 import type { BlogTableBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { line, yesNo } from '../../fields/text.ts';
 
-/** A table, edited as one in the text editor. */
+/** A table, edited in the rich text editor. */
 export const block = define(
 	'table',
 	'BlogTableBlock',
@@ -24,7 +24,7 @@ export const block = define(
 			words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
 			true,
 		),
-		needed(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
+		requiredToPublish(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
 	],
 );
 

@@ -4,7 +4,7 @@ import type { BlogWideCtaBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { buttonField } from '../../fields/link.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 import { lines, requiredHeading } from '../../fields/text.ts';
 
 /** A call to action across the article. */
@@ -17,7 +17,7 @@ export const block = define(
 		'Et bånd tværs over artiklen med overskrift og knapper',
 		'Ein Band quer über den Artikel mit Überschrift und Schaltflächen',
 	),
-	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), needed(buttonField)],
+	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), requiredToPublish(buttonField)],
 	'blog-wide-cta',
 );
 

@@ -2,7 +2,7 @@ import type { UIField } from 'payload';
 import { environment } from '../../../platform/environment.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** Finds what a link leads to by the words of any language, files too where it may lead to one, and fills the fields beside it; stores nothing. */
+/** A UI field that searches link targets in all languages (with files if `findsFiles`) and fills the fields beside it. Stores nothing. */
 export const linkSearch = (findsFiles: boolean): UIField => ({
 	name: 'find',
 	type: 'ui',

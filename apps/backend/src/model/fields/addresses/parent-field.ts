@@ -1,7 +1,7 @@
 import type { RelationshipField, Where } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The page above; addresses have two levels at most, and nothing lives below the blog but articles. */
+/** The parent page. URLs have at most two levels, and only articles are below the blog. */
 export const parentField: RelationshipField = {
 	name: 'parent',
 	type: 'relationship',

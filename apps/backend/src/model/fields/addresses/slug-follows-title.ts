@@ -5,7 +5,7 @@ type Collection = 'pages' | 'posts' | 'categories';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Whether visitors know the document's address, now or from before it was taken back. */
+/** True if the document is published or was published before. */
 async function wasPublished(req: PayloadRequest, collection: Collection, id: number | string) {
 	const published: Where = {
 		or: [{ publishedLocale: { exists: true } }, { 'version._status': { equals: 'published' } }],
@@ -22,8 +22,8 @@ async function wasPublished(req: PayloadRequest, collection: Collection, id: num
 }
 
 /**
- * Proposes an address made of the title, and lets it follow while the title is typed, until the editor writes another one or the document
- * is published. An address without letters is none.
+ * Derives the slug from the title, and updates it with the title until the editor enters another slug or the document is published.
+ * A title without letters gives no slug.
  */
 export function slugFollowsTitle(collection: Collection, titleField: string): FieldHook {
 	return async ({ value, data, originalDoc, operation, req }) => {

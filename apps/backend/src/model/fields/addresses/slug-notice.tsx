@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
 
 const response = z.object({ problem: z.string().nullable() });
-const afterMs = 300;
+const debounceMs = 300;
 
-/** Below the address: that it is taken, reserved or malformed, while it is typed. */
+/** Shows below the slug, while it is entered, that it is in use, reserved or malformed. */
 export function SlugNotice() {
 	const { code } = useLocale();
 	const { id, collectionSlug } = useDocumentInfo();
@@ -17,14 +17,14 @@ export function SlugNotice() {
 		);
 		return new URLSearchParams(params).toString();
 	});
-	const debouncedQuery = useDebounce(query, afterMs);
-	const own = new URLSearchParams({ collection: collectionSlug ?? '', locale: code });
-	if (id !== undefined) own.set('id', String(id));
-	const isRead = collectionSlug && new URLSearchParams(debouncedQuery).has('slug');
-	// Publishing says it as well, so a failure is not shown.
+	const debouncedQuery = useDebounce(query, debounceMs);
+	const documentParams = new URLSearchParams({ collection: collectionSlug ?? '', locale: code });
+	if (id !== undefined) documentParams.set('id', String(id));
+	const hasSlug = collectionSlug && new URLSearchParams(debouncedQuery).has('slug');
+	// A failed request is not shown, because publishing reports the problem, too.
 	const notice = useEndpoint(
 		response,
-		isRead ? `/checklist/address?${debouncedQuery}&${own}` : null,
+		hasSlug ? `/checklist/address?${debouncedQuery}&${documentParams}` : null,
 	);
 	const message = debouncedQuery === query ? notice.response?.problem : null;
 	return (

@@ -6,7 +6,7 @@ import { words } from '../../../platform/i18n/words.ts';
 
 const linkType = z.object({ linkType: z.string() });
 
-type Asked = Parameters<typeof translator>[0];
+type TranslatorRequest = Parameters<typeof translator>[0];
 
 const messages = {
 	start: words(
@@ -26,7 +26,7 @@ const messages = {
 	),
 };
 
-/** Whether an address of the web names a host that can exist. */
+/** True if an http(s) URL has a possible host name. Other schemes pass. */
 const namesHost = (address: string): boolean => {
 	if (!/^https?:/i.test(address)) return true;
 	if (!URL.canParse(address)) return false;
@@ -34,10 +34,10 @@ const namesHost = (address: string): boolean => {
 	return hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
 };
 
-/** Checks a typed address; empty is allowed. What is wrong is said in the editor's language. */
+/** Validates an entered URL; empty is allowed. Returns `true`, or an error message in the editor's language. */
 export function validAddress(
 	value: string | null | undefined,
-	{ req }: { req: Asked },
+	{ req }: { req: TranslatorRequest },
 ): string | true {
 	if (!value) return true;
 	if (!isAbsoluteAddress(value)) return translator(req)(messages.start);
@@ -51,8 +51,8 @@ const missing = words(
 	'Schreiben Sie eine Adresse, oder wählen Sie oben eine Seite.',
 );
 
-/** The address of a link inside a text, which needs one unless it leads to a document. */
-export const checkedLink: TextFieldSingleValidation = (value, { req, siblingData }) => {
+/** Validates the URL of a link in rich text. It is required unless the link leads to a document. */
+export const validLink: TextFieldSingleValidation = (value, { req, siblingData }) => {
 	if (linkType.safeParse(siblingData).data?.linkType === 'internal') return true;
 	return value ? validAddress(value, { req }) : translator(req)(missing);
 };

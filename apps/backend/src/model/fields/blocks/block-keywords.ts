@@ -1,6 +1,6 @@
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
-/** Further words by which editors look for a block, by its type: what its name and its description do not say. */
+/** Search keywords of blocks by slug, in addition to their names and descriptions. */
 export const blockKeywords: Partial<Record<string, Words>> = {
 	apiErrors: words('API codes problems', 'API koder problemer', 'API Codes Probleme'),
 	carousel: words('slideshow gallery', 'diasshow galleri', 'Diashow Galerie'),

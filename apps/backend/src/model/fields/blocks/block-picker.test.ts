@@ -27,7 +27,7 @@ it.each([
 	['en', 'Questions and answers', 'accordion'],
 	['da', 'Spørgsmål og svar', 'harmonika'],
 	['de', 'Fragen und Antworten', 'Akkordeon'],
-])('in %s the picker names a block and says what it is for', (code, name, use) => {
+])('in %s the picker shows the name and use of a block', (code, name, use) => {
 	language = code;
 	const props = {
 		field,

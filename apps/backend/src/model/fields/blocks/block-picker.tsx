@@ -6,43 +6,42 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { unavailableBlock } from '../unavailable/block.ts';
-import { isFoundBy } from './block-search.ts';
+import { matchesSearch } from './block-search.ts';
 import './block-picker.css';
 import { type BlockType, BlockTypes } from './block-types.ts';
 
-const inLanguages = z
+const localizedText = z
 	.object({ en: z.string(), da: z.string(), de: z.string() })
 	.catchall(z.string());
-const pictured = z.object({ url: z.string() });
-const described = z.object({ use: inLanguages, keywords: inLanguages.optional() });
+const thumbnailShape = z.object({ url: z.string() });
+const customShape = z.object({ use: localizedText, keywords: localizedText.optional() });
 
-/** Rows of other blocks are shown as well: Payload finds them among those of the whole configuration. */
-const isOffered = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
+/** Rows of other blocks are still shown, because Payload finds their block in the whole configuration. */
+const isSelectable = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
 
-/** A text in every language it has. */
-const inAll = (text: unknown): string[] =>
-	typeof text === 'string' ? [text] : Object.values(inLanguages.safeParse(text).data ?? {});
+/** A text in all its languages. */
+const allLanguages = (text: unknown): string[] =>
+	typeof text === 'string' ? [text] : Object.values(localizedText.safeParse(text).data ?? {});
 
 /**
- * A list of blocks whose picker shows below each name what the block is for, and finds it by its name, these words and further ones in
- * every language: Payload's own (3.90.1) shows and searches the name alone, of which nothing else in the list makes use, since
- * `BlockLabel` names its rows.
+ * A blocks field whose picker shows the use of each block below its name, and searches name, use and keywords in all languages. Payload's
+ * picker (3.90.1) shows and searches only the label. The label has no other use here, because `BlockLabel` renders the rows.
  */
 export function BlockPicker(props: BlocksFieldClientProps) {
 	const { i18n } = useTranslation();
 	const { blocks } = props.field;
 	const [search, setSearch] = useState('');
-	const offered = useMemo(() => {
+	const selectableBlocks = useMemo(() => {
 		const t = translatorIn(i18n.language);
-		return blocks.filter(isOffered).map((block): ClientBlock => {
-			const { data } = described.safeParse(block.admin?.custom);
+		return blocks.filter(isSelectable).map((block): ClientBlock => {
+			const { data } = customShape.safeParse(block.admin?.custom);
 			const name = block.labels?.singular;
 			if (!data || !name) return block;
 			const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
-			const texts = [name, data.use, data.keywords].flatMap(inAll);
-			// Payload's search looks for what was typed in the label alone.
+			const texts = [name, data.use, data.keywords].flatMap(allLanguages);
+			// Payload's search matches only the label.
 			const isAdded =
-				isFoundBy(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
+				matchesSearch(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
 			const singular = isAdded ? `${label}\n${search}` : label;
 			return { ...block, labels: { plural: singular, singular } };
 		});
@@ -51,25 +50,25 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 		() =>
 			Object.fromEntries(
 				blocks.map(({ slug, labels, admin }): [string, BlockType] => {
-					const { data } = pictured.safeParse(admin?.images?.thumbnail);
+					const { data } = thumbnailShape.safeParse(admin?.images?.thumbnail);
 					const name = getTranslation(labels?.singular ?? slug, i18n);
 					return [slug, { name, picture: data?.url ?? null }];
 				}),
 			),
 		[blocks, i18n],
 	);
-	// Around the list itself would be an element more, which its margins depend on.
+	// Listens on the document, because a wrapper element around the list would change its margins.
 	useEffect(() => {
-		const noteSearch = ({ target }: Event) => {
+		const updateSearch = ({ target }: Event) => {
 			if (target instanceof HTMLInputElement && target.closest('.block-search'))
 				setSearch(target.value.trim());
 		};
-		document.addEventListener('input', noteSearch);
-		return () => document.removeEventListener('input', noteSearch);
+		document.addEventListener('input', updateSearch);
+		return () => document.removeEventListener('input', updateSearch);
 	}, []);
 	return (
 		<BlockTypes value={types}>
-			<BlocksField {...props} field={{ ...props.field, blocks: offered }} />
+			<BlocksField {...props} field={{ ...props.field, blocks: selectableBlocks }} />
 		</BlockTypes>
 	);
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { isFoundBy } from './block-search.ts';
+import { matchesSearch } from './block-search.ts';
 
 const texts = ['Pricing table', 'Pristabel', 'Preistabelle', 'prices plans', 'Größe'];
 
 it.each(['prices', 'price', 'PRIC', 'priser', 'Preise', 'table prices', 'große', 'groesse'])(
 	'finds a block by "%s"',
 	(search) => {
-		expect(isFoundBy(search, texts)).toBe(true);
+		expect(matchesSearch(search, texts)).toBe(true);
 	},
 );
 
 it.each(['video', 'prices video', 'rice'])('does not find it by "%s"', (search) => {
-	expect(isFoundBy(search, texts)).toBe(false);
+	expect(matchesSearch(search, texts)).toBe(false);
 });

@@ -1,13 +1,13 @@
 'use client';
 import { createContext } from 'react';
 
-/** How a type of block is shown in lists of blocks. */
+/** The display data of a block type in lists of blocks. */
 export interface BlockType {
 	/** In the editor's language. */
 	name: string;
-	/** The address of its picture; null for a type without one. */
+	/** The URL of its picture, or `null`. */
 	picture: string | null;
 }
 
-/** The blocks of a list, by their type. */
+/** The block types of a blocks field, by slug. */
 export const BlockTypes = createContext<Readonly<Record<string, BlockType>>>({});

@@ -3,8 +3,8 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { blockKeywords } from './block-keywords.ts';
 
 /**
- * A block with its picture and what it is used for, which the block picker shows and searches (`block-picker.tsx`), and its first words as its name.
- * Pictures are served from `public/blocks`.
+ * Defines a block with a picture and a description of its use, which the block picker shows and searches (`block-picker.tsx`). Its rows
+ * are labeled by their first words. Pictures are served from `public/blocks`.
  */
 export function block(
 	slug: string,
@@ -24,7 +24,7 @@ export function block(
 				Label: '/model/fields/sections/block-label.tsx#BlockLabel',
 			},
 			custom: { use, ...(keywords ? { keywords } : {}) },
-			// Its own words name a block.
+			// Rows are labeled by their content.
 			disableBlockName: true,
 			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
 		},

@@ -3,22 +3,22 @@ import type { FieldHook, TextField } from 'payload';
 import { validateWith } from '../../../platform/i18n/translator.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 
-const noColor = words(
+const invalidColor = words(
 	'A color is written as # and six hexadecimal digits, such as #1b5fd0.',
 	'En farve skrives som # og seks hexadecimale cifre, for eksempel #1b5fd0.',
 	'Eine Farbe wird als # mit sechs hexadezimalen Ziffern geschrieben, zum Beispiel #1b5fd0.',
 );
 
-/** Other ways of writing a color become `#rrggbb`; what is none stays for the validation to refuse. */
+/** Converts other color notations to `#rrggbb`. Keeps values that are not colors, which the validation rejects. */
 const asHexColor: FieldHook = ({ value }) => (value === '' ? null : (readHexColor(value) ?? value));
 
-/** A color of the brand, `#rrggbb`. While it is chosen the form shows the contrast it gives. */
+/** A brand color as `#rrggbb`. The form shows the resulting contrast while it is edited. */
 export const colorField = (name: string, label: Words, description: Words): TextField => ({
 	name,
 	type: 'text',
 	label,
 	maxLength: 20,
-	validate: validateWith((value: string) => readHexColor(value) !== null, noColor),
+	validate: validateWith((value: string) => readHexColor(value) !== null, invalidColor),
 	hooks: { beforeValidate: [asHexColor] },
 	admin: {
 		description,

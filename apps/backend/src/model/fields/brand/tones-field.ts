@@ -19,7 +19,7 @@ const texts = {
 
 interface Line {
 	text: string;
-	/** Null where the line is no name and color. */
+	/** `null` if the line is not a name and a color. */
 	tone: readonly [ToneName, HexColor] | null;
 }
 
@@ -33,14 +33,14 @@ const linesOf = (value: unknown): Line[] =>
 			return { text, tone: isToneName(name) && hex && rest.length === 0 ? [name, hex] : null };
 		});
 
-/** The colors that were set by hand, one a line; lines that are none are left out. */
+/** Parses the colors that were set by hand, one per line. Ignores invalid lines. */
 export function readTones(value: unknown): Tones {
 	const tones: Tones = {};
 	for (const { tone } of linesOf(value)) if (tone) tones[tone[0]] = tone[1];
 	return tones;
 }
 
-/** The palette of a stored brand; neutral where nothing is chosen. */
+/** Derives the palette of a stored brand; neutral without an accent color. */
 export function paletteOf(brand: {
 	accent?: unknown;
 	secondary?: unknown;
@@ -56,7 +56,7 @@ export function paletteOf(brand: {
 	});
 }
 
-/** Colors set by hand, by their names in the palette: for brands whose palettes a designer has drawn. */
+/** Colors set by hand, by their names in the palette, for brands with a palette by a designer. */
 export const tonesField: TextareaField = {
 	name: 'tones',
 	type: 'textarea',
@@ -70,14 +70,14 @@ export const tonesField: TextareaField = {
 		),
 	},
 	validate: (value, { req, siblingData }) => {
-		const inWords = translator(req);
-		const odd = linesOf(value).find(({ tone }) => tone === null);
-		if (odd) return `${inWords(texts.line)} ${odd.text.slice(0, 60)}`;
+		const t = translator(req);
+		const invalidLine = linesOf(value).find(({ tone }) => tone === null);
+		if (invalidLine) return `${t(texts.line)} ${invalidLine.text.slice(0, 60)}`;
 		const tones = readTones(value);
 		if (Object.keys(tones).length === 0) return true;
 		const [fault] = contrastFaults(paletteOf({ ...siblingData, tones: value }));
 		if (!fault) return true;
 		const { tone, against, ratio, least } = fault;
-		return `${inWords(texts.contrast)} ${tone} / ${against} ${ratio.toFixed(2)} < ${least}`;
+		return `${t(texts.contrast)} ${tone} / ${against} ${ratio.toFixed(2)} < ${least}`;
 	},
 };

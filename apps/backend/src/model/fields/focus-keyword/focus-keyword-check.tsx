@@ -1,9 +1,9 @@
 'use client';
 import { useFormFields, useTranslation } from '@payloadcms/ui';
 import { words } from '../../../platform/i18n/words.ts';
-import { focusKeywordPlaces, type ShownTexts } from './focus-keyword.ts';
+import { focusKeywordPlaces, type SearchResultTexts } from './focus-keyword.ts';
 
-const labels: Record<keyof ShownTexts, Record<string, string>> = {
+const labels: Record<keyof SearchResultTexts, Record<string, string>> = {
 	title: words('In the title', 'I titlen', 'Im Titel'),
 	description: words('In the description', 'I beskrivelsen', 'In der Beschreibung'),
 	slug: words('In the address', 'I adressen', 'In der Adresse'),
@@ -14,7 +14,7 @@ const answers = {
 };
 const order = ['title', 'description', 'slug'] as const;
 
-/** Below the focus keyword: where search results will show it. What is empty follows from the document, as on the site. */
+/** Shows below the focus keyword which parts of a search result contain it. Empty SEO fields fall back to the document, as on the site. */
 export function FocusKeywordCheck() {
 	const { i18n } = useTranslation();
 	const t = (text: Record<string, string>) => text[i18n.language] ?? text.en;

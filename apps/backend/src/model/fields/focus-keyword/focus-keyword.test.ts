@@ -14,14 +14,14 @@ it.each([
 	['ueber', { title: false, description: true, slug: false }],
 	['message', { title: false, description: false, slug: false }],
 	['What it is', { title: true, description: false, slug: false }],
-])('%s stands where it should', (keyword, places) => {
+])('finds "%s" in the expected texts', (keyword, places) => {
 	expect(focusKeywordPlaces(keyword, texts)).toEqual(places);
 });
 
-it('stands in a slug that spells its letters out', () => {
+it('finds an umlaut that the slug transliterates', () => {
 	expect(focusKeywordPlaces('Überblick', { ...texts, slug: 'ueberblick' })?.slug).toBe(true);
 });
 
-it.each(['', '  ', '–'])('%j is no keyword', (keyword) => {
+it.each(['', '  ', '–'])('%j is not a keyword', (keyword) => {
 	expect(focusKeywordPlaces(keyword, texts)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { foldedSpellings, foldText } from '@website/contracts/fold-text';
 
-/** What search engines show of a document in one language. */
-export interface ShownTexts {
+/** The texts of a document in a search result, in one locale. */
+export interface SearchResultTexts {
 	title: string;
 	description: string;
 	slug: string;
@@ -9,11 +9,11 @@ export interface ShownTexts {
 
 const wordsOf = (folded: string) => folded.replace(/[^\p{Letter}\p{Number}]+/gu, ' ').trim();
 
-/** In which texts a focus keyword stands as a word or phrase, whatever its case and accents; null without a keyword. */
+/** Which texts contain the focus keyword as a word or phrase, ignoring case and accents; `null` without a keyword. */
 export function focusKeywordPlaces(
 	keyword: string,
-	texts: ShownTexts,
-): Record<keyof ShownTexts, boolean> | null {
+	texts: SearchResultTexts,
+): Record<keyof SearchResultTexts, boolean> | null {
 	const phrase = wordsOf(foldText(keyword));
 	if (!phrase) return null;
 	const has = (text: string) =>

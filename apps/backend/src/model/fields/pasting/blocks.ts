@@ -1,38 +1,38 @@
-/** Words of one look inside a line. */
+/** Text with the same formatting within a line. */
 export interface Run {
 	text: string;
 	isBold: boolean;
 	isItalic: boolean;
 	isStruck: boolean;
 	isCode: boolean;
-	/** Where the words lead; null for words that are no link. */
+	/** The URL of a link, or `null`. */
 	href: string | null;
 }
 
 export type Inline = Run | 'break';
 
-/** A picture on the clipboard, by what the pasted text says of it. */
+/** A picture in a pasted text. */
 export interface Picture {
-	/** `data:`, `file:` or `https:` address. */
+	/** A `data:`, `file:` or `https:` URL. */
 	src: string;
 	alt: string;
 }
 
-/** What a pasted text consists of, whichever program it comes from. */
+/** A block of a pasted text, independent of its source program. */
 export type PastedBlock =
 	| { kind: 'paragraph' | 'quote'; content: Inline[] }
 	/** Level 0 is the title of a document. */
 	| { kind: 'heading'; level: number; content: Inline[] }
-	/** An entry of a list; `level` begins with 1. */
+	/** A list item; `level` starts at 1. */
 	| { kind: 'item'; level: number; isOrdered: boolean; start: number; content: Inline[] }
-	/** Rows of cells of paragraphs. */
+	/** Rows of cells; a cell is a list of lines. */
 	| { kind: 'table'; rows: Inline[][][][]; hasHeader: boolean }
 	| { kind: 'picture'; picture: Picture }
 	| { kind: 'rule' };
 
-/** A block that is one line of words. */
+/** A block with a single line of text. */
 export type LineBlock = Extract<PastedBlock, { content: Inline[] }>;
 
-/** Whether a line has words. */
+/** True if a line contains text. */
 export const hasWords = (content: readonly Inline[]): boolean =>
-	content.some((one) => one !== 'break' && one.text.trim() !== '');
+	content.some((part) => part !== 'break' && part.text.trim() !== '');

@@ -10,39 +10,39 @@ const response = z.object({
 	),
 });
 
-/** Whether an address may be one of this site. */
-export const mayBeOwn = (address: string, siteUrl: string): boolean =>
+/** True if a URL can be one of this site. */
+export const isSiteUrl = (address: string, siteUrl: string): boolean =>
 	/^\/(?!\/)/.test(address) || address === siteUrl || address.startsWith(`${siteUrl}/`);
 
-/** The documents of this site behind addresses; those of none are left out. Asks the backend (`links/`) only where there may be some. */
-export async function documentsBehind(
+/** Finds the documents behind URLs; omits URLs without one. Queries the backend (`link-targets/at`) only for URLs of this site. */
+export async function findLinkedDocuments(
 	addresses: readonly string[],
 	api: string,
 	siteUrl: string,
 	language: string,
 ): Promise<Map<string, LinkedDocument>> {
-	const own = [...new Set(addresses)].filter((address) => mayBeOwn(address, siteUrl));
-	if (own.length === 0) return new Map();
+	const siteUrls = [...new Set(addresses)].filter((address) => isSiteUrl(address, siteUrl));
+	if (siteUrls.length === 0) return new Map();
 	const { documents } = await callEndpoint(response, `${api}/link-targets/at`, {
 		language,
-		body: { addresses: own },
+		body: { addresses: siteUrls },
 	});
 	return new Map(Object.entries(documents));
 }
 
-/** The documents that the links of a pasted text lead to. */
-export const documentsAt = (
+/** Finds the documents that the links of a pasted text lead to. */
+export const documentsInBlocks = (
 	blocks: readonly PastedBlock[],
 	api: string,
 	siteUrl: string,
 	language: string,
 ) =>
-	documentsBehind(
+	findLinkedDocuments(
 		blocks
 			.flatMap((block) =>
 				'content' in block ? block.content : block.kind === 'table' ? block.rows.flat(3) : [],
 			)
-			.flatMap((one) => (one === 'break' || one.href === null ? [] : [one.href])),
+			.flatMap((part) => (part === 'break' || part.href === null ? [] : [part.href])),
 		api,
 		siteUrl,
 		language,

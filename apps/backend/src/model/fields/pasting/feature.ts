@@ -1,7 +1,7 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical';
 import type { PasteRules } from './nodes.ts';
 
-/** Turns what is pasted from Word, Google Docs or any page into what the field may hold. */
+/** An editor feature that converts content pasted from Word, Google Docs or web pages to nodes that the field supports. */
 export const PasteFeature = createServerFeature<PasteRules, PasteRules, PasteRules>({
 	key: 'paste',
 	feature: ({ props }) => ({

@@ -6,8 +6,8 @@ type Line = (content: readonly Inline[]) => PastedNode[];
 
 const frame = { version: 1, direction: null, format: '', indent: 0 } as const;
 
-/** Entries that follow each other, as the editor nests lists: a list inside stands in an entry of its own. */
-function nested(items: readonly Item[], level: number, line: Line): PastedNode[] {
+/** Converts consecutive items to lists as the editor nests them: a nested list is in a list item of its own. */
+function nestLists(items: readonly Item[], level: number, line: Line): PastedNode[] {
 	const lists: PastedNode[] = [];
 	let at = 0;
 	while (at < items.length) {
@@ -22,9 +22,9 @@ function nested(items: readonly Item[], level: number, line: Line): PastedNode[]
 			const frameOfItem = { type: 'listitem', ...frame, indent: level - 1, value };
 			if (item.level > level) {
 				const end = items.findIndex((other, index) => index > at && other.level <= level);
-				const deeper = items.slice(at, end < 0 ? undefined : end);
-				children.push({ ...frameOfItem, children: nested(deeper, level + 1, line) });
-				at += deeper.length;
+				const nestedItems = items.slice(at, end < 0 ? undefined : end);
+				children.push({ ...frameOfItem, children: nestLists(nestedItems, level + 1, line) });
+				at += nestedItems.length;
 			} else {
 				children.push({ ...frameOfItem, children: line(item.content) });
 				value += 1;
@@ -37,8 +37,8 @@ function nested(items: readonly Item[], level: number, line: Line): PastedNode[]
 	return lists;
 }
 
-/** The nodes of blocks, entries of lists that follow each other put together. `toNodes` says what any other block becomes. */
-export function listsOf(
+/** Converts blocks to nodes, and joins consecutive list items to lists. `toNodes` converts any other block. */
+export function nodesWithLists(
 	blocks: readonly PastedBlock[],
 	toNodes: (block: PastedBlock) => PastedNode[],
 	line: Line,
@@ -47,8 +47,8 @@ export function listsOf(
 	let items: Item[] = [];
 	const end = () => {
 		const top = Math.min(...items.map(({ level }) => level));
-		const raised = items.map((item) => ({ ...item, level: item.level - top + 1 }));
-		nodes.push(...nested(raised, 1, line));
+		const normalized = items.map((item) => ({ ...item, level: item.level - top + 1 }));
+		nodes.push(...nestLists(normalized, 1, line));
 		items = [];
 	};
 	for (const block of blocks) {

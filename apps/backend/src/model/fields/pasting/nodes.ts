@@ -1,9 +1,9 @@
 import type { Inline, PastedBlock, Picture, Run } from './blocks.ts';
 import { type HeadingTag, headingTags } from './levels.ts';
-import { listsOf } from './lists.ts';
+import { nodesWithLists } from './lists.ts';
 import type { PastedNode } from './pasted-node.ts';
 
-/** What a text of the editor may hold. */
+/** The nodes that a rich text field supports. */
 export interface PasteRules {
 	headings: readonly HeadingTag[];
 	lists: boolean;
@@ -11,22 +11,22 @@ export interface PasteRules {
 	quotes: boolean;
 	tables: boolean;
 	pictures: boolean;
-	/** The site's own address: links to it become links to documents. */
+	/** The site's URL. Links to it become links to documents. */
 	siteUrl: string;
 }
 
-/** A document of the site that an address belongs to. */
+/** The document behind a URL of the site. */
 export interface LinkedDocument {
 	relationTo: string;
 	value: number;
 	anchor: string | null;
 }
 
-/** What was found out about a text before it is put in. */
+/** The files and documents for a pasted text, loaded before it is inserted. */
 export interface PasteResources {
-	/** Ids of the files made of its pictures, by their addresses in the text. */
+	/** The IDs of uploaded pictures, by their URLs in the text. */
 	files: ReadonlyMap<string, number>;
-	/** Documents by the addresses that lead to them. */
+	/** Documents by their URLs. */
 	documents: ReadonlyMap<string, LinkedDocument>;
 	makeId: () => string;
 }
@@ -46,22 +46,22 @@ function linkFields(href: string, documents: PasteResources['documents']) {
 	return { linkType: 'internal', doc: { relationTo, value }, anchor, newTab: false };
 }
 
-/** The nodes of a line; words that lead to the same address are one link. */
+/** Converts a line to nodes. Consecutive parts with the same URL become one link. */
 function inline(content: readonly Inline[], resources: PasteResources): PastedNode[] {
 	const nodes: PastedNode[] = [];
-	const open: { href: string | null; children: PastedNode[] } = { href: null, children: [] };
-	for (const one of content) {
-		const href = one === 'break' ? null : one.href;
-		const node = one === 'break' ? { type: 'linebreak', version: 1 } : textNode(one);
+	const link: { href: string | null; children: PastedNode[] } = { href: null, children: [] };
+	for (const part of content) {
+		const href = part === 'break' ? null : part.href;
+		const node = part === 'break' ? { type: 'linebreak', version: 1 } : textNode(part);
 		if (href === null) nodes.push(node);
-		else if (href === open.href) open.children.push(node);
+		else if (href === link.href) link.children.push(node);
 		else {
-			open.children = [node];
+			link.children = [node];
 			const fields = linkFields(href, resources.documents);
 			const id = resources.makeId();
-			nodes.push({ type: 'link', ...frame, version: 3, id, fields, children: open.children });
+			nodes.push({ type: 'link', ...frame, version: 3, id, fields, children: link.children });
 		}
-		open.href = href;
+		link.href = href;
 	}
 	return nodes;
 }
@@ -96,18 +96,18 @@ function tableNode(
 	return { type: 'table', ...frame, children };
 }
 
-const gap: Run = {
+const cellSeparator: Run = {
 	...{ isBold: false, isItalic: false, isStruck: false, isCode: false },
 	text: ' – ',
 	href: null,
 };
 
-/** A table where none may stand: a line for each row. */
+/** Converts a table to lines, one per row, for fields without tables. */
 const linesOfTable = (rows: readonly Inline[][][][]): Inline[][] =>
 	rows.map((row) => {
-		const cells = row.map((lines) => lines.flat().filter((one) => one !== 'break'));
-		const filled = cells.filter((cell) => cell.length > 0);
-		return filled.flatMap((cell, index) => (index > 0 ? [gap, ...cell] : cell));
+		const cells = row.map((lines) => lines.flat().filter((part) => part !== 'break'));
+		const nonEmpty = cells.filter((cell) => cell.length > 0);
+		return nonEmpty.flatMap((cell, index) => (index > 0 ? [cellSeparator, ...cell] : cell));
 	});
 
 function pictureNode({ src }: Picture, resources: PasteResources): PastedNode[] {
@@ -117,7 +117,7 @@ function pictureNode({ src }: Picture, resources: PasteResources): PastedNode[] 
 	return [{ type: 'upload', version: 3, format: '', id, fields: {}, relationTo: 'media', value }];
 }
 
-/** The editor's nodes for a pasted text: what its field may not hold becomes paragraphs, pictures without a file are left out. */
+/** Converts a pasted text to editor nodes. Unsupported blocks become paragraphs; pictures without a file are omitted. */
 export function nodesOf(
 	blocks: readonly PastedBlock[],
 	rules: PasteRules,
@@ -148,5 +148,5 @@ export function nodesOf(
 				return [paragraph(line(block.content))];
 		}
 	};
-	return rules.lists ? listsOf(blocks, toNodes, line) : blocks.flatMap(toNodes);
+	return rules.lists ? nodesWithLists(blocks, toNodes, line) : blocks.flatMap(toNodes);
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What pasting says. */
+/** The messages of pasting. */
 export const pasteWords = {
 	uploading: words(
 		'Pictures are being put into the media library …',

@@ -1,4 +1,4 @@
-/** A node as the editor (Lexical) stores it. */
+/** A serialized node of the editor (Lexical). */
 export interface PastedNode {
 	type: string;
 	version: number;

@@ -1,37 +1,37 @@
 import type { PastedBlock } from './blocks.ts';
 import { type PictureBytes, picturesOfRtf } from './rtf-pictures.ts';
 
-/** A picture that a pasted text shows, with its bytes; null where the clipboard does not bring them. */
-export interface FoundPicture {
+/** A picture in a pasted text; `file` is `null` if the clipboard does not contain its bytes. */
+export interface PastedPicture {
 	src: string;
 	alt: string;
 	file: PictureBytes | null;
 }
 
-const dataAddress = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z\d+/=\s]+)$/i;
+const dataUrl = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([a-z\d+/=\s]+)$/i;
 
-function ofDataAddress(src: string): PictureBytes | null {
-	const [, type, encoded] = dataAddress.exec(src) ?? [];
+function decodeDataUrl(src: string): PictureBytes | null {
+	const [, type, encoded] = dataUrl.exec(src) ?? [];
 	if (!type || !encoded) return null;
 	const decoded = atob(encoded.replace(/\s+/g, ''));
 	return {
 		type: type.toLowerCase(),
-		bytes: Uint8Array.from(decoded, (sign) => sign.charCodeAt(0)),
+		bytes: Uint8Array.from(decoded, (character) => character.charCodeAt(0)),
 	};
 }
 
 /**
- * The pictures of a pasted text. Word's are files on the editor's computer, whose bytes stand in the RTF beside the HTML in the same order. A picture
- * on the web is not fetched: its owner would see who writes what.
+ * Finds the pictures of a pasted text. Word refers to files on the editor's computer, whose bytes are in the RTF of the clipboard in the
+ * same order. A picture on the web is not fetched, because its owner would see who writes what.
  */
-export function picturesIn(blocks: readonly PastedBlock[], rtf: string): FoundPicture[] {
+export function picturesIn(blocks: readonly PastedBlock[], rtf: string): PastedPicture[] {
 	const pictures = blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
 	const local = pictures.filter(({ src }) => /^file:/i.test(src));
 	const bytes = local.length > 0 ? picturesOfRtf(rtf) : [];
-	const isSure = bytes.length === local.length;
+	const isComplete = bytes.length === local.length;
 	return pictures.map(({ src, alt }) => {
-		const place = local.findIndex((one) => one.src === src);
-		const file = place < 0 ? ofDataAddress(src) : isSure ? (bytes[place] ?? null) : null;
+		const index = local.findIndex((picture) => picture.src === src);
+		const file = index < 0 ? decodeDataUrl(src) : isComplete ? (bytes[index] ?? null) : null;
 		return { src, alt, file };
 	});
 }

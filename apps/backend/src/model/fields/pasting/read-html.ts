@@ -3,75 +3,75 @@ import { hasWords, type Inline, type LineBlock, type PastedBlock, type Run } fro
 import { readTable } from './read-table.ts';
 import {
 	bulletOf,
+	formatOf,
 	headingLevel,
-	isDropped,
+	isIgnored,
 	type ListEntry,
-	lookOf,
-	writtenEntry,
+	listEntryOf,
 } from './source-styles.ts';
 
-interface Around {
-	look: Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
+interface Context {
+	format: Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
 	href: string | null;
-	/** What a line becomes. */
+	/** The block for the current line. */
 	line: LineBlock;
 	depth: number;
-	/** The bullet or number that the line's words begin with, beside the one that its list draws. */
+	/** A bullet or number at the start of the text, in addition to the one that the list renders. */
 	marker: string;
 }
 
 const plain = { isBold: false, isItalic: false, isStruck: false, isCode: false };
-const paragraph: Around['line'] = { kind: 'paragraph', content: [] };
+const paragraph: Context['line'] = { kind: 'paragraph', content: [] };
 const blockTags =
 	/^(address|article|aside|body|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|li|main|nav|p|pre|section|w:sdt)$/;
 
-/** Where a link really leads: Google's redirects are followed, places of the other document are nowhere. */
+/** The target of a link: unwraps Google's redirects, and drops anchors of the source document. */
 function targetOf(href: string): string | null {
 	const address = href.trim();
 	if (!isAbsoluteAddress(address) || address.startsWith('#')) return null;
 	if (!URL.canParse(address)) return address;
 	const { hostname, pathname, searchParams } = new URL(address);
 	const isGoogleRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
-	const real = isGoogleRedirect ? searchParams.get('q') : null;
-	return real && isAbsoluteAddress(real) ? real : address;
+	const redirectTarget = isGoogleRedirect ? searchParams.get('q') : null;
+	return redirectTarget && isAbsoluteAddress(redirectTarget) ? redirectTarget : address;
 }
 
-/** Reads the blocks of a text in HTML, of Word, Google Docs or any page: what is not a block of a text of this site becomes paragraphs. */
+/** Reads the blocks of HTML from Word, Google Docs or web pages. Unsupported elements become paragraphs. */
 class Reader {
 	readonly blocks: PastedBlock[] = [];
 	#line: Inline[] = [];
 
-	end(around: Around): void {
-		const content = trimmed(withoutMarker(trimmed(this.#line), around.marker));
+	end(context: Context): void {
+		const content = trimLine(withoutMarker(trimLine(this.#line), context.marker));
 		this.#line = [];
-		if (hasWords(content)) this.blocks.push({ ...around.line, content });
+		if (hasWords(content)) this.blocks.push({ ...context.line, content });
 	}
 
-	#add(text: string, { look, href, line }: Around): void {
+	#add(text: string, { format, href, line }: Context): void {
 		const last = this.#line.at(-1);
 		const followsSpace = last === undefined || last === 'break' || last.text.endsWith(' ');
 		const words = text.replace(/[\s\u00a0]+/g, ' ');
 		const rest = followsSpace ? words.replace(/^ /, '') : words;
 		if (rest === '') return;
-		// Programs write headings in bold letters; here a heading has its own.
-		const isBold = look.isBold && line.kind !== 'heading';
-		this.#line.push({ ...look, isBold, href, text: rest });
+		// Word processors make headings bold; the site has its own style for headings.
+		const isBold = format.isBold && line.kind !== 'heading';
+		this.#line.push({ ...format, isBold, href, text: rest });
 	}
 
-	#block(element: Element, around: Around, line: Around['line'], marker = ''): void {
-		this.end(around);
-		this.children(element, { ...around, line, marker });
-		this.end({ ...around, line, marker });
+	#block(element: Element, context: Context, line: Context['line'], marker = ''): void {
+		this.end(context);
+		this.children(element, { ...context, line, marker });
+		this.end({ ...context, line, marker });
 	}
 
-	#list(list: Element, around: Around): void {
-		const depth = around.depth + 1;
+	#list(list: Element, context: Context): void {
+		const depth = context.depth + 1;
 		let number = Number(list.getAttribute('start') ?? 1) || 1;
-		this.end(around);
+		this.end(context);
 		for (const child of list.children) {
 			if (child.localName !== 'li') {
-				// Google Docs nests a list beside the entry that it belongs to.
-				this.visit(child, { ...around, depth });
+				// Google Docs puts a nested list beside its item.
+				this.visit(child, { ...context, depth });
 				continue;
 			}
 			const ariaLevel = child.getAttribute('data-aria-level') ?? child.getAttribute('aria-level');
@@ -82,44 +82,44 @@ class Reader {
 				marker: bulletOf(child.textContent ?? ''),
 			};
 			number += 1;
-			this.#entry(child, { ...around, depth }, entry);
+			this.#entry(child, { ...context, depth }, entry);
 		}
-		this.end(around);
+		this.end(context);
 	}
 
-	/** The paragraphs of an entry are lines of it; a list inside follows it. */
-	#entry(item: Element, around: Around, { marker, ...entry }: ListEntry): void {
-		const line: Around['line'] = { kind: 'item', ...entry, content: [] };
-		const inside = { ...around, line, marker };
+	/** Reads a list item. Its paragraphs become lines of the item; a nested list follows it. */
+	#entry(item: Element, context: Context, { marker, ...entry }: ListEntry): void {
+		const line: Context['line'] = { kind: 'item', ...entry, content: [] };
+		const inside = { ...context, line, marker };
 		for (const child of item.childNodes) {
 			const isBlock = child.nodeType === 1 && /^(p|div|h[1-6])$/.test((child as Element).localName);
 			if (isBlock && hasWords(this.#line)) this.#line.push('break');
-			if (isBlock && !isDropped(child as Element)) this.children(child, inside);
+			if (isBlock && !isIgnored(child as Element)) this.children(child, inside);
 			else this.visit(child, inside);
 		}
 		this.end(inside);
 	}
 
-	children(parent: Node, around: Around): void {
-		for (const child of parent.childNodes) this.visit(child, around);
+	children(parent: Node, context: Context): void {
+		for (const child of parent.childNodes) this.visit(child, context);
 	}
 
-	visit(node: Node, around: Around): void {
-		if (node.nodeType === node.TEXT_NODE) this.#add(node.nodeValue ?? '', around);
-		// One element for another's sake: nodes of a clipboard belong to a document of their own, so `instanceof` says nothing.
-		else if (node.nodeType === node.ELEMENT_NODE) this.#element(node as Element, around);
+	visit(node: Node, context: Context): void {
+		if (node.nodeType === node.TEXT_NODE) this.#add(node.nodeValue ?? '', context);
+		// A cast, because `instanceof` fails for nodes of another document.
+		else if (node.nodeType === node.ELEMENT_NODE) this.#element(node as Element, context);
 	}
 
-	#element(element: Element, around: Around): void {
-		if (isDropped(element)) return;
+	#element(element: Element, context: Context): void {
+		if (isIgnored(element)) return;
 		const tag = element.localName;
 		const level = headingLevel(element);
-		const inside = { ...around, look: lookOf(element, around.look) };
+		const inside = { ...context, format: formatOf(element, context.format) };
 		if (tag === 'br') this.#line.push('break');
-		else if (tag === 'hr') this.#single(around, { kind: 'rule' });
-		else if (tag === 'img') this.#picture(element, around);
+		else if (tag === 'hr') this.#single(context, { kind: 'rule' });
+		else if (tag === 'img') this.#picture(element, context);
 		else if (tag === 'ul' || tag === 'ol') this.#list(element, inside);
-		else if (tag === 'table') this.#single(around, readTable(element, linesOf));
+		else if (tag === 'table') this.#single(context, readTable(element, linesOf));
 		else if (tag === 'blockquote') this.#block(element, inside, { kind: 'quote', content: [] });
 		else if (level !== null) this.#block(element, inside, { kind: 'heading', level, content: [] });
 		else if (blockTags.test(tag)) this.#paragraph(element, inside);
@@ -128,45 +128,45 @@ class Reader {
 		else this.children(element, inside);
 	}
 
-	#paragraph(element: Element, around: Around): void {
-		const listEntry = around.line.kind === 'paragraph' ? writtenEntry(element) : null;
+	#paragraph(element: Element, context: Context): void {
+		const listEntry = context.line.kind === 'paragraph' ? listEntryOf(element) : null;
 		if (listEntry) {
 			const { marker, ...entry } = listEntry;
-			this.#block(element, around, { kind: 'item', ...entry, content: [] }, marker);
-		} else this.#block(element, around, around.line);
+			this.#block(element, context, { kind: 'item', ...entry, content: [] }, marker);
+		} else this.#block(element, context, context.line);
 	}
 
-	#single(around: Around, block: PastedBlock | null): void {
-		this.end(around);
+	#single(context: Context, block: PastedBlock | null): void {
+		this.end(context);
 		if (block) this.blocks.push(block);
 	}
 
-	#picture(element: Element, around: Around): void {
+	#picture(element: Element, context: Context): void {
 		const src = element.getAttribute('src') ?? '';
-		// Google Docs draws the boxes of a checklist.
+		// Google Docs renders the checkboxes of a checklist as images.
 		const isBox = element.getAttribute('aria-roledescription') === 'checkbox';
 		if (src === '' || isBox) return;
 		const alt = (element.getAttribute('alt') ?? '').trim();
-		this.#single(around, { kind: 'picture', picture: { src, alt } });
+		this.#single(context, { kind: 'picture', picture: { src, alt } });
 	}
 }
 
-/** A line without the marker that its words begin with, which may be in a part of its own. */
+/** Removes the marker at the start of a line, even if it spans several parts. */
 function withoutMarker(line: readonly Inline[], marker: string): Inline[] {
 	let rest = marker;
-	return line.map((one) => {
-		if (rest === '' || one === 'break') return one;
-		const begins = one.text.startsWith(rest) ? rest : rest.startsWith(one.text) ? one.text : '';
+	return line.map((part) => {
+		if (rest === '' || part === 'break') return part;
+		const begins = part.text.startsWith(rest) ? rest : rest.startsWith(part.text) ? part.text : '';
 		rest = rest.slice(begins.length);
-		return { ...one, text: one.text.slice(begins.length) };
+		return { ...part, text: part.text.slice(begins.length) };
 	});
 }
 
-/** Without breaks and spaces at its ends. */
-function trimmed(line: readonly Inline[]): Inline[] {
+/** Removes breaks and spaces at both ends. */
+function trimLine(line: readonly Inline[]): Inline[] {
 	const content = [...line];
-	const isBlank = (one: Inline | undefined) =>
-		one === 'break' || (one !== undefined && one.text.trim() === '');
+	const isBlank = (part: Inline | undefined) =>
+		part === 'break' || (part !== undefined && part.text.trim() === '');
 	while (isBlank(content[0])) content.shift();
 	while (isBlank(content.at(-1))) content.pop();
 	const [first] = content;
@@ -177,16 +177,16 @@ function trimmed(line: readonly Inline[]): Inline[] {
 	return content;
 }
 
-/** The blocks of a pasted document. */
+/** Reads the blocks of a pasted document. */
 export function readHtml(root: Element): PastedBlock[] {
 	const reader = new Reader();
-	const around: Around = { look: plain, href: null, line: paragraph, depth: 0, marker: '' };
-	reader.children(root, around);
-	reader.end(around);
+	const context: Context = { format: plain, href: null, line: paragraph, depth: 0, marker: '' };
+	reader.children(root, context);
+	reader.end(context);
 	return reader.blocks;
 }
 
-/** The lines of a cell: all its blocks as paragraphs. */
+/** The lines of a table cell: all its blocks as paragraphs. */
 const linesOf = (cell: Element): Inline[][] =>
 	readHtml(cell).flatMap((block) =>
 		'content' in block ? [block.content] : block.kind === 'table' ? block.rows.flat(2) : [],

@@ -1,16 +1,16 @@
 import type { Inline, PastedBlock } from './blocks.ts';
 
-const isBold = (content: Inline[]) => content.every((one) => one === 'break' || one.isBold);
+const isBold = (content: Inline[]) => content.every((part) => part === 'break' || part.isBold);
 
 type Cell = Inline[][];
 
-/** A table's own rows: those of a table in a cell are the cell's. */
+/** The rows of a table, without those of nested tables. */
 const rowsOf = (table: Element): Element[] =>
 	[...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 
 /**
- * A table with as many cells in each row: a cell over several columns or rows is followed by empty ones. The first row is the heads when its
- * cells are heads, or all in bold letters as programs write them.
+ * Reads a table with the same number of cells in each row: a cell that spans several columns or rows is followed by empty cells. The first
+ * row is a header if all its cells are `th`, or all are bold, as word processors write headers.
  */
 export function readTable(table: Element, linesOf: (cell: Element) => Cell): PastedBlock | null {
 	const tableRows = rowsOf(table);

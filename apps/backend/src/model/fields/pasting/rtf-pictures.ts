@@ -1,9 +1,9 @@
-/** How the pictures of a text in RTF are written that browsers can show. */
+/** The RTF control words of pictures that browsers can show, with their MIME types. */
 const kinds = { pngblip: 'image/png', jpegblip: 'image/jpeg' } as const;
 
 const isKind = (word: string): word is keyof typeof kinds => word in kinds;
 
-/** A picture of a clipboard: its type and its bytes. */
+/** The MIME type and the bytes of a picture. */
 export interface PictureBytes {
 	type: string;
 	bytes: Uint8Array<ArrayBuffer>;
@@ -17,8 +17,8 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The pictures in a text of the Rich Text Format (1.9.1, "Pictures"), in order. Word puts its pictures' bytes there and only names of
- * temporary files into the HTML beside it. Copies for older programs (`\nonshppict`) and pictures of bullets (`\*\listpicture`) are left out.
+ * Reads the pictures of Rich Text Format (1.9.1, "Pictures"), in order; `null` for other types. Word puts the bytes of pictures there, and
+ * only names of temporary files into the HTML. Skips copies for older programs (`\nonshppict`) and bullet pictures (`\*\listpicture`).
  */
 export function picturesOfRtf(rtf: string): (PictureBytes | null)[] {
 	const pictures: (PictureBytes | null)[] = [];
@@ -27,19 +27,19 @@ export function picturesOfRtf(rtf: string): (PictureBytes | null)[] {
 		const before = rtf.slice(Math.max(0, match.index - 400), match.index);
 		if (/\{\\nonshppict\s*$/.test(before) || /\{\\\*\\listpicture[^{}]*$/.test(before)) continue;
 		let depth = 0;
-		let own = '';
+		let content = '';
 		let at = match.index;
 		for (; at < rtf.length; at += 1) {
-			const sign = rtf[at];
-			if (sign === '{') depth += 1;
-			else if (sign === '}') depth -= 1;
-			else if (depth === 1) own += sign;
+			const character = rtf[at];
+			if (character === '{') depth += 1;
+			else if (character === '}') depth -= 1;
+			else if (depth === 1) content += character;
 			if (depth === 0) break;
 		}
 		start.lastIndex = at;
-		const words = [...own.matchAll(/\\([a-z]+)(-?\d+)?\s?/gi)];
+		const words = [...content.matchAll(/\\([a-z]+)(-?\d+)?\s?/gi)];
 		const kind = words.map(([, word = '']) => word).find(isKind);
-		const hex = own.replace(/\\[a-z]+-?\d*\s?/gi, '');
+		const hex = content.replace(/\\[a-z]+-?\d*\s?/gi, '');
 		pictures.push(kind ? { type: kinds[kind], bytes: bytesOf(hex) } : null);
 	}
 	return pictures;

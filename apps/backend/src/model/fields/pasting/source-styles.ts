@@ -1,6 +1,6 @@
 import type { Run } from './blocks.ts';
 
-/** Declarations of an element's `style` attribute as it is written: Word's own (`mso-…`) are unknown to browsers. */
+/** Parses the `style` attribute of an element, because browsers drop Word's properties (`mso-…`) from `element.style`. */
 export function stylesOf(element: Element): Map<string, string> {
 	const declarations = (element.getAttribute('style') ?? '').split(';');
 	return new Map(
@@ -21,13 +21,13 @@ export function stylesOf(element: Element): Map<string, string> {
 	);
 }
 
-const neverShown =
+const ignoredTags =
 	/^(style|script|noscript|template|meta|link|title|head|xml|del|svg|math|iframe|object|embed|video|audio|canvas|input|select|textarea|button|v:.*)$/;
 const comments = /\b(MsoCommentReference|msocomanchor|MsoCommentText|msoDel|EOP)\b/;
 
-/** What is no text of the document: scripts, styles, comments, deletions that somebody else has tracked, markers of list entries. */
-export function isDropped(element: Element): boolean {
-	if (neverShown.test(element.localName)) return true;
+/** True for elements that are not text of the document: scripts, styles, comments, tracked deletions, list markers. */
+export function isIgnored(element: Element): boolean {
+	if (ignoredTags.test(element.localName)) return true;
 	if (comments.test(element.getAttribute('class') ?? '')) return true;
 	const styles = stylesOf(element);
 	return (
@@ -39,44 +39,44 @@ export function isDropped(element: Element): boolean {
 	);
 }
 
-type Look = Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
+type Format = Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
 
-function weighs(weight: string | undefined, otherwise: boolean): boolean {
-	if (weight === undefined) return otherwise;
+function isBoldWeight(weight: string | undefined, fallback: boolean): boolean {
+	if (weight === undefined) return fallback;
 	return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 }
 
-/** How an element's words look inside what is around it; a style says more than a tag. Google Docs wraps everything in a `b` that is not bold. */
-export function lookOf(element: Element, around: Look): Look {
+/** The formatting of an element's text. Styles override tags, because Google Docs wraps everything in a `b` that is not bold. */
+export function formatOf(element: Element, parent: Format): Format {
 	const tag = element.localName;
 	const styles = stylesOf(element);
-	const slant = styles.get('font-style');
+	const fontStyle = styles.get('font-style');
 	const decoration = styles.get('text-decoration') ?? styles.get('text-decoration-line') ?? '';
 	return {
-		isBold: weighs(styles.get('font-weight'), around.isBold || /^(b|strong)$/.test(tag)),
-		isItalic: slant ? slant !== 'normal' : around.isItalic || /^(i|em)$/.test(tag),
-		isStruck: around.isStruck || /^(s|strike)$/.test(tag) || decoration.includes('line-through'),
-		isCode: around.isCode || /^(code|kbd|samp|tt)$/.test(tag),
+		isBold: isBoldWeight(styles.get('font-weight'), parent.isBold || /^(b|strong)$/.test(tag)),
+		isItalic: fontStyle ? fontStyle !== 'normal' : parent.isItalic || /^(i|em)$/.test(tag),
+		isStruck: parent.isStruck || /^(s|strike)$/.test(tag) || decoration.includes('line-through'),
+		isCode: parent.isCode || /^(code|kbd|samp|tt)$/.test(tag),
 	};
 }
 
-const titles = /\bMsoTitle\b/;
+const titleClass = /\bMsoTitle\b/;
 
-/** The level of a heading, 0 for a document's title; null for what is none. Word on the web writes paragraphs with a role. */
+/** The level of a heading, 0 for a document's title, or `null`. Word on the web writes paragraphs with the role `heading`. */
 export function headingLevel(element: Element): number | null {
 	const tag = /^h([1-6])$/.exec(element.localName)?.[1];
 	if (tag) return Number(tag);
-	if (titles.test(element.getAttribute('class') ?? '')) return 0;
+	if (titleClass.test(element.getAttribute('class') ?? '')) return 0;
 	if (element.getAttribute('role') !== 'heading') return null;
 	return Number(element.getAttribute('aria-level')) || 1;
 }
 
-/** What a paragraph says of the list it is an entry of. */
+/** The position of a list item. */
 export interface ListEntry {
 	level: number;
 	isOrdered: boolean;
 	start: number;
-	/** The bullet or number at the beginning of its words; empty where they begin without one. */
+	/** The bullet or number at the start of its text, or empty. */
 	marker: string;
 }
 
@@ -84,16 +84,16 @@ const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 
 const isNumber = /^\(?(\d+|[a-z]|[ivxlc]+)[.)]/i;
 
-/** Characters that begin an entry and no sentence, those of Word's symbol fonts included. */
+/** Characters that start a list item but not a sentence, including those of Word's symbol fonts. */
 const bullet = /^\s*([·•●○◦▪■□‣⁃\uf0a7\uf0b7\uf0d8])\s+/;
 
-/** What may begin a sentence as well, and begins an entry where a wide gap follows. */
+/** Markers that may also start a sentence. They start a list item only if a wide gap follows. */
 const wideMarker = /^\s*([§o–-]|\(?(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)])[^\S\u00a0\t]*[\u00a0\t]/i;
 
-/** The bullet that the words of an entry begin with, beside the one that its list draws. */
+/** The bullet at the start of an item's text, in addition to the one that the list renders; or empty. */
 export const bulletOf = (text: string): string => bullet.exec(text)?.[1] ?? '';
 
-/** Points of a margin, which programs indent each level of a list by. */
+/** The margin in points by which programs indent each level of a list. */
 const pointsOfLevel = 36;
 
 function entryOf(level: number, bullet: string, marker: string): ListEntry {
@@ -102,15 +102,15 @@ function entryOf(level: number, bullet: string, marker: string): ListEntry {
 }
 
 /**
- * What a paragraph that stands for an entry of a list says; null for any other. Word on the desktop writes `mso-list:l0 level2 lfo1` and the
- * marker in a part of its own, older versions in the words; what sanitizes its texts leaves a class or nothing but the marker.
+ * The list item that a paragraph represents, or `null`. Word on the desktop writes `mso-list:l0 level2 lfo1` and the marker in an element
+ * of its own, older versions in the text. Programs that sanitize Word's HTML leave only a class or the marker.
  */
-export function writtenEntry(paragraph: Element): ListEntry | null {
+export function listEntryOf(paragraph: Element): ListEntry | null {
 	const styles = stylesOf(paragraph);
 	const text = paragraph.textContent ?? '';
 	const level = Number(/\blevel(\d+)\b/.exec(styles.get('mso-list') ?? '')?.[1] ?? 0);
-	const apart = paragraph.querySelector(marker)?.textContent?.trim();
-	if (level && apart) return entryOf(level, apart, '');
+	const separateMarker = paragraph.querySelector(marker)?.textContent?.trim();
+	if (level && separateMarker) return entryOf(level, separateMarker, '');
 	const isEntry = /\bMsoListParagraph/.test(paragraph.getAttribute('class') ?? '');
 	const bullet = bulletOf(text) || ((level || isEntry) && wideMarker.exec(text)?.[1]) || '';
 	if (!level && !bullet) return null;

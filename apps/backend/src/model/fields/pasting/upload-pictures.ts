@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
-import type { FoundPicture } from './pictures.ts';
+import type { PastedPicture } from './pictures.ts';
 
 const uploadResponse = z.object({ doc: z.object({ id: z.number() }) });
 
-/** What became of pasted pictures: files by the addresses of the pictures, and why others were refused. */
-export interface Uploaded {
+/** The IDs of uploaded files by the URLs of their pictures, and the error messages of refused ones. */
+export interface UploadResult {
 	files: Map<string, number>;
 	refusals: string[];
 }
 
-/** Texts that programs make up for a picture; better none, of which the checklist reminds. */
-const isMadeUp = (alt: string) => /generated|genereret|generiert/i.test(alt);
+/** True for alternative texts that programs generate. They are dropped, so that the checklist reports a missing text. */
+const isGenerated = (alt: string) => /generated|genereret|generiert/i.test(alt);
 
 /**
- * Puts pasted pictures into the media library, in the editor's own session (`api` is the address of REST). Each becomes a file with the alternative
- * text that it had, in the language of the form.
+ * Uploads pasted pictures to the media library in the editor's session. `api` is the base URL of the REST API. Each file keeps the
+ * alternative text of its picture, in the locale of the form.
  */
 export async function uploadPictures(
-	pictures: readonly FoundPicture[],
+	pictures: readonly PastedPicture[],
 	api: string,
 	locale: string,
 	language: string,
-): Promise<Uploaded> {
+): Promise<UploadResult> {
 	const files = new Map<string, number>();
 	const refusals: string[] = [];
 	for (const { src, alt, file } of pictures) {
 		if (!file || files.has(src)) continue;
 		const body = new FormData();
-		const ending = file.type.slice('image/'.length);
-		const text = isMadeUp(alt) ? '' : alt;
-		body.append('file', new File([file.bytes], `pasted.${ending}`, { type: file.type }));
+		const extension = file.type.slice('image/'.length);
+		const text = isGenerated(alt) ? '' : alt;
+		body.append('file', new File([file.bytes], `pasted.${extension}`, { type: file.type }));
 		body.append('_payload', JSON.stringify(text === '' ? {} : { alt: text }));
 		try {
 			const address = `${api}/media?locale=${locale}&depth=0`;

@@ -6,7 +6,7 @@ import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SavePattern } from './save-pattern.tsx';
 
-/** A block's line in a list of blocks: its picture while it is folded, its place, its type and its first words. */
+/** The row label of a block: its picture while collapsed, its position, its type and its first words. */
 export function BlockLabel() {
 	const { data, rowNumber } = useRowLabel<{ blockType?: string; level?: string }>();
 	const { [data.blockType ?? '']: type } = useContext(BlockTypes);

@@ -9,27 +9,27 @@ const richText = (...texts: string[]) => ({
 });
 
 describe('firstWords', () => {
-	it('takes the heading before anything else', () => {
+	it('prefers the heading', () => {
 		expect(firstWords({ text: richText('Below'), heading: 'Above' })).toBe('Above');
 	});
 
-	it('takes the first words of a rich text where there is no heading', () => {
+	it('uses the first text of rich text without a heading', () => {
 		expect(firstWords({ heading: '', content: richText(' ', 'Second paragraph') })).toBe(
 			'Second paragraph',
 		);
 	});
 
-	it('cuts what is long, and brings lines together', () => {
+	it('truncates long texts, and joins lines', () => {
 		expect(firstWords({ code: 'const a = 1;\n\nconst b = 2;' })).toBe('const a = 1; const b = 2;');
 		expect(firstWords({ text: 'word '.repeat(40) })).toBe(`${'word '.repeat(16).trim()} …`);
 	});
 
-	it('takes the words of a link, or else where it leads', () => {
+	it('uses the text of a link, or else its URL', () => {
 		expect(firstWords({ link: { title: 'Prices', url: '/prices' } })).toBe('Prices');
 		expect(firstWords({ link: { title: null, url: '/prices' } })).toBe('/prices');
 	});
 
-	it('is empty for a block without words', () => {
+	it('is empty for a block without text', () => {
 		expect(firstWords({ images: [1, 2], heading: null })).toBe('');
 		expect(firstWords(undefined)).toBe('');
 	});

@@ -1,15 +1,15 @@
-/** Fields that say best what a block is about, the best one first. */
-const tellingFields = [
+/** The fields that can label a block, most descriptive first. */
+const labelFields = [
 	...['heading', 'title', 'question', 'label', 'name', 'text', 'quote', 'caption', 'content'],
 	...['description', 'link', 'company', 'network', 'operator', 'code', 'table'],
 ];
-const longest = 80;
+const maxLength = 80;
 
 function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;
 }
 
-/** The first words of a rich text, an editor state of Lexical: the first of its nodes that has some. */
+/** The first text in a rich text node (an editor state of Lexical). */
 function firstText(node: unknown): string {
 	if (!isObject(node)) return '';
 	if (typeof node.text === 'string' && node.text.trim() !== '') return node.text;
@@ -17,21 +17,21 @@ function firstText(node: unknown): string {
 	return children.map(firstText).find((text) => text !== '') ?? '';
 }
 
-/** What a link says, or else where it leads. */
+/** The text of a link, or else its URL. */
 function linkWords(link: unknown): string {
 	if (!isObject(link)) return '';
 	const words = [link.title, link.url].find((text) => typeof text === 'string' && text !== '');
 	return typeof words === 'string' ? words : '';
 }
 
-/** What a block begins with, by which an editor knows it among others; empty when it holds no words. */
+/** The first words of a block, as its label for editors; empty for a block without text. */
 export function firstWords(block: unknown): string {
 	if (!isObject(block)) return '';
-	const texts = tellingFields.map((name) => {
+	const texts = labelFields.map((name) => {
 		const value = block[name];
 		if (typeof value === 'string') return value;
 		return name === 'link' ? linkWords(value) : firstText(value);
 	});
 	const words = (texts.find((text) => text.trim() !== '') ?? '').trim().replace(/\s+/g, ' ');
-	return words.length > longest ? `${words.slice(0, longest).trimEnd()} …` : words;
+	return words.length > maxLength ? `${words.slice(0, maxLength).trimEnd()} …` : words;
 }

@@ -20,7 +20,7 @@ const response = z.object({
 const patternsPath =
 	'/patterns?depth=0&limit=100&sort=name&select[name]=true&select[description]=true';
 
-/** Below the sections of a form: puts in copies of a pattern's sections, in every language of the document. */
+/** Inserts copies of a pattern's sections below the sections of a form, in every locale of the document. */
 export function InsertPattern() {
 	const { id, collectionSlug } = useDocumentInfo();
 	const { code } = useLocale();
@@ -28,32 +28,32 @@ export function InsertPattern() {
 	const isModified = useFormModified();
 	const call = useCall();
 	const patterns = useEndpoint(response, patternsPath).response?.docs ?? [];
-	const [chosen, setChosen] = useState('');
+	const [patternId, setPatternId] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const field = useId();
 	const t = translatorIn(i18n.language);
 	if (id === undefined || patterns.length === 0) return null;
 	const insert = async () => {
 		setBusy(true);
-		const to = { collection: collectionSlug, id, language: code, pattern: Number(chosen) };
+		const to = { collection: collectionSlug, id, language: code, pattern: Number(patternId) };
 		try {
 			await call(z.unknown(), '/sections/insert', { body: to });
-			// The form holds an older version now.
+			// The form now contains an older version.
 			window.location.reload();
 		} catch (cause) {
 			toast.error(`${t(patternWords.failed)} ${cause instanceof Error ? cause.message : ''}`);
 			setBusy(false);
 		}
 	};
-	const about = patterns.find((pattern) => String(pattern.id) === chosen)?.description;
+	const description = patterns.find((pattern) => String(pattern.id) === patternId)?.description;
 	return (
 		<div className="pattern-insert">
 			<label htmlFor={field}>{t(patternWords.choose)}</label>
 			<select
 				className="own-input"
 				id={field}
-				onChange={({ target }) => setChosen(target.value)}
-				value={chosen}
+				onChange={({ target }) => setPatternId(target.value)}
+				value={patternId}
 			>
 				<option value="">–</option>
 				{patterns.map((pattern) => (
@@ -64,7 +64,7 @@ export function InsertPattern() {
 			</select>
 			<Button
 				buttonStyle="secondary"
-				disabled={chosen === '' || isBusy || isModified}
+				disabled={patternId === '' || isBusy || isModified}
 				margin={false}
 				onClick={insert}
 				size="medium"
@@ -72,7 +72,7 @@ export function InsertPattern() {
 			>
 				{t(patternWords.insert)}
 			</Button>
-			{about ? <p>{about}</p> : null}
+			{description ? <p>{description}</p> : null}
 		</div>
 	);
 }

@@ -12,21 +12,21 @@ const moveWords = {
 	of: words('of', 'af', 'von'),
 };
 
-/** Where the row is whose button was pressed last: whatever is drawn there takes the focus on, also when Payload's answer draws it once more. */
-const pressed = { list: '', to: -1, by: 0 };
+/** The target of the last move. The row rendered there takes the focus, also when Payload's response renders it again. */
+const lastMove = { list: '', to: -1, by: 0 };
 
-const isPressing = (event: Event) =>
+const isActivation = (event: Event) =>
 	event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
 
-/** Whoever goes elsewhere takes the focus along. */
-function leave(event: Event): void {
-	if (isPressing(event)) return;
-	pressed.to = -1;
-	document.removeEventListener('pointerdown', leave, true);
-	document.removeEventListener('keydown', leave, true);
+/** Stops restoring the focus when the person clicks or presses another key. */
+function forgetMove(event: Event): void {
+	if (isActivation(event)) return;
+	lastMove.to = -1;
+	document.removeEventListener('pointerdown', forgetMove, true);
+	document.removeEventListener('keydown', forgetMove, true);
 }
 
-/** Two buttons in a section's line that move it by one place, by keyboard too: the focus stays on the button, and the new place is said. */
+/** Two buttons in a section's row that move it by one position. The focus stays on the button, and the new position is announced. */
 export function MoveButtons() {
 	const { path, rowNumber = 0 } = useRowLabel();
 	const { disabled, moveFieldRow } = useForm();
@@ -36,19 +36,22 @@ export function MoveButtons() {
 	const [announcement, setAnnouncement] = useState('');
 	const list = path.slice(0, path.lastIndexOf('.'));
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once it stands at another place
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the row has moved
 	useEffect(() => {
-		if (pressed.list !== list || pressed.to !== rowNumber) return;
-		const button = buttons.current[pressed.by < 0 ? 0 : 1];
-		(button?.disabled ? buttons.current.find((one) => one && !one.disabled) : button)?.focus();
+		if (lastMove.list !== list || lastMove.to !== rowNumber) return;
+		const button = buttons.current[lastMove.by < 0 ? 0 : 1];
+		(button?.disabled
+			? buttons.current.find((candidate) => candidate && !candidate.disabled)
+			: button
+		)?.focus();
 		setAnnouncement(`${t(moveWords.moved)} ${rowNumber + 1} ${t(moveWords.of)} ${count}`);
 	}, [rowNumber]);
 	const move = (by: number) => (event: MouseEvent) => {
-		// The line itself folds the section.
+		// A click on the row would toggle the section.
 		event.stopPropagation();
-		Object.assign(pressed, { list, to: rowNumber + by, by });
-		document.addEventListener('pointerdown', leave, true);
-		document.addEventListener('keydown', leave, true);
+		Object.assign(lastMove, { list, to: rowNumber + by, by });
+		document.addEventListener('pointerdown', forgetMove, true);
+		document.addEventListener('keydown', forgetMove, true);
 		moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: rowNumber + by });
 	};
 	if (disabled) return null;

@@ -6,12 +6,12 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 
 interface Props {
-	/** Saves the pattern; says why it is refused, or null. */
+	/** Saves the pattern. Returns an error message, or `null`. */
 	save: (name: string) => Promise<string | null>;
 	onClose: () => void;
 }
 
-/** Asks for a pattern's name. What is refused stays to be changed. */
+/** A dialog for the name of a pattern. It stays open if saving is refused. */
 export function NamePattern({ save, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
@@ -24,10 +24,10 @@ export function NamePattern({ save, onClose }: Props) {
 	const send = async () => {
 		if (isEmpty || isBusy) return;
 		setIsBusy(true);
-		const refused = await save(name.trim());
+		const message = await save(name.trim());
 		setIsBusy(false);
-		setRefusal(refused);
-		if (refused === null) dialog.current?.close();
+		setRefusal(message);
+		if (message === null) dialog.current?.close();
 	};
 	return (
 		<SmallDialog dialog={dialog} onClose={onClose} title={t(patternWords.save)}>

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What saving and inserting patterns say. */
+/** The texts for saving and inserting patterns. */
 export const patternWords = {
 	save: words('Save as pattern', 'Gem som skabelon', 'Als Vorlage speichern'),
 	name: words('Name of the pattern', 'Skabelonens navn', 'Name der Vorlage'),

@@ -2,7 +2,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { firstWords } from './first-words.ts';
 
-/** A row's line in a list: its place and its first words, so that it is known while folded. */
+/** The label of an array row: its position and its first words, visible while it is collapsed. */
 export function RowLabel() {
 	const { data, rowNumber } = useRowLabel<unknown>();
 	return (

@@ -18,7 +18,7 @@ const { SavePattern } = await import('./save-pattern.tsx');
 it.each([
 	[true, true],
 	[undefined, false],
-])('is offered to who may make patterns (%s)', (may, isShown) => {
+])('is shown to people who may create patterns (%s)', (may, isShown) => {
 	create = may;
 	expect(renderToStaticMarkup(createElement(SavePattern)).includes('<button')).toBe(isShown);
 });

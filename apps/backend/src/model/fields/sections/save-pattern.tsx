@@ -16,7 +16,7 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { NamePattern } from './name-pattern.tsx';
 import { patternWords } from './pattern-words.ts';
 
-/** In a section's line: saves it as a pattern under a name that is asked for. Rests until what was typed is saved. */
+/** A button in a section's row that saves it as a pattern under a name. Disabled until the changes in the form are saved. */
 export function SavePattern() {
 	const { path, rowNumber = 0 } = useRowLabel<unknown>();
 	const { id, collectionSlug } = useDocumentInfo();
@@ -61,7 +61,7 @@ export function SavePattern() {
 			>
 				<span aria-hidden="true">☆</span>
 			</button>
-			{/* Outside the row, which unfolds at a click. */}
+			{/* Outside of the row, because a click on the row expands it. */}
 			{isNaming
 				? createPortal(
 						<NamePattern onClose={() => setIsNaming(false)} save={save} />,

@@ -4,8 +4,8 @@ import { words } from '../../../platform/i18n/words.ts';
 export const unavailableLabel = words('Cannot be shown', 'Kan ikke vises', 'Nicht darstellbar');
 
 /**
- * Stands in a form for a stored block of a type that the program does not have (any more), so that the form opens and a save keeps it.
- * Nobody can add one; visitors see nothing of it.
+ * Represents a stored block of an unknown type in a form, so that the form opens and a save keeps the block. Editors cannot add one;
+ * visitors do not see it.
  */
 export const unavailableBlock: Block = {
 	slug: 'unavailable',

@@ -4,7 +4,7 @@ import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableBlock } from './block.ts';
 import { refuse } from './refuse.ts';
-import { showable, typeOf, wasStored } from './rows.ts';
+import { toFormRow, typeOf, wasStored } from './rows.ts';
 
 const unknownType = words(
 	'There is no section of this type',
@@ -18,7 +18,7 @@ const missingType = words(
 	'Die Art des Abschnitts fehlt',
 );
 
-/** Payload stores blocks of any type, and validates nothing of drafts. What the program itself copies is kept. */
+/** Rejects unknown types, because Payload stores any block type and does not validate drafts. Local API calls, such as copies, keep them. */
 function refuseUnknown({ name }: BlocksField, types: ReadonlySet<string>): FieldHook {
 	return ({ value, originalDoc, path, ...args }) => {
 		if (!Array.isArray(value)) return value;
@@ -33,11 +33,11 @@ function refuseUnknown({ name }: BlocksField, types: ReadonlySet<string>): Field
 			return [{ path: [...path, index, 'blockType'], message }];
 		});
 		if (req.payloadAPI !== 'local') refuse(args, refusals);
-		return value.map((row) => showable(row, types));
+		return value.map((row) => toFormRow(row, types));
 	};
 }
 
-/** A list of blocks that refuses unknown types, and gives forms those that are stored as unavailable blocks. */
+/** Makes a blocks field reject unknown types, and convert stored blocks of unknown types to unavailable blocks for the form. */
 export function withUnavailableBlocks(field: BlocksField): BlocksField {
 	const types = new Set(field.blocks.map(({ slug }) => slug));
 	return {
@@ -47,7 +47,7 @@ export function withUnavailableBlocks(field: BlocksField): BlocksField {
 			...field.hooks,
 			beforeValidate: [refuseUnknown(field, types), ...(field.hooks?.beforeValidate ?? [])],
 			afterRead: [
-				({ value }) => (Array.isArray(value) ? value.map((row) => showable(row, types)) : value),
+				({ value }) => (Array.isArray(value) ? value.map((row) => toFormRow(row, types)) : value),
 				...(field.hooks?.afterRead ?? []),
 			],
 		},

@@ -2,28 +2,28 @@ import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 
-/** Says whether an editor has a node, by its type and that of the block in it. */
-export type Knows = (node: JsonRecord) => boolean;
+/** True if an editor supports a node, by its type and the type of its block. */
+export type NodeCheck = (node: JsonRecord) => boolean;
 
-/** Types that every editor has. */
-const always = ['root', 'paragraph', 'text', 'linebreak', 'tab'];
+/** The types that every editor supports. */
+const coreTypes = ['root', 'paragraph', 'text', 'linebreak', 'tab'];
 
 const isLexical = (editor: RichTextField['editor']): editor is LexicalRichTextAdapter =>
 	typeof editor === 'object' && editor !== null && 'editorConfig' in editor;
 
-/** What the editor of a field can show; everything for a field with another editor. */
-export function nodesOf({ editor }: Pick<RichTextField, 'editor'>): Knows {
+/** The check for the nodes that a field's editor supports; other editors than Lexical support all. */
+export function supportedNodes({ editor }: Pick<RichTextField, 'editor'>): NodeCheck {
 	if (!isLexical(editor)) return () => true;
 	const { features, resolvedFeatureMap } = editor.editorConfig;
 	const types = new Set([
-		...always,
+		...coreTypes,
 		...features.nodes.map(({ node }) => ('getType' in node ? node : node.replace).getType()),
 	]);
 	const props: unknown = resolvedFeatureMap.get('blocks')?.sanitizedServerFeatureProps;
 	const slugs = (list: 'blocks' | 'inlineBlocks') =>
 		new Set(
-			listOf(isRecord(props) ? props[list] : []).flatMap((one) =>
-				isRecord(one) ? [one.slug] : [one],
+			listOf(isRecord(props) ? props[list] : []).flatMap((entry) =>
+				isRecord(entry) ? [entry.slug] : [entry],
 			),
 		);
 	const blocks: Partial<Record<string, Set<unknown>>> = {
@@ -32,29 +32,32 @@ export function nodesOf({ editor }: Pick<RichTextField, 'editor'>): Knows {
 	};
 	return (node) => {
 		const type = String(node.type);
-		const own = blocks[type];
-		return types.has(type) && (!own || own.has(isRecord(node.fields) && node.fields.blockType));
+		const blockSlugs = blocks[type];
+		return (
+			types.has(type) &&
+			(!blockSlugs || blockSlugs.has(isRecord(node.fields) && node.fields.blockType))
+		);
 	};
 }
 
-/** What a node is called by people who look for it: its type, and that of the block in it. */
+/** The name of a node in messages: its type and the type of its block. */
 export const nodeName = ({ type, fields }: JsonRecord): string =>
 	[type, isRecord(fields) ? fields.blockType : undefined]
 		.filter((part) => typeof part === 'string')
 		.join(' ')
 		.slice(0, 100);
 
-/** Every node of a text that its editor does not have, with its path below the field; what is inside of such a node is not looked at. */
+/** Finds all nodes that the editor does not support, with their paths below the field. Does not search inside of such nodes. */
 export function unknownNodes(
 	value: unknown,
-	knows: Knows,
+	isSupported: NodeCheck,
 	path = 'root',
 ): { path: string; name: string }[] {
 	const root = isRecord(value) && path === 'root' ? value.root : value;
 	if (!isRecord(root)) return [];
-	if (!knows(root)) return [{ path, name: nodeName(root) }];
+	if (!isSupported(root)) return [{ path, name: nodeName(root) }];
 	return listOf(root.children).flatMap((child, index) =>
-		unknownNodes(child, knows, `${path}.children.${index}`),
+		unknownNodes(child, isSupported, `${path}.children.${index}`),
 	);
 }
 
@@ -78,18 +81,18 @@ const inlineText = (node: unknown): string =>
 		: '';
 
 /**
- * A text that its editor can open: a node that it does not have becomes its words, after what `mark` says of it. Lexical shows nothing of a
- * text with such a node, and a save would lose all of it.
+ * Converts a text so that its editor can open it: replaces each unsupported node by its text, after the result of `mark`. Otherwise
+ * Lexical shows nothing of the text, and a save would lose all of it.
  */
-export function showableText(
+export function toFormText(
 	value: unknown,
-	knows: Knows,
+	isSupported: NodeCheck,
 	mark: (name: string) => string,
 ): unknown {
-	if (!isRecord(value) || unknownNodes(value, knows).length === 0) return value;
+	if (!isRecord(value) || unknownNodes(value, isSupported).length === 0) return value;
 	const replaceUnknown = (node: unknown, parent: JsonRecord): unknown => {
 		if (!isRecord(node)) return node;
-		if (!knows(node)) {
+		if (!isSupported(node)) {
 			const text = `[${[mark(nodeName(node)), inlineText(node)].filter(Boolean).join(' ')}]`;
 			return ['root', 'tablecell'].includes(String(parent.type)) ? paragraph(text) : textNode(text);
 		}

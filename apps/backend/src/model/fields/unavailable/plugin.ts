@@ -10,11 +10,11 @@ function withUnavailable(field: Field): Field {
 }
 
 /**
- * A plugin: sections, and parts of a text, of a type that does not exist are refused with their path. Those that are stored all the same
- * (by an older version, or one that had more types) are marked in the form; without that it would stay blank.
+ * A plugin that rejects blocks and rich text nodes of unknown types with their path. Stored ones (from an older version, or one with more
+ * types) are marked in the form, which would stay blank otherwise.
  */
 export const unavailableContent = (config: Config): Config => ({
 	...withEveryField(config, withUnavailable),
-	// For the form alone: a list shows rows of these, and its picker, which has the list's own blocks, does not offer them.
+	// Only for forms: a blocks field shows rows of this block, but its picker offers only the blocks of the field.
 	blocks: [...(config.blocks ?? []), unavailableBlock],
 });

@@ -11,7 +11,7 @@ const reason = words(
 	'Dieser Teil ist als ein Typ gespeichert, den es hier nicht gibt. Besucher sehen ihn nicht. Er bleibt unverändert, bis er entfernt wird.',
 );
 
-/** Says in an unavailable block why it has no fields, and of which type it is. */
+/** Explains in an unavailable block why it has no fields, and shows its type. */
 export const UnavailableReason: UIFieldClientComponent = ({ path }) => {
 	const { i18n } = useTranslation();
 	const storedRow = useFormFields(([fields]) => fields[path.replace(/[^.]+$/, 'stored')]?.value);

@@ -1,12 +1,12 @@
 import { type FieldHookArgs, ValidationError } from 'payload';
 
 interface Refusal {
-	/** Names and positions from the document on. */
+	/** Field names and indexes, starting at the document. */
 	path: readonly (string | number)[];
 	message: string;
 }
 
-/** Refuses what a field was sent, unless there is nothing wrong. @throws ValidationError with the paths */
+/** Rejects a field's value if there are refusals. @throws ValidationError with the paths */
 export function refuse(
 	{ collection, global, req }: Pick<FieldHookArgs, 'collection' | 'global' | 'req'>,
 	refusals: readonly Refusal[],

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 
-/** The type of a stored block; empty for anything that is no block. */
+/** The type of a stored block; empty for other values. */
 export const typeOf = (row: unknown): string =>
 	isRecord(row) && typeof row.blockType === 'string' ? row.blockType : '';
 
-/** A block in the form of `block.ts`. */
+/** A row of the block in `block.ts`. */
 interface Unavailable {
 	id?: unknown;
 	blockType: 'unavailable';
@@ -13,8 +13,8 @@ interface Unavailable {
 
 const isUnavailable = (row: unknown): row is Unavailable => typeOf(row) === 'unavailable';
 
-/** A row as a form can show it: one of an unknown type becomes an unavailable block, and one whose type is known again itself. */
-export function showable(row: unknown, types: ReadonlySet<string>): unknown {
+/** Converts a row for a form: unknown types become unavailable blocks, and unavailable blocks of known types become the stored block. */
+export function toFormRow(row: unknown, types: ReadonlySet<string>): unknown {
 	if (isUnavailable(row)) return types.has(typeOf(row.stored)) ? row.stored : row;
 	if (types.has(typeOf(row))) return row;
 	const id = isRecord(row) ? row.id : undefined;
@@ -22,9 +22,10 @@ export function showable(row: unknown, types: ReadonlySet<string>): unknown {
 	return unavailable;
 }
 
-/** Whether a row was stored before, as an unavailable block of the same id and type. */
+/** True if a row was stored before as an unavailable block with the same ID and type. */
 export const wasStored = (row: unknown, before: readonly unknown[]): boolean =>
 	isRecord(row) &&
 	before.some(
-		(one) => isUnavailable(one) && one.id === row.id && typeOf(one.stored) === typeOf(row),
+		(stored) =>
+			isUnavailable(stored) && stored.id === row.id && typeOf(stored.stored) === typeOf(row),
 	);

@@ -2,7 +2,7 @@ import type { FieldHook, RichTextField } from 'payload';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableLabel } from './block.ts';
-import { nodesOf, showableText, unknownNodes } from './nodes.ts';
+import { supportedNodes, toFormText, unknownNodes } from './nodes.ts';
 import { refuse } from './refuse.ts';
 
 const unknownPart = words(
@@ -14,7 +14,7 @@ const unknownPart = words(
 const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
 	const { req } = args;
 	if (field.type !== 'richText' || req.payloadAPI === 'local') return value;
-	const refusals = unknownNodes(value, nodesOf(field)).map((node) => ({
+	const refusals = unknownNodes(value, supportedNodes(field)).map((node) => ({
 		path: [...path, node.path],
 		message: `${translator(req)(unknownPart)}: ${node.name}`,
 	}));
@@ -22,13 +22,17 @@ const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
 	return value;
 };
 
-/** For people: visitors get what is stored, of which the site leaves out what it does not know. */
+/** Only for signed-in people. Visitors get the stored text; the site omits nodes that it does not know. */
 const markUnknown: FieldHook = ({ value, field, req }) =>
 	field.type === 'richText' && req.user
-		? showableText(value, nodesOf(field), (name) => `${translator(req)(unavailableLabel)}: ${name}`)
+		? toFormText(
+				value,
+				supportedNodes(field),
+				(name) => `${translator(req)(unavailableLabel)}: ${name}`,
+			)
 		: value;
 
-/** A formatted text that refuses what its editor does not have, and gives forms such parts that are stored as their words. */
+/** Makes a rich text field reject unsupported nodes, and replace stored ones by their text in forms. */
 export const withUnavailableNodes = (field: RichTextField): RichTextField => ({
 	...field,
 	hooks: {

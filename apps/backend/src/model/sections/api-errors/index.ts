@@ -7,7 +7,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 
-/** A table of the errors that the messaging API answers with, whose rows nobody writes: they are those of its document. */
+/** A table of the errors of the messaging API. Its rows come from the API document. */
 export const block = define(
 	'apiErrors',
 	'ApiErrorsBlock',

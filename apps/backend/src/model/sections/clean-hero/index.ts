@@ -12,7 +12,7 @@ const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
 	['center', words('Centered', 'Centreret', 'Zentriert')],
 ]);
 
-/** Opening without a picture. */
+/** The opening of a page, without a picture. */
 export const block = define(
 	'cleanHero',
 	'CleanHeroBlock',

@@ -8,7 +8,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 
-/** A form that visitors fill in; left out of the page where the form is switched off or not written in its language. */
+/** A form for visitors. The page omits it if the form is switched off or incomplete in the locale. */
 export const block = define(
 	'form',
 	'FormBlock',

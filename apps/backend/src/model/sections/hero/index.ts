@@ -12,7 +12,7 @@ import { richText } from '../../fields/rich-text.ts';
 import { eyebrow, requiredHeading, shortTexts, themeField } from '../../fields/text.ts';
 import { visualField } from '../../fields/visual.ts';
 
-/** Opening of a page with an image or an animation beside it. */
+/** The opening of a page, with an image or an animation. */
 export const block = define(
 	'hero',
 	'HeroBlock',

@@ -9,7 +9,7 @@ import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, line, lines } from '../../fields/text.ts';
 
-/** Systems the product works with. */
+/** Systems that the product works with. */
 export const block = define(
 	'integrations',
 	'IntegrationsBlock',

@@ -25,7 +25,7 @@ const country: RelationshipField = {
 	admin: { allowCreate: false, allowEdit: false },
 };
 
-/** What networks take as the name of a sender (3GPP TS 23.040, 9.1.2.5): 11 characters, no Danish or German letters on the safe side. */
+/** The sender names that networks accept (3GPP TS 23.040, 9.1.2.5): 11 characters, and to be safe no Danish or German letters. */
 const smsSender: TextField = {
 	...line('smsSender', words('Sender of the SMS', 'Afsender af sms’en', 'Absender der SMS')),
 	validate: validateWith(
@@ -38,7 +38,7 @@ const smsSender: TextField = {
 	),
 };
 
-/** A message visitors may change, as SMS, RCS and e-mail. */
+/** A message that visitors can edit, as SMS, RCS and e-mail. */
 export const block = define(
 	'messageComposer',
 	'MessageComposerBlock',

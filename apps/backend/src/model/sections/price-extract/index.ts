@@ -9,15 +9,15 @@ import { block as define } from '../../fields/blocks/block.ts';
 import { linkField } from '../../fields/link.ts';
 import { line, lines, requiredHeading, themeField } from '../../fields/text.ts';
 
-/** As many as are read at a glance, and weigh little on a page that is not about prices. */
-const mostCountries = 8;
+/** Few enough to read at a glance, and to stay small on a page that is not about prices. */
+const maxCountries = 8;
 
 const countries: RelationshipField = {
 	name: 'countries',
 	type: 'relationship',
 	relationTo: 'countries',
 	hasMany: true,
-	maxRows: mostCountries,
+	maxRows: maxCountries,
 	label: words('Countries', 'Lande', 'Länder'),
 	admin: {
 		allowCreate: false,
@@ -30,7 +30,7 @@ const countries: RelationshipField = {
 	},
 };
 
-/** A few prices of the list, with a way to all of them. */
+/** A few prices of the price list, with a link to all of them. */
 export const block = define(
 	'priceExtract',
 	'PriceExtractBlock',

@@ -11,7 +11,7 @@ import { mediaField } from '../../fields/media.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading, requiredHeading } from '../../fields/text.ts';
 
-/** The step's code in other languages, each of them a tab. */
+/** The step's code in other programming languages, one tab each. */
 const samples: ArrayField = {
 	name: 'samples',
 	type: 'array',
@@ -75,7 +75,7 @@ export const map = (data: StepGuideBlock, read: ContentReader) =>
 				image: read.media(step.image),
 				code: step.code || null,
 				language: step.language || null,
-				// A draft's may still lack one of the two.
+				// In a draft, one of the two may be missing.
 				samples: (step.samples ?? []).flatMap(({ language, code }) =>
 					language && code ? [{ language, code }] : [],
 				),

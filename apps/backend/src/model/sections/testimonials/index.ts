@@ -8,7 +8,7 @@ import { linkField } from '../../fields/link.ts';
 import { mediaField } from '../../fields/media.ts';
 import { heading, line, lines } from '../../fields/text.ts';
 
-/** What customers say. */
+/** Quotes of customers. */
 export const block = define(
 	'testimonials',
 	'TestimonialsBlock',

@@ -5,7 +5,7 @@ import type { VideoBlock } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { mediaField } from '../../fields/media.ts';
-import { needed } from '../../fields/needed.ts';
+import { requiredToPublish } from '../../fields/required-to-publish.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { heading } from '../../fields/text.ts';
 
@@ -22,7 +22,7 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		needed(
+		requiredToPublish(
 			mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
 		),
 		mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),

@@ -1,7 +1,7 @@
 'use client';
 import { toast, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { documentsBehind, mayBeOwn } from '../../../model/fields/pasting/documents-at.ts';
+import { findLinkedDocuments, isSiteUrl } from '../../../model/fields/pasting/documents-at.ts';
 import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
 
 /** How long an address rests before it is looked up. */
@@ -25,11 +25,11 @@ export function useOwnAddress(
 	});
 	useEffect(() => {
 		// What was stored so stays so: only a new address is looked up.
-		if (value === before.current || typeof value !== 'string' || !mayBeOwn(value, siteUrl)) return;
+		if (value === before.current || typeof value !== 'string' || !isSiteUrl(value, siteUrl)) return;
 		before.current = value;
 		let isCurrent = true;
 		const timer = setTimeout(() => {
-			documentsBehind([value], api, siteUrl, i18n.language)
+			findLinkedDocuments([value], api, siteUrl, i18n.language)
 				.then((documents) => {
 					const document = documents.get(value);
 					if (document && isCurrent) takeDocument(document);

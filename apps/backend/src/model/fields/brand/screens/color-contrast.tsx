@@ -27,19 +27,19 @@ type Colors = Readonly<Record<'accent' | 'secondary', unknown> & { neutral?: unk
 
 interface Props {
 	name: 'accent' | 'secondary';
-	/** As they are typed; the palette follows from all of them. */
+	/** The current form values. The palette is derived from all of them. */
 	colors: Colors;
 }
 
-/** How the palette uses a color of the brand, and the contrast that gives; nothing for what is no color. */
+/** Shows how the palette uses a brand color, and the resulting contrast. Renders nothing for an invalid color. */
 export function ColorContrast({ name, colors }: Props) {
 	const t = translatorIn(useTranslation().i18n.language);
-	const chosen = readHexColor(colors[name]);
-	const accent = readHexColor(colors.accent) ?? chosen;
-	if (!accent || !chosen) return null;
+	const brandColor = readHexColor(colors[name]);
+	const accent = readHexColor(colors.accent) ?? brandColor;
+	if (!accent || !brandColor) return null;
 	const [secondary, neutral] = [readHexColor(colors.secondary), readHexColor(colors.neutral)];
 	const palette = derivePalette({ accent, secondary, neutral });
-	const { field, on, ratio, isAsChosen } = colorUse(palette, name, chosen);
+	const { field, on, ratio, isAsChosen } = colorUse(palette, name, brandColor);
 	return (
 		<span className="color-contrast">
 			<span className="color-contrast__sample" style={{ background: field, color: on }}>

@@ -10,22 +10,22 @@ import './color-input.css';
 
 const pickColor = words('Choose a color', 'Vælg en farve', 'Farbe wählen');
 
-/** Names of the fields that a palette is derived from. */
+/** The fields that a palette is derived from. */
 const sources = ['accent', 'secondary', 'neutral'] as const;
 
-/** A color with a picker beside its text; below it how the palette uses the color, and the contrast that gives, while it is chosen. */
+/** A text input with a color picker. Below it, how the palette uses the color and the resulting contrast, updated on each change. */
 export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
 	const t = translatorIn(useTranslation().i18n.language);
 	const { value, setValue, showError, disabled } = useField<string | null>({ path });
-	const chosen = readHexColor(value);
-	const isFixed = Boolean(readOnly) || disabled;
+	const color = readHexColor(value);
+	const isDisabled = Boolean(readOnly) || disabled;
 	return (
 		<div className="brand-color">
 			<TextInput
 				label={field.label}
 				description={field.admin?.description}
 				path={path}
-				readOnly={isFixed}
+				readOnly={isDisabled}
 				showError={showError}
 				placeholder="#rrggbb"
 				onChange={(event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
@@ -35,13 +35,13 @@ export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) 
 						type="color"
 						aria-label={t(pickColor)}
 						className="brand-color-picker"
-						disabled={isFixed}
-						value={chosen ?? '#808080'}
+						disabled={isDisabled}
+						value={color ?? '#808080'}
 						onChange={(event) => setValue(event.target.value)}
 					/>
 				}
 			/>
-			{chosen && field.name !== 'neutral' && (
+			{color && field.name !== 'neutral' && (
 				<Contrast name={field.name === 'accent' ? 'accent' : 'secondary'} />
 			)}
 		</div>
@@ -49,7 +49,7 @@ export const ColorInput: TextFieldClientComponent = ({ field, path, readOnly }) 
 };
 
 function Contrast({ name }: { name: 'accent' | 'secondary' }) {
-	// Text, so that an unchanged selection renders nothing anew.
+	// A string, so that unchanged values cause no render.
 	const colors = useFormFields(([fields]) =>
 		sources.map((source) => String(fields[source]?.value ?? '')).join(' '),
 	);
