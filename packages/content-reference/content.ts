@@ -1,4 +1,4 @@
-/** A language of the example, with the path in front of its addresses. */
+/** A language of the example. */
 export type Language = 'en' | 'da' | 'de';
 
 const prefixes: Record<Language, string> = { en: '', da: '/da', de: '/de' };
@@ -10,7 +10,7 @@ interface Text {
 	text: string;
 }
 
-/** Texts of a document by language; one it lacks is missing. */
+/** Texts of a document by language; languages without a version are missing. */
 type Texts = Partial<Record<Language, Text>>;
 
 const pages: Record<string, Texts> = {
@@ -73,14 +73,14 @@ export function article(slug: string, language: Language) {
 	};
 }
 
-/** Articles of a language, of a category where one is named (getPosts, getPostsByCategory). */
+/** Articles of a language, optionally of one category (getPosts, getPostsByCategory). */
 export function articleList(language: Language, slug?: string | null) {
 	const slugs = Object.values(articles).flatMap((texts) => texts[language]?.slug ?? []);
 	const nodes = slug && slug !== category.slug ? [] : slugs.map((one) => article(one, language));
 	return { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
 }
 
-/** Products of a language in the order of their dates (getProducts). */
+/** Products of a language, ordered by date (getProducts). */
 export const products = (language: Language) => [
 	{
 		title: language === 'de' ? 'Nachrichten' : 'Messages',
@@ -107,7 +107,7 @@ export const callToAction = {
 const withSlug = (all: Record<string, Texts>, slug: string, language: Language) =>
 	Object.values(all).find((texts) => texts[language]?.slug === slug);
 
-/** `translations` and `translated`: every language a document exists in. */
+/** `translations` and `translated`: all languages of a document. */
 function versions(texts: Texts, folder: string) {
 	const all = languages.flatMap((locale) => {
 		const text = texts[locale];

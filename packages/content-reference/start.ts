@@ -18,7 +18,7 @@ interface BySlug {
 	lang: Language;
 }
 
-/** The eight operations of the specification (section 7), by the fields that they ask for. */
+/** Resolvers of the fields in the eight operations of the specification (section 7). */
 const resolvers = {
 	Query: {
 		page: (_root: unknown, { slug, lang }: BySlug) => page(slug, lang),
@@ -37,7 +37,7 @@ const resolvers = {
 	},
 };
 
-/** Serves the reference content at `/graphql` on this machine; a port of 0 is a free one. */
+/** Serves the reference content at `/graphql` on this machine; port 0 selects a free one. */
 export async function startReferenceServer(port: number): Promise<{ url: string; server: Server }> {
 	const typeDefs = readFileSync(new URL('./specified.graphql', import.meta.url), 'utf8');
 	const yoga = createYoga({ logging: false, schema: createSchema({ typeDefs, resolvers }) });

@@ -2,12 +2,12 @@ import { contractHeaders } from '@website/contracts/headers';
 import { signPreview } from '@website/contracts/signatures';
 import { expect, it } from 'vitest';
 import { asFetch } from './endpoint/as-fetch.ts';
-import { contentOf } from './testing/ask.ts';
+import { contentOf } from './testing/run-query.ts';
 import { type StandInBehavior, startStandIn } from './testing/stand-in.ts';
 
 const home = '{ page(slug: "about", lang: en) { title href } }';
 
-it('names what was changed, published, unpublished or moved, and answers accordingly', async () => {
+it('returns the tags of changed, published, unpublished and moved documents, and serves the new content', async () => {
 	await using standIn = await startStandIn();
 	const content = contentOf(standIn);
 	expect(await content.refresh()).toEqual([]);
@@ -20,10 +20,12 @@ it('names what was changed, published, unpublished or moved, and answers accordi
 	document('about').modified = '2026-11-22T10:00:00';
 	document('post-1-da').status = 'draft';
 	const tags = await content.refresh();
-	// A translation is named because it no longer leads to the article.
+	// Translations are included, because they no longer link to the article.
 	expect(tags.sort()).toEqual(['page:8', 'pages', 'post:17', 'post:18', 'post:19', 'posts']);
-	const gone = await content.answer({ query: '{ post(slug: "post-1-da", lang: da) { title } }' });
-	expect(gone.body.data).toEqual({ post: null });
+	const unpublished = await content.execute({
+		query: '{ post(slug: "post-1-da", lang: da) { title } }',
+	});
+	expect(unpublished.body.data).toEqual({ post: null });
 	document('post-1-da').status = 'publish';
 	expect(await content.refresh()).toContain('post:18');
 	document('team').slug = 'crew';
@@ -35,7 +37,7 @@ it('names what was changed, published, unpublished or moved, and answers accordi
 	expect(await content.refresh()).toEqual([]);
 });
 
-it('notices what was changed while it did not run', async () => {
+it('detects changes made while it did not run', async () => {
 	await using standIn = await startStandIn();
 	let content: string | undefined;
 	const memory = {
@@ -52,11 +54,11 @@ it('notices what was changed while it did not run', async () => {
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 });
 
-it('tags answers with what they were made from; those of a search have no tags', async () => {
+it('tags responses with the documents that they contain, except those of a search', async () => {
 	await using standIn = await startStandIn();
 	const content = contentOf(standIn);
 	const tagsOf = async (query: string) => {
-		const { body } = await content.answer({ query });
+		const { body } = await content.execute({ query });
 		return body.extensions?.cacheTags;
 	};
 	expect(await tagsOf('{ page(slug: "team", lang: en, parentSlug: "about") { title } }')).toEqual([
@@ -77,35 +79,35 @@ it('tags answers with what they were made from; those of a search have no tags',
 });
 
 it.each<StandInBehavior>(['hangs', 'is down', 'sends HTML', 'sends half', 'fails'])(
-	'says 502 when WordPress %s, and answers again afterwards',
+	'returns 502 while WordPress %s, and works again afterwards',
 	async (behavior) => {
 		await using standIn = await startStandIn();
 		const content = contentOf(standIn, behavior === 'hangs' ? { timeoutMs: 50 } : {});
 		standIn.behavior = behavior;
-		expect(await content.answer({ query: home })).toMatchObject({
+		expect(await content.execute({ query: home })).toMatchObject({
 			status: 502,
 			body: { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
 		});
 		await expect(content.refresh()).rejects.toThrow('WordPress');
 		standIn.behavior = 'works';
 		const working = contentOf(standIn);
-		expect((await working.answer({ query: home })).body.data).toEqual({
+		expect((await working.execute({ query: home })).body.data).toEqual({
 			page: { title: 'About en', href: '/about' },
 		});
 		standIn.behavior = behavior;
 		const failing = contentOf(standIn, { timeoutMs: 50 });
-		expect((await failing.answer({ query: home })).status).toBe(502);
+		expect((await failing.execute({ query: home })).status).toBe(502);
 	},
 );
 
-it('keeps what it read before a failed reading', async () => {
+it('keeps the previous content after a failed refresh', async () => {
 	await using standIn = await startStandIn();
 	const content = contentOf(standIn);
 	await content.refresh();
 	standIn.behavior = 'fails';
 	await expect(content.refresh()).rejects.toThrow();
 	standIn.behavior = 'works';
-	expect((await content.answer({ query: home })).status).toBe(200);
+	expect((await content.execute({ query: home })).status).toBe(200);
 });
 
 it('shows drafts with a signed preview token and an application password only', async () => {
@@ -127,7 +129,7 @@ it('shows drafts with a signed preview token and an application password only', 
 	const token = signPreview(previewSecret, inAnHour, 'pages:800');
 	const query = '{ page(slug: "not-yet", lang: en) { title href } }';
 	const titleWith = async (options: object, previewToken: string) => {
-		const { body } = await contentOf(standIn, options).answer({ query, previewToken });
+		const { body } = await contentOf(standIn, options).execute({ query, previewToken });
 		return Object(body.data).page;
 	};
 	expect(await titleWith({ editor, previewSecret }, token)).toEqual({
@@ -144,7 +146,7 @@ it('shows drafts with a signed preview token and an application password only', 
 	expect(await titleWith({ editor }, token)).toBeNull();
 });
 
-it('answers as an endpoint of GraphQL over HTTP', async () => {
+it('is an endpoint of GraphQL over HTTP', async () => {
 	await using standIn = await startStandIn();
 	const endpoint = asFetch(contentOf(standIn));
 	const post = await endpoint('http://content/graphql', {
@@ -161,10 +163,10 @@ it('answers as an endpoint of GraphQL over HTTP', async () => {
 	expect((await endpoint('http://content/graphql?query={')).status).toBe(400);
 	expect((await endpoint('http://content/graphql', { method: 'DELETE' })).status).toBe(400);
 	standIn.behavior = 'hangs';
-	const late = asFetch(contentOf(standIn))('http://content/graphql', {
+	const pendingResponse = asFetch(contentOf(standIn))('http://content/graphql', {
 		method: 'POST',
 		body: JSON.stringify({ query: home }),
 		signal: AbortSignal.timeout(20),
 	});
-	await expect(late).rejects.toThrow('timeout');
+	await expect(pendingResponse).rejects.toThrow('timeout');
 });

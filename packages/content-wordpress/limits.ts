@@ -1,27 +1,27 @@
 /** Limits of queries to WordPress and of its responses. */
 export const limits = {
-	/** Documents in one answer: WPGraphQL gives at most 100. */
+	/** Documents in one response; WPGraphQL returns at most 100. */
 	pageSize: 100,
-	/** Operations in one request: the number WPGraphQL accepts unless its settings say otherwise. */
+	/** Operations in one request: the default limit of WPGraphQL. */
 	batchSize: 10,
-	/** Bytes of one answer. */
+	/** Bytes of one response. */
 	responseBytes: 30_000_000,
-	/** Pages of a list that are read for the catalog: 100,000 documents. */
+	/** Pages of a list that the catalog reads at most: 100,000 documents. */
 	catalogPages: 1000,
-	/** How long the plugins of WordPress count as known, in milliseconds. */
+	/** How long detected plugins are cached, in milliseconds. */
 	capabilitiesMs: 10 * 60_000,
-	/** Forms of the mapped fields that are tried before the rest is given up. */
+	/** Maximum attempts to find a selection of mapped fields that WordPress accepts. */
 	mappingRounds: 20,
-	/** Operations kept parsed. */
+	/** Parsed operations in the cache. */
 	documents: 200,
 	/** Tokens and fields of Query in one operation. */
 	queryTokens: 10_000,
 	rootFields: 10,
 	/** Bytes of one request to the server. */
 	requestBytes: 100_000,
-	/** Articles of a list without a size, as the contract has it. */
+	/** The contract's default size of a list of articles. */
 	defaultPosts: 9,
 	relatedPosts: 3,
-	/** Addresses in one answer of the sitemap. */
+	/** Entries in one response of the sitemap. */
 	sitemapEntries: 1000,
 } as const;

@@ -13,21 +13,21 @@ const schema = z.object({
 	/** Address of WPGraphQL. */
 	CONTENT_URL: z.url(),
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
-	/** An editor's user name and application password, for drafts. */
+	/** User name and application password of an editor, for drafts. */
 	CONTENT_USER: z.string().optional(),
 	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
-	/** Checks the preview tokens of sites. */
+	/** Secret of the sites' preview tokens. */
 	PREVIEW_SECRET: secret.optional(),
 	CONTENT_SECTIONS_FILE: z.string().optional(),
 	CONTENT_POLL_SECONDS: z.coerce.number().int().positive().default(30),
-	/** Sites that are notified of changes, such as https://example.com/webhooks/content; separated by commas. */
+	/** Comma-separated webhook URLs of sites to notify of changes, such as https://example.com/webhooks/content. */
 	WEBHOOK_URLS: addresses,
 	WEBHOOK_SECRET: secret.optional(),
 });
 
 export type ServerSettings = z.infer<typeof schema>;
 
-/** Reads the environment; empty counts as not set. Throws with every fault at once. */
+/** Reads settings from the environment; an empty variable counts as not set. Throws an error that lists every fault. */
 export function readServerSettings(source: NodeJS.ProcessEnv): ServerSettings {
 	const filled = Object.entries(source).filter(([, value]) => value !== '');
 	const result = schema.safeParse(Object.fromEntries(filled));

@@ -11,7 +11,7 @@ import { startStandIn } from './testing/stand-in.ts';
 
 const secret = 'a secret for tests and nothing else';
 
-it('serves the contract by itself, and tells sites what has changed with a signature', async () => {
+it('serves the contract, and notifies sites of changes by signed webhooks', async () => {
 	await using standIn = await startStandIn();
 	const webhooks: { body: string; isSigned: boolean }[] = [];
 	const site = createServer(async (request, response) => {
@@ -49,13 +49,13 @@ it('serves the contract by itself, and tells sites what has changed with a signa
 	await new Promise((resolve) => site.close(resolve));
 });
 
-it('names what is wrong in its environment', () => {
+it('reports every fault of its environment', () => {
 	expect(() => readServerSettings({ WEBHOOK_SECRET: 'short' })).toThrow(
 		/CONTENT_URL: [\s\S]*WEBHOOK_SECRET: must have/,
 	);
 });
 
-it('does not start with a section file that is missing', async () => {
+it('does not start if the section file is missing', async () => {
 	const settings = readServerSettings({
 		CONTENT_URL: 'http://127.0.0.1:9/graphql',
 		CONTENT_SECTIONS_FILE: '/none/sections.yaml',

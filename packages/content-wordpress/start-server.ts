@@ -10,12 +10,12 @@ import { watchChanges } from './watch-changes.ts';
 import { WordPressContent } from './wordpress-content.ts';
 
 export interface RunningServer {
-	/** Address of the content endpoint. */
+	/** URL of the content endpoint. */
 	url: string;
 	close(): Promise<void>;
 }
 
-/** Serves the content contract at every path, and notifies sites of changes. Rejects for an invalid section file. */
+/** Serves the content contract at every path, and notifies sites of changes. Rejects if the section file is invalid. */
 export async function startServer(
 	settings: ServerSettings,
 	logger: Logger,
@@ -28,7 +28,7 @@ export async function startServer(
 		previewSecret: settings.PREVIEW_SECRET,
 		sectionFile: await readSectionFile(settings.CONTENT_SECTIONS_FILE),
 		onFinding: (finding) =>
-			logger.warn({ finding }, 'something in WordPress or the section file is not used'),
+			logger.warn({ finding }, 'part of WordPress or the section file is ignored'),
 	});
 	const stopWatching = watchChanges(content, {
 		seconds: settings.CONTENT_POLL_SECONDS,
@@ -58,7 +58,7 @@ export async function startServer(
 	};
 }
 
-/** Who reads drafts; undefined unless both user name and password are set. */
+/** The credentials that read drafts; undefined unless both user name and password are set. */
 export function editorOf({
 	CONTENT_USER: user,
 	CONTENT_APPLICATION_PASSWORD: password,
@@ -87,6 +87,6 @@ async function notify(
 		await response.body?.cancel();
 		if (!response.ok) logger.error({ url, status: response.status }, 'a site refused a webhook');
 	} catch (err) {
-		logger.error({ err, url }, 'a site could not be told of a change');
+		logger.error({ err, url }, 'failed to notify a site of a change');
 	}
 }

@@ -2,16 +2,16 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import type { WordPressContent } from './wordpress-content.ts';
 
 export interface WatchOptions {
-	/** Seconds from the end of one reading to the start of the next. */
+	/** Seconds from the end of one refresh to the start of the next. */
 	seconds: number;
 	/** Receives the tags of changes, once responses contain them. */
 	onChange: (tags: readonly CacheTag[]) => Promise<unknown>;
-	/** Told when WordPress fails, and when it works again. */
+	/** Called when WordPress starts to fail, and `onRecovery` when it works again. */
 	onFailure: (error: unknown) => void;
 	onRecovery: () => void;
 }
 
-/** Reads the published documents at once and then repeatedly, until the returned function is called. */
+/** Refreshes the content immediately and then repeatedly, until the returned function is called. */
 export function watchChanges(content: WordPressContent, options: WatchOptions): () => void {
 	const { seconds, onChange, onFailure, onRecovery } = options;
 	let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, contentOf } from './testing/ask.ts';
+import { contentOf, run } from './testing/run-query.ts';
 import { plainSite, type StandInOptions, startStandIn } from './testing/stand-in.ts';
 
 const page = `query ($slug: String!, $lang: Locale!, $parentSlug: String) { page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
@@ -22,10 +22,10 @@ const multilingual: StandInOptions[] = [
 ];
 
 describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) => {
-	it('answers pages of each language at their addresses on the site', async () => {
+	it('returns pages of each language with their URLs on the site', async () => {
 		await using standIn = await startStandIn(plugins);
 		const content = contentOf(standIn);
-		const { page: team } = await ask(content, page, {
+		const { page: team } = await run(content, page, {
 			slug: 'team-da',
 			lang: 'da',
 			parentSlug: 'about-da',
@@ -52,7 +52,7 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 		expect(team.translated).toContainEqual({ slug: 'team', locale: 'en', parent: 'about' });
 	});
 
-	it('has a home page in each language, and none of another language', async () => {
+	it('has a home page in each language, and no page for a slug of another language', async () => {
 		await using standIn = await startStandIn(plugins);
 		const content = contentOf(standIn);
 		for (const [lang, href] of [
@@ -60,21 +60,21 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 			['da', '/da'],
 			['de', '/de'],
 		]) {
-			expect((await ask(content, page, { slug: 'home', lang })).page).toMatchObject({
+			expect((await run(content, page, { slug: 'home', lang })).page).toMatchObject({
 				slug: 'home',
 				href,
 			});
 		}
-		expect((await ask(content, page, { slug: 'about-da', lang: 'en' })).page).toBeNull();
-		expect((await ask(content, page, { slug: 'no-such-page', lang: 'en' })).page).toBeNull();
+		expect((await run(content, page, { slug: 'about-da', lang: 'en' })).page).toBeNull();
+		expect((await run(content, page, { slug: 'no-such-page', lang: 'en' })).page).toBeNull();
 	});
 
-	it('finds the page of the articles, and treats a size of 0 as none', async () => {
+	it('returns the blog overview, and treats a size of 0 as the default', async () => {
 		await using standIn = await startStandIn(plugins);
 		const content = contentOf(standIn);
 		const overview = `query ($pageId: ID!, $first: Int = 0, $after: String = "") { blogOverview(pageId: $pageId, first: $first, after: $after) {
 			page { title href } categories { slug } posts { totalCount nodes { slug } pageInfo { hasNextPage endCursor } } } }`;
-		const { blogOverview } = await ask(content, overview, { pageId: '/da/blog' });
+		const { blogOverview } = await run(content, overview, { pageId: '/da/blog' });
 		expect(blogOverview.page).toEqual({ title: 'Blog da', href: '/da/blog' });
 		expect(blogOverview.categories.map(({ slug }: { slug: string }) => slug)).toEqual([
 			'news-da',
@@ -87,20 +87,23 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 			'post-12-da',
 			true,
 		]);
-		const next = await ask(content, overview, { pageId: '/da/blog', after: pageInfo.endCursor });
+		const next = await run(content, overview, {
+			pageId: '/da/blog',
+			after: pageInfo.endCursor,
+		});
 		expect(next.blogOverview.posts.nodes.map(({ slug }: { slug: string }) => slug)).toEqual([
 			'post-3-da',
 			'post-2-da',
 			'post-1-da',
 		]);
-		expect((await ask(content, overview, { pageId: '/blog' })).blogOverview.page.href).toBe(
+		expect((await run(content, overview, { pageId: '/blog' })).blogOverview.page.href).toBe(
 			'/blog',
 		);
 	});
 
-	it('answers articles with plain titles, dates with a zone, and no gravatar', async () => {
+	it('returns articles with plain titles, dates with a zone, and no gravatar', async () => {
 		await using standIn = await startStandIn(plugins);
-		const { post: article } = await ask(contentOf(standIn), post, {
+		const { post: article } = await run(contentOf(standIn), post, {
 			slug: 'post-3-de',
 			lang: 'de',
 		});
@@ -126,10 +129,10 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 		]);
 	});
 
-	it('lists articles of a category, and the products by date', async () => {
+	it('lists articles of a category, and products by date', async () => {
 		await using standIn = await startStandIn(plugins);
 		const content = contentOf(standIn);
-		const { posts, category } = await ask(
+		const { posts, category } = await run(
 			content,
 			`{ posts(where: { lang: da, category: "guides-da" }, first: 2) { totalCount nodes { slug } } category(slug: "guides-da", lang: da) { name link } }`,
 		);
@@ -138,20 +141,20 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 			nodes: [{ slug: 'post-12-da' }, { slug: 'post-10-da' }],
 		});
 		expect(category).toEqual({ name: 'Guides (da)', link: '/da/blog/category/guides-da' });
-		const { products } = await ask(content, '{ products(lang: de) { title price currency } }');
+		const { products } = await run(content, '{ products(lang: de) { title price currency } }');
 		expect(products).toEqual(
 			[1, 2, 3].map((number) => ({ title: `Product ${number} de`, price: null, currency: 'EUR' })),
 		);
 	});
 });
 
-it('has nothing in a language that Polylang does not have', async () => {
+it('has no content in a language that Polylang does not have', async () => {
 	await using standIn = await startStandIn({
 		languages: 'polylang',
 		polylangLanguages: ['EN', 'DA'],
 	});
 	standIn.site.documents = standIn.site.documents.filter(({ language }) => language !== 'de');
-	const german = await ask(
+	const german = await run(
 		contentOf(standIn),
 		'{ page(slug: "home", lang: de) { title } products(lang: de) { title } posts(where: { lang: de }) { nodes { slug } } search(query: "a", lang: de) { pages { href } } header(lang: de) { links { link { url } } } }',
 	);
@@ -165,18 +168,18 @@ it('has nothing in a language that Polylang does not have', async () => {
 });
 
 describe('a WordPress of one language without plugins', () => {
-	it('answers in the language of its settings', async () => {
+	it('has content in the language of its settings', async () => {
 		await using standIn = await startStandIn({ languages: 'plain', seo: 'none', site: plainSite });
 		standIn.site.language = 'da_DK';
 		const content = contentOf(standIn);
-		expect((await ask(content, page, { slug: 'about', lang: 'da' })).page).toMatchObject({
+		expect((await run(content, page, { slug: 'about', lang: 'da' })).page).toMatchObject({
 			href: '/about',
 			seo: { title: '' },
 			translations: [{ locale: 'da' }],
 		});
-		expect((await ask(content, page, { slug: 'about', lang: 'en' })).page).toBeNull();
+		expect((await run(content, page, { slug: 'about', lang: 'en' })).page).toBeNull();
 		expect(
-			await ask(
+			await run(
 				content,
 				'{ posts(where: { lang: en }) { nodes { slug } } products(lang: en) { title } }',
 			),
@@ -185,12 +188,12 @@ describe('a WordPress of one language without plugins', () => {
 			products: [],
 		});
 		expect(
-			(await ask(content, '{ siteSettings(lang: da) { titleTemplate } }')).siteSettings
+			(await run(content, '{ siteSettings(lang: da) { titleTemplate } }')).siteSettings
 				.titleTemplate,
 		).toBe('%s – Proto Site');
 	});
 
-	it('makes a home page of its articles where it has none', async () => {
+	it('lists articles on a home page when it has none', async () => {
 		await using standIn = await startStandIn({
 			languages: 'plain',
 			seo: 'none',
@@ -198,7 +201,7 @@ describe('a WordPress of one language without plugins', () => {
 			site: plainSite,
 		});
 		standIn.site.documents = standIn.site.documents.filter(({ slug }) => slug !== 'home');
-		const home = await ask(
+		const home = await run(
 			contentOf(standIn),
 			'{ page(slug: "home", lang: en) { title href sections { __typename ... on LinkListSection { links { link { url } } } } } products(lang: en) { title } }',
 		);
@@ -208,8 +211,8 @@ describe('a WordPress of one language without plugins', () => {
 	});
 });
 
-describe('addresses', () => {
-	it('makes links of the site out of links to WordPress, wherever its articles are', async () => {
+describe('URLs', () => {
+	it('convert links of WordPress to links of the site, for any permalink structure', async () => {
 		await using standIn = await startStandIn();
 		const { documents, origin } = standIn.site;
 		for (const document of documents) {
@@ -220,7 +223,7 @@ describe('addresses', () => {
 					<a href="${origin}/hero/"><img src="/wp-content/uploads/2026/11/blåbær grød.jpg" alt=""></a>`;
 		}
 		const content = contentOf(standIn);
-		const { page: about } = await ask(content, page, { slug: 'about', lang: 'en' });
+		const { page: about } = await run(content, page, { slug: 'about', lang: 'en' });
 		const html = about.sections[1].content;
 		expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
 			'/blog/post-7?x=1#part',
@@ -232,13 +235,13 @@ describe('addresses', () => {
 			`${origin}/wp-content/uploads/2026/11/bl%C3%A5b%C3%A6r%20gr%C3%B8d.jpg`,
 		]);
 		expect(
-			(await ask(content, '{ redirect(path: "/2024/07/15/post-7") { to status } }')).redirect,
+			(await run(content, '{ redirect(path: "/2024/07/15/post-7") { to status } }')).redirect,
 		).toEqual({
 			to: '/blog/post-7',
 			status: 301,
 		});
 		expect(
-			(await ask(content, '{ slugOwner(kind: page, slug: "about", lang: de) { locale href } }'))
+			(await run(content, '{ slugOwner(kind: page, slug: "about", lang: de) { locale href } }'))
 				.slugOwner,
 		).toEqual({
 			locale: 'de',
@@ -246,7 +249,7 @@ describe('addresses', () => {
 		});
 	});
 
-	it('reads slugs that WordPress stores percent-encoded, and pages three levels down', async () => {
+	it('support slugs that WordPress stores percent-encoded, and pages on the third level', async () => {
 		await using standIn = await startStandIn();
 		const team = standIn.site.documents.find(({ slug }) => slug === 'team');
 		if (!team) throw new Error('The example has a team');
@@ -254,7 +257,7 @@ describe('addresses', () => {
 			...{ ...team, id: 900, group: 'x', parentId: team.id, title: 'Пример' },
 			...{ slug: '%d0%bf%d1%80', uri: '/about/team/%d0%bf%d1%80/' },
 		});
-		const { page: deep } = await ask(contentOf(standIn), page, {
+		const { page: deep } = await run(contentOf(standIn), page, {
 			slug: 'пр',
 			lang: 'en',
 			parentSlug: 'team',
@@ -262,25 +265,28 @@ describe('addresses', () => {
 		expect(deep).toMatchObject({ slug: 'пр', href: '/team/%D0%BF%D1%80' });
 	});
 
-	it('keeps search engines from what is not to be found', async () => {
+	it('are missing in the sitemap if they are noindex', async () => {
 		await using standIn = await startStandIn();
 		for (const document of standIn.site.documents) document.noindex = document.slug === 'about';
-		const { sitemap } = await ask(
+		const { sitemap } = await run(
 			contentOf(standIn),
 			'{ sitemap(lang: en) { nodes { href translations { locale } } pageInfo { hasNextPage } } }',
 		);
-		const listed = sitemap.nodes.map(({ href }: { href: string }) => href);
-		expect(listed).toEqual(
+		const hrefsInSitemap = sitemap.nodes.map(({ href }: { href: string }) => href);
+		expect(hrefsInSitemap).toEqual(
 			expect.arrayContaining(['/', '/blog', '/about/team', '/blog/post-1', '/blog/category/news']),
 		);
-		expect(listed).not.toContain('/about');
+		expect(hrefsInSitemap).not.toContain('/about');
 	});
 });
 
 describe('content', () => {
 	it('is sanitized, keeps the classes of blocks and embeds nothing', async () => {
 		await using standIn = await startStandIn();
-		const { post: article } = await ask(contentOf(standIn), post, { slug: 'post-1', lang: 'en' });
+		const { post: article } = await run(contentOf(standIn), post, {
+			slug: 'post-1',
+			lang: 'en',
+		});
 		const html: string = article.blogSections[0].content;
 		expect(html).not.toMatch(/script|javascript:|onclick|iframe|srcset|style=|wp-block|wp-image/);
 		expect(html).toContain('<div class="block-columns"><div class="block-column">');
@@ -292,7 +298,7 @@ describe('content', () => {
 		expect(html).toContain('<div class="block-gallery">');
 	});
 
-	it('takes header and footer from the menus, without doubled items', async () => {
+	it('has header and footer from the menus, without duplicate items', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		const { menuItems } = standIn.site;
 		standIn.site.menuItems = [
@@ -303,7 +309,7 @@ describe('content', () => {
 				parentId: item.parentId && item.parentId + 100,
 			})),
 		];
-		const parts = await ask(
+		const parts = await run(
 			contentOf(standIn),
 			'{ header(lang: da) { links { link { url title } submenu { link { url } } } } footer(lang: da) { copyright { text items { url } } menuColumns { title submenu { url } } location { name } } callToAction(lang: da) { heading } }',
 		);
@@ -322,9 +328,9 @@ describe('content', () => {
 		expect(parts.callToAction).toBeNull();
 	});
 
-	it('finds words by WordPress search, and marks them', async () => {
+	it('is searched by WordPress, with matching words marked', async () => {
 		await using standIn = await startStandIn();
-		const { search } = await ask(
+		const { search } = await run(
 			contentOf(standIn),
 			'{ search(query: "post 12", lang: en) { posts { href title { text isMatch } } } }',
 		);
@@ -339,26 +345,26 @@ describe('content', () => {
 		});
 	});
 
-	it('sends operations of the same moment together, where WordPress accepts that', async () => {
+	it('is requested in batches of simultaneous operations', async () => {
 		await using standIn = await startStandIn();
 		const content = contentOf(standIn);
 		await content.describe();
 		standIn.requests.length = 0;
-		await ask(
+		await run(
 			content,
 			'{ header(lang: en) { buttons { style } } footer(lang: en) { topRow { ctaText } } products(lang: en) { id } }',
 		);
 		expect(standIn.requests.at(-1)).toBe(3);
 	});
 
-	it('answers null or an empty list where WordPress has nothing', async () => {
+	it('is null or an empty list for fields that WordPress does not have', async () => {
 		await using standIn = await startStandIn();
 		const query = `{
 			incidents(lang: en) { id } pricePages { href } blogIndex(lang: en) { months { count } } brand(lang: en) { name }
 			author(slug: "a", lang: en) { author { name } } countryGuide(country: "DK", lang: en) { registration }
 			sharedPreview { __typename }
 		}`;
-		expect(await ask(contentOf(standIn), query)).toEqual({
+		expect(await run(contentOf(standIn), query)).toEqual({
 			...{ incidents: null, pricePages: [], blogIndex: null, brand: null, author: null },
 			...{ countryGuide: null, sharedPreview: null },
 		});
@@ -367,10 +373,10 @@ describe('content', () => {
 
 const options = '{ siteOptions { languages defaultLanguage offAnswer currencies } }';
 
-describe('the languages of the site', () => {
+describe('languages of the site', () => {
 	it.each(['wpml', 'polylang'] as const)('are those of %s', async (languages) => {
 		await using standIn = await startStandIn({ languages });
-		const { siteOptions } = await ask(contentOf(standIn), options);
+		const { siteOptions } = await run(contentOf(standIn), options);
 		expect(siteOptions).toEqual({
 			languages: ['en', 'da', 'de'],
 			defaultLanguage: 'en',
@@ -379,50 +385,50 @@ describe('the languages of the site', () => {
 		});
 	});
 
-	it('have addresses without a prefix in the default one', async () => {
+	it('have no prefix in URLs of the default one', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		standIn.site.language = 'da_DK';
 		const content = contentOf(standIn);
-		expect((await ask(content, options)).siteOptions.defaultLanguage).toBe('da');
-		const { page: about } = await ask(content, page, { slug: 'about-da', lang: 'da' });
+		expect((await run(content, options)).siteOptions.defaultLanguage).toBe('da');
+		const { page: about } = await run(content, page, { slug: 'about-da', lang: 'da' });
 		expect(hrefs(about.translations)).toEqual([
 			['en', '/en/about'],
 			['da', '/about-da'],
 			['de', '/de/about-de'],
 		]);
-		const { pageByUri } = await ask(content, '{ pageByUri(uri: "/en/about/team") { title } }');
+		const { pageByUri } = await run(content, '{ pageByUri(uri: "/en/about/team") { title } }');
 		expect(pageByUri.title).toBe('Team en');
 	});
 
-	it('leave out those that WPML hides from visitors', async () => {
+	it('exclude those that WPML hides from visitors', async () => {
 		await using standIn = await startStandIn();
 		standIn.site.hiddenLanguages = ['de'];
 		const content = contentOf(standIn);
-		expect((await ask(content, options)).siteOptions.languages).toEqual(['en', 'da']);
-		const { page: about } = await ask(content, page, { slug: 'about', lang: 'en' });
+		expect((await run(content, options)).siteOptions.languages).toEqual(['en', 'da']);
+		const { page: about } = await run(content, page, { slug: 'about', lang: 'en' });
 		expect(about.translations.map(({ locale }: { locale: string }) => locale)).toEqual([
 			'en',
 			'da',
 		]);
 	});
 
-	it('leave out those that the site does not have, and name them once', async () => {
+	it('exclude those that the site does not support, and report them once', async () => {
 		await using standIn = await startStandIn({
 			languages: 'polylang',
 			polylangLanguages: ['EN', 'DA', 'DE', 'PT_BR'],
 		});
 		const findings: string[] = [];
 		const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
-		expect((await ask(content, options)).siteOptions.languages).toEqual(['en', 'da', 'de']);
+		expect((await run(content, options)).siteOptions.languages).toEqual(['en', 'da', 'de']);
 		await content.refresh();
 		await content.refresh();
 		expect(findings).toEqual(['the language pt-br is not one of en, da, de: not offered']);
 	});
 
-	it('are that of the settings alone without a plugin', async () => {
+	it('are only that of the settings without a plugin', async () => {
 		await using standIn = await startStandIn({ languages: 'plain', site: plainSite });
 		standIn.site.language = 'de_DE';
-		expect((await ask(contentOf(standIn), options)).siteOptions).toMatchObject({
+		expect((await run(contentOf(standIn), options)).siteOptions).toMatchObject({
 			languages: ['de'],
 			defaultLanguage: 'de',
 		});

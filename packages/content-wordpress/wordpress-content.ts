@@ -1,38 +1,38 @@
 import type { CacheTag, SharedTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { findPlugins, type Plugins, readSettings } from './asking/capabilities.ts';
-import { type ClientOptions, WordPressClient } from './asking/client.ts';
-import { WordPressRefusal } from './asking/failures.ts';
-import { siteLocale } from './asking/language-plugins.ts';
-import { optionsOf, readLanguages } from './asking/site-languages.ts';
-import { Addresses, wordPressPlace } from './catalog/addresses.ts';
+import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { changedTags, parseSnapshot, type Snapshot, takeSnapshot } from './catalog/snapshot.ts';
-import type { Reading } from './content/reading.ts';
+import type { ResolverContext } from './content/context.ts';
 import { resolvers } from './content/resolvers.ts';
 import {
-	type Answer,
 	type ContractRequest,
 	executeOperation,
+	type OperationResult,
 } from './endpoint/execute-operation.ts';
 import { limits } from './limits.ts';
 import { MappedFields } from './sections/convert.ts';
 import { noSectionFile, type SectionFile } from './sections/section-file.ts';
+import { findPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
+import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
+import { WordPressRefusal } from './wpgraphql/failures.ts';
+import { siteLocale } from './wpgraphql/language-plugins.ts';
+import { optionsOf, readLanguages } from './wpgraphql/site-languages.ts';
 
 export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
-	/** Checks preview tokens; without it drafts are never shown. */
+	/** Secret of preview tokens; without it drafts are never shown. */
 	previewSecret?: string | undefined;
-	/** Stores the snapshot, so that changes made while this program did not run are noticed. */
+	/** Stores the snapshot, so that changes made while this program did not run are detected. */
 	memory?: { read(): Promise<string | undefined>; write(text: string): Promise<void> } | undefined;
-	/** Receives each message for operators once, such as a mapped field that WordPress does not have. */
+	/** Called once with each message for operators, such as a mapped field that WordPress does not have. */
 	onFinding?: ((text: string) => void) | undefined;
 }
 
-type State = Omit<Reading, 'tags' | 'preview'>;
+type State = Omit<ResolverContext, 'tags' | 'preview'>;
 
-/** The content contract answered from a WordPress with WPGraphQL. */
+/** Implements the content contract with the content of a WordPress with WPGraphQL. */
 export class WordPressContent {
 	readonly #options: WordPressContentOptions;
 	readonly #client: WordPressClient;
@@ -48,19 +48,19 @@ export class WordPressContent {
 		this.#client = new WordPressClient(options);
 	}
 
-	/** Answers one operation of the contract. Rejects only if it is no GraphQL request. */
-	async answer(request: ContractRequest): Promise<Answer> {
+	/** Executes one operation of the contract. Errors of WordPress do not reject: they have the status 502. */
+	async execute(request: ContractRequest): Promise<OperationResult> {
 		return executeOperation(request, {
 			previewSecret: this.#options.previewSecret,
 			readState: () => this.#readState(),
 			onRefusal: () => {
-				// A plugin may be gone: detected again with the next read.
+				// A plugin may have been removed, so plugins are detected again.
 				this.#detection = undefined;
 			},
 		});
 	}
 
-	/** A description of the WordPress site and the languages of its published documents. Rejects if it fails. */
+	/** Returns the plugins and the languages of the published documents. Rejects when WordPress fails. */
 	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
 		const { catalog } = await this.#readState();
 		return {
@@ -69,7 +69,7 @@ export class WordPressContent {
 		};
 	}
 
-	/** Read again every ten minutes. */
+	/** Detects plugins again every ten minutes. */
 	#plugins(): Promise<Plugins> {
 		const { at = 0 } = this.#detection ?? {};
 		if (!this.#detection || Date.now() - at > limits.capabilitiesMs) {
@@ -84,11 +84,11 @@ export class WordPressContent {
 	}
 
 	/**
-	 * Reads anew what is published and says the tags of what has changed since the last time. Rejects when WordPress fails; what
-	 * was read before then stays.
+	 * Reads the published content again and returns the tags of changes since the last time. Rejects when WordPress fails; the
+	 * previous content is then kept.
 	 */
 	refresh(): Promise<CacheTag[]> {
-		// One after the other: an older reading must not take the place of a newer one.
+		// Runs one at a time, so that an older result cannot replace a newer one.
 		const next = this.#refreshing.then(
 			() => this.#refresh(),
 			() => this.#refresh(),
@@ -123,22 +123,22 @@ export class WordPressContent {
 		const client = this.#client;
 		const [plugins, settings] = await Promise.all([this.#plugins(), readSettings(client)]);
 		const capabilities = { ...plugins, settings };
-		const [contents, listed] = await Promise.all([
+		const [contents, pluginLanguages] = await Promise.all([
 			readCatalog(client, capabilities).catch((error: unknown) => {
 				if (error instanceof WordPressRefusal) this.#detection = undefined;
 				throw error;
 			}),
 			readLanguages(client, plugins.languages),
 		]);
-		this.#report([...plugins.sections.findings, ...unknownLanguages(listed?.words ?? [])]);
-		const documents = new Set(contents.entries.map(({ locale }) => locale));
-		const catalog = new Catalog(contents, optionsOf(listed, documents, settings));
-		const addresses = new Addresses(wordPressPlace(settings.url, this.#options.url), catalog);
-		const mapped = new MappedFields(capabilities.sections.selection, addresses);
-		return { client, capabilities, catalog, addresses, mapped };
+		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.words ?? [])]);
+		const documentLocales = new Set(contents.entries.map(({ locale }) => locale));
+		const catalog = new Catalog(contents, optionsOf(pluginLanguages, documentLocales, settings));
+		const addresses = new Addresses(wordPressLocation(settings.url, this.#options.url), catalog);
+		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
+		return { client, capabilities, catalog, addresses, mappedFields };
 	}
 
-	/** Each finding once. */
+	/** Reports each finding once. */
 	#report(findings: readonly string[]): void {
 		for (const finding of findings) {
 			if (!this.#findings.has(finding)) this.#options.onFinding?.(finding);
@@ -152,7 +152,7 @@ const unknownLanguages = (words: readonly string[]): string[] =>
 		.filter((word) => !siteLocale(word))
 		.map((word) => `the language ${word} is not one of ${localeCodes.join(', ')}: not offered`);
 
-/** What pages share, whose changes no document's date says. */
+/** Reads the parts shared by pages, whose changes do not update the date of a document. */
 async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
 	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
 	const parts = {
@@ -164,8 +164,8 @@ async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>
 		options: resolvers.siteOptions,
 	} satisfies Partial<Record<SharedTag, unknown>>;
 	const entries = Object.entries(parts).map(async ([tag, read]) => {
-		const reading: Reading = { ...state, tags: new Set(), preview: undefined };
-		const values = await Promise.all(locales.map((lang) => read({ lang }, reading)));
+		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
+		const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
 		// The keys are those of `parts`.
 		return [tag as SharedTag, values] as const;
 	});

@@ -1,18 +1,18 @@
 import type { Catalog } from './catalog.ts';
-import { comparable } from './catalog.ts';
+import { normalizePath } from './catalog.ts';
 
-/** Hosts and the folder of a WordPress, by which its own addresses are recognized. */
-export interface WordPressPlace {
-	/** Where it is, as it names itself; relative addresses count from there. */
+/** Hosts and folder of a WordPress, by which its own URLs are recognized. */
+export interface WordPressLocation {
+	/** The URL in its settings, the base of relative URLs. */
 	url: URL;
 	hosts: ReadonlySet<string>;
 }
 
-/** The URL of a WordPress site, from its settings and its endpoint. */
-export function wordPressPlace(
+/** Derives the location of a WordPress from its settings and its endpoint. */
+export function wordPressLocation(
 	siteUrl: string | null | undefined,
 	contentUrl: string,
-): WordPressPlace {
+): WordPressLocation {
 	const endpoint = new URL(contentUrl);
 	const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : new URL('/', endpoint);
 	return { url, hosts: new Set([url.host, endpoint.host]) };
@@ -20,26 +20,26 @@ export function wordPressPlace(
 
 const files = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
 
-/** Turns addresses of WordPress into those of the site. */
+/** Converts URLs of WordPress to URLs of the site. */
 export class Addresses {
-	readonly #place: WordPressPlace;
+	readonly #place: WordPressLocation;
 	readonly #catalog: Catalog;
 
-	constructor(place: WordPressPlace, catalog: Catalog) {
-		this.#place = place;
+	constructor(location: WordPressLocation, catalog: Catalog) {
+		this.#place = location;
 		this.#catalog = catalog;
 	}
 
 	/**
-	 * Where a link of WordPress leads on the site: files keep their full address, documents get the site's, and what is
-	 * elsewhere stays. A path of that host at which nothing is published stays a path of the site.
+	 * Converts a link of WordPress: files keep their full URL, documents get the site's path, and other URLs are not changed.
+	 * A path of WordPress without a published document becomes the same path on the site.
 	 */
 	link(address: string): string {
 		return this.#read(address)?.href ?? address;
 	}
 
-	/** Whether a link leads to a path of WordPress at which nothing is published, such as the page of a picture. */
-	leadsToNothing(address: string): boolean {
+	/** True if a link leads to a path of WordPress without a published document, such as the page of an image. */
+	isUnpublished(address: string): boolean {
 		return this.#read(address)?.isPublished === false;
 	}
 
@@ -50,7 +50,7 @@ export class Addresses {
 		return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 	}
 
-	/** Whether an address is on the host of WordPress. */
+	/** True if a URL is on a host of WordPress. */
 	isOwn(address: string): boolean {
 		return (
 			URL.canParse(address, this.#place.url) &&
@@ -72,7 +72,7 @@ export class Addresses {
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		const href = entry ? this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
 		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
-		const rest = encodeURI(comparable(path));
+		const rest = encodeURI(normalizePath(path));
 		return { href: rest + url.search + url.hash, isPublished: rest === '/' };
 	}
 }

@@ -1,9 +1,9 @@
 import { type LocaleCode, namedLocale } from '@website/contracts/locales';
 import type { SiteOptions } from '@website/contracts/site-options';
-import { decoded } from './decoded.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+import { safeDecode } from './safe-decode.ts';
 
-/** A version of a document in a language (content contract, Translation and TranslatedSlug). */
+/** The version of a document in one language (content contract, Translation and TranslatedSlug). */
 export interface Version {
 	locale: LocaleCode;
 	href: string;
@@ -13,15 +13,15 @@ export interface Version {
 	parent: string | undefined;
 }
 
-/** Finds what WordPress has published, and gives it the site's addresses (specification, section 2). */
+/** Finds published documents of WordPress and maps them to the site's URLs (specification, section 2). */
 export class Catalog {
 	readonly contents: CatalogContents;
-	/** The languages of the site, and the one whose addresses have no prefix. */
+	/** The languages of the site, including the default one, whose URLs have no prefix. */
 	readonly options: SiteOptions;
 	readonly #byId = new Map<number, Entry>();
 	readonly #byHref = new Map<string, Entry>();
 	readonly #byUri = new Map<string, Entry | CategoryEntry>();
-	/** Languages with documents: filters of Polylang take no other ones. */
+	/** Languages with documents. Polylang's filters accept no others. */
 	readonly locales: ReadonlySet<LocaleCode>;
 	readonly #categories = new Map<number, CategoryEntry>();
 	readonly #homeIds: ReadonlySet<number>;
@@ -35,17 +35,17 @@ export class Catalog {
 		this.#homeIds = this.#withTranslations(({ isHome }) => isHome);
 		this.#blogIds = this.#withTranslations(({ isPostsPage }) => isPostsPage);
 		for (const category of contents.categories) this.#categories.set(category.id, category);
-		// The oldest document keeps an address that two of them would have.
+		// If two documents have the same URL, the oldest one gets it.
 		for (const entry of [...contents.entries].sort((one, other) => other.id - one.id)) {
 			this.#byHref.set(this.hrefOf(entry), entry);
 		}
 		for (const id of this.#homeIds) {
 			const home = this.#byId.get(id);
-			// SEO plugins name the home page by its slug.
-			if (home) this.#byUri.set(comparable(`/${home.slug}`), home);
+			// SEO plugins link to the home page by its slug.
+			if (home) this.#byUri.set(normalizePath(`/${home.slug}`), home);
 		}
 		for (const entry of [...contents.categories, ...contents.entries]) {
-			if (entry.uri) this.#byUri.set(comparable(entry.uri), entry);
+			if (entry.uri) this.#byUri.set(normalizePath(entry.uri), entry);
 		}
 	}
 
@@ -53,7 +53,7 @@ export class Catalog {
 		return this.#byId.get(id);
 	}
 
-	/** The page or article at an address of the site. */
+	/** The page or article at a path of the site. */
 	at(href: string): Entry | undefined {
 		return this.#byHref.get(href);
 	}
@@ -62,7 +62,7 @@ export class Catalog {
 		return this.at(this.pathIn(locale, ''));
 	}
 
-	/** The page that WordPress shows its articles on. */
+	/** The page on which WordPress lists its articles. */
 	blogPage(locale: LocaleCode): Entry | undefined {
 		return this.at(this.pathIn(locale, '/blog'));
 	}
@@ -70,12 +70,12 @@ export class Catalog {
 	page(locale: LocaleCode, slug: string, parentSlug?: string | null): Entry | undefined {
 		if (slug === 'home' && !parentSlug) return this.home(locale);
 		const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-		const exact = this.at(this.pathIn(locale, encoded(path)));
+		const exact = this.at(this.pathIn(locale, encodePath(path)));
 		if (exact?.kind === 'page') return exact;
 		const candidates = this.contents.entries.filter(
 			(entry) => entry.kind === 'page' && entry.locale === locale && entry.slug === slug,
 		);
-		// Without its parent a page is found as long as there is no second one.
+		// Without the parent slug, a page is found only if its slug is unique.
 		return parentSlug || candidates.length > 1 ? undefined : candidates[0];
 	}
 
@@ -104,38 +104,38 @@ export class Catalog {
 		return this.#categories.get(id);
 	}
 
-	/** Where a path of WordPress is on the site; undefined for one that leads to nothing published. */
+	/** The site's path for a path of WordPress; undefined if no document is published there. */
 	siteHref(wordPressPath: string): string | undefined {
-		const entry = this.#byUri.get(comparable(wordPressPath));
+		const entry = this.#byUri.get(normalizePath(wordPressPath));
 		if (!entry) return undefined;
 		return 'kind' in entry ? this.hrefOf(entry) : this.categoryHref(entry);
 	}
 
 	hrefOf(entry: Entry): string {
 		const { kind, locale, slug } = entry;
-		if (kind === 'post') return this.pathIn(locale, encoded(`/blog/${slug}`));
+		if (kind === 'post') return this.pathIn(locale, encodePath(`/blog/${slug}`));
 		if (this.#homeIds.has(entry.id)) return this.pathIn(locale, '');
 		if (this.#blogIds.has(entry.id)) return this.pathIn(locale, '/blog');
 		const parent = this.parentSlugOf(entry);
-		return this.pathIn(locale, encoded(parent ? `/${parent}/${slug}` : `/${slug}`));
+		return this.pathIn(locale, encodePath(parent ? `/${parent}/${slug}` : `/${slug}`));
 	}
 
-	/** The slug above a page. Addresses have at most two; of a page further down its own and its parent's count. */
+	/** The slug of a page's parent. URLs have at most two slugs: those of the page and its parent, even for deeper pages. */
 	parentSlugOf(entry: Entry): string | undefined {
 		const parent = entry.parentId === undefined ? undefined : this.byId(entry.parentId);
 		return parent && !this.#homeIds.has(parent.id) ? parent.slug : undefined;
 	}
 
 	categoryHref({ locale, slug }: CategoryEntry): string {
-		return this.pathIn(locale, encoded(`/blog/category/${slug}`));
+		return this.pathIn(locale, encodePath(`/blog/category/${slug}`));
 	}
 
-	/** The slug by which the contract asks for a page: that of a home page is always "home". */
+	/** The slug of a page in the contract; "home" for home pages. */
 	contractSlug(entry: Entry): string {
 		return this.#homeIds.has(entry.id) ? 'home' : entry.slug;
 	}
 
-	/** Every language of the site that a document exists in, itself included, in the site's order. */
+	/** The versions of a document in all languages of the site, itself included, in the site's order. */
 	versions(entry: Entry): Version[] {
 		const all = [entry, ...entry.translationIds.flatMap((id) => this.byId(id) ?? [])];
 		return this.#inOrder(
@@ -164,7 +164,7 @@ export class Catalog {
 		);
 	}
 
-	/** A path of the site in a language; the home page of the default one is "/". */
+	/** The path with the prefix of a language; "/" for the home page of the default one. */
 	pathIn(locale: LocaleCode, path: string): string {
 		const prefix = locale === this.options.defaultLanguage ? '' : `/${locale}`;
 		return `${prefix}${path}` || '/';
@@ -181,17 +181,17 @@ export class Catalog {
 		);
 	}
 
-	/** Only the page of the default language says that it is the home page or that of the articles; its translations follow. */
-	#withTranslations(isMeant: (entry: Entry) => boolean): Set<number> {
-		const entries = this.contents.entries.filter(isMeant);
+	/** Ids of matching entries and their translations, since only the page in the default language is marked as home or posts page. */
+	#withTranslations(matches: (entry: Entry) => boolean): Set<number> {
+		const entries = this.contents.entries.filter(matches);
 		return new Set(entries.flatMap(({ id, translationIds }) => [id, ...translationIds]));
 	}
 }
 
-/** As browsers and the site write a path. */
-const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+/** Percent-encodes a path as browsers and the site do. */
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Paths that lead to the same document are alike: slashes at the end and percent-encoding do not count. */
-export function comparable(path: string): string {
-	return decoded(path.replace(/[?#].*$/, '')).replace(/\/+$/, '') || '/';
+/** Normalizes a path, so that paths of the same document are equal: decodes it and removes query, hash and trailing slashes. */
+export function normalizePath(path: string): string {
+	return safeDecode(path.replace(/[?#].*$/, '')).replace(/\/+$/, '') || '/';
 }

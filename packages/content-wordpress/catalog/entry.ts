@@ -1,24 +1,24 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** What the catalog keeps of a page or an article: enough to find it and to lead to it. */
+/** A page or an article in the catalog: enough to find it and to link to it. */
 export interface Entry {
 	kind: 'page' | 'post';
 	id: number;
 	locale: LocaleCode;
-	/** Decoded: WordPress stores other letters than Latin ones percent-encoded. */
+	/** Decoded, since WordPress stores non-Latin letters percent-encoded. */
 	slug: string;
 	title: string;
-	/** Path on WordPress; null for the page of the articles. */
+	/** Path on WordPress; null for the posts page. */
 	uri: string | null;
-	/** In UTC without a zone, as WordPress gives it. */
+	/** In UTC without a zone, the format of WordPress. */
 	modified: string;
 	parentId: number | undefined;
 	isHome: boolean;
 	isPostsPage: boolean;
-	/** Whether search engines may list it. */
+	/** True if search engines may list it. */
 	isListed: boolean;
 	translationIds: readonly number[];
-	/** Of articles. */
+	/** Empty for pages. */
 	categoryIds: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export interface CategoryEntry {
 	translationIds: readonly number[];
 }
 
-/** Everything WordPress has published, without its contents. */
+/** All published documents and categories, without their contents. */
 export interface CatalogContents {
 	entries: readonly Entry[];
 	categories: readonly CategoryEntry[];

@@ -1,11 +1,11 @@
-import type { Capabilities } from '../asking/capabilities.ts';
-import type { WordPressClient } from '../asking/client.ts';
-import { type LanguageFields, siteLocale } from '../asking/language-plugins.ts';
-import { ownLanguage } from '../asking/site-languages.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
-import { decoded } from './decoded.ts';
+import type { Capabilities } from '../wpgraphql/capabilities.ts';
+import type { WordPressClient } from '../wpgraphql/client.ts';
+import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
+import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+import { safeDecode } from './safe-decode.ts';
 
 interface Connection<Node> {
 	nodes: Node[];
@@ -39,7 +39,7 @@ const robotsFields = {
 	none: '',
 };
 
-/** Reads the list of everything published, 100 documents an answer. Rejects as the client does. */
+/** Reads the list of all published documents, 100 per response. Rejects like the client. */
 export async function readCatalog(
 	client: WordPressClient,
 	{ languages, settings, seo }: Capabilities,
@@ -65,10 +65,10 @@ export async function readCatalog(
 	]);
 	const ownLocale = ownLanguage(settings);
 	const entryOf = (kind: Entry['kind'], document: Document): Entry[] => {
-		// Without a language of its own, as documents from before the plugin are, it is in the site's.
+		// Documents older than the plugin have no language: they are in the site's.
 		const word = languages.languageOf(document);
 		const locale = word ? siteLocale(word) : ownLocale;
-		const slug = decoded(document.slug ?? '');
+		const slug = safeDecode(document.slug ?? '');
 		if (!locale || !slug) return [];
 		return [
 			{
@@ -97,12 +97,12 @@ export async function readCatalog(
 		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
 		ownLocale;
 	return {
-		entries: withoutClaimedTwice(entries),
+		entries: uniqueById(entries),
 		categories: terms.map(
 			(term): CategoryEntry => ({
 				id: term.databaseId,
 				locale: localeOfTerm(term),
-				slug: decoded(term.slug ?? ''),
+				slug: safeDecode(term.slug ?? ''),
 				name: plainText(term.name),
 				description: plainText(term.description),
 				uri: term.uri,
@@ -112,8 +112,8 @@ export async function readCatalog(
 	};
 }
 
-/** Lists may shift while they are read, so that a document comes twice. */
-const withoutClaimedTwice = (entries: readonly Entry[]): Entry[] => [
+/** Removes duplicates: lists may shift while they are read, so that a document is returned twice. */
+const uniqueById = (entries: readonly Entry[]): Entry[] => [
 	...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 
@@ -131,7 +131,7 @@ async function readAll<Node>(
 	let after = '';
 	for (let page = 0; page < limits.catalogPages; page += 1) {
 		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
-		const { list } = await client.ask<{ list: Connection<Node> | null }>(query, { after });
+		const { list } = await client.query<{ list: Connection<Node> | null }>(query, { after });
 		nodes.push(...(list?.nodes ?? []));
 		const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
 		if (!hasNextPage || !endCursor || endCursor === after) break;

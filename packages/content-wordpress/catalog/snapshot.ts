@@ -6,26 +6,26 @@ import type { CatalogContents } from './entry.ts';
 const digests = z.record(z.string(), z.string());
 const schema = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
 
-/** Digests of everything published; comparing two of them gives the changes. */
+/** Digests of everything published. The difference of two snapshots is the changes. */
 export type Snapshot = z.infer<typeof schema>;
 
 export function takeSnapshot(
 	{ entries, categories }: CatalogContents,
 	shared: ReadonlyMap<SharedTag, unknown>,
 ): Snapshot {
-	const ofKind = (kind: 'page' | 'post') =>
+	const digestsOf = (kind: 'page' | 'post') =>
 		Object.fromEntries(
 			entries.filter((entry) => entry.kind === kind).map((entry) => [entry.id, digest(entry)]),
 		);
 	return {
-		pages: ofKind('page'),
-		posts: ofKind('post'),
+		pages: digestsOf('page'),
+		posts: digestsOf('post'),
 		categories: Object.fromEntries(categories.map((category) => [category.id, digest(category)])),
 		shared: Object.fromEntries([...shared].map(([tag, value]) => [tag, digest(value)])),
 	};
 }
 
-/** Tags of what was published, changed or removed between two snapshots. */
+/** Tags of documents that were published, changed or removed between two snapshots. */
 export function changedTags(before: Snapshot, after: Snapshot): CacheTag[] {
 	const kinds = [
 		['pages', 'page'],
@@ -36,11 +36,11 @@ export function changedTags(before: Snapshot, after: Snapshot): CacheTag[] {
 		const ids = changedKeys(before[list], after[list]);
 		return ids.length > 0 ? [list, ...ids.map((id) => documentTag(kind, id))] : [];
 	});
-	// Keys of `shared` are the tags that `takeSnapshot` was given.
+	// Keys of `shared` are the tags passed to `takeSnapshot`.
 	return [...documents, ...(changedKeys(before.shared, after.shared) as SharedTag[])];
 }
 
-/** A snapshot from where it was kept; undefined for anything else. */
+/** Parses a stored snapshot; undefined for invalid text. */
 export function parseSnapshot(text: string | undefined): Snapshot | undefined {
 	if (!text) return undefined;
 	try {

@@ -2,11 +2,11 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { CategoryEntry } from '../catalog/entry.ts';
 import type { Fields } from './complete.ts';
 import { complete } from './complete.ts';
-import type { LocaleArgument, Reading } from './reading.ts';
+import type { LocaleArgument, ResolverContext } from './context.ts';
 
-/** The contract's Category. */
+/** A category as the contract's Category. */
 export function categoryFields(
-	{ catalog }: Pick<Reading, 'catalog'>,
+	{ catalog }: Pick<ResolverContext, 'catalog'>,
 	category: CategoryEntry,
 ): Fields {
 	const versions = catalog.categoryVersions(category);
@@ -26,20 +26,20 @@ export function categoryFields(
 	};
 }
 
-/** `category(slug, lang)`: null where no category with articles has that slug. */
+/** `category(slug, lang)`: null if no category with articles has that slug. */
 export function category(
 	{ slug, lang }: LocaleArgument & { slug: string },
-	reading: Reading,
+	context: ResolverContext,
 ): Fields | null {
-	const entry = reading.catalog.category(lang, slug);
-	reading.tags.add(entry ? documentTag('category', entry.id) : 'categories');
-	return entry ? complete('Category', categoryFields(reading, entry)) : null;
+	const entry = context.catalog.category(lang, slug);
+	context.tags.add(entry ? documentTag('category', entry.id) : 'categories');
+	return entry ? complete('Category', categoryFields(context, entry)) : null;
 }
 
-/** `categories(lang)`: those with articles, by their names as WordPress gives them. */
-export function categories({ lang }: LocaleArgument, reading: Reading): (Fields | null)[] {
-	reading.tags.add('categories');
-	return reading.catalog.contents.categories
+/** `categories(lang)`: categories with articles, in the order of WordPress, by name. */
+export function categories({ lang }: LocaleArgument, context: ResolverContext): (Fields | null)[] {
+	context.tags.add('categories');
+	return context.catalog.contents.categories
 		.filter(({ locale }) => locale === lang)
-		.map((entry) => complete('Category', categoryFields(reading, entry)));
+		.map((entry) => complete('Category', categoryFields(context, entry)));
 }

@@ -16,12 +16,13 @@ import { contract } from '../contract.ts';
 export type Fields = Record<string, unknown>;
 
 /**
- * An object of the contract made whole: what is missing gets the contract's fallback or its type's empty value. Null when a
- * required field is missing, as the contract has it (`@required`).
+ * Completes an object of the contract: a missing field gets the contract's fallback or the empty value of its type. Null if a
+ * required field is missing (`@required`).
  */
 export function complete(typeName: string, fields: Fields): Fields | null {
 	const type = contract.getType(typeName);
-	if (!isObjectType(type)) throw new Error(`${typeName} is no object type of the content contract`);
+	if (!isObjectType(type))
+		throw new Error(`${typeName} is not an object type of the content contract`);
 	const whole: Fields = {};
 	for (const field of Object.values(type.getFields())) {
 		const value = completeField(field, fields[field.name]);
@@ -31,7 +32,7 @@ export function complete(typeName: string, fields: Fields): Fields | null {
 	return whole;
 }
 
-/** The field's value; undefined where the object can't be without it. */
+/** Completes a field's value; undefined if a required field is missing. */
 function completeField(field: GraphQLField<unknown, unknown>, value: unknown): unknown {
 	if (typeof value === 'function') return value;
 	const isMissing = value === null || value === undefined || (value === '' && isRequired(field));
@@ -49,7 +50,7 @@ function completeValue(type: GraphQLOutputType, value: unknown): unknown {
 	}
 	if (!isObjectType(bare) && !isUnionType(bare)) return value;
 	if (typeof value !== 'object' || value === null) return null;
-	// Only this function makes objects of values that are no lists, and their keys are the contract's names.
+	// A non-list object is one of the contract's, with the contract's names as keys.
 	const fields = value as Fields;
 	if (isObjectType(bare)) return complete(bare.name, fields);
 	const member = String(fields.__typename);
@@ -61,10 +62,10 @@ function completeValue(type: GraphQLOutputType, value: unknown): unknown {
 function emptyValue(type: GraphQLOutputType): unknown {
 	const bare = getNullableType(type);
 	if (isListType(bare)) return [];
-	const named = getNamedType(bare);
-	if (isEnumType(named)) return named.getValues()[0]?.name;
-	if (isObjectType(named)) return complete(named.name, {}) ?? undefined;
-	if (named.name === 'Int' || named.name === 'Float') return 0;
-	if (named.name === 'Boolean') return false;
-	return named.name === 'JSON' ? {} : '';
+	const namedType = getNamedType(bare);
+	if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
+	if (isObjectType(namedType)) return complete(namedType.name, {}) ?? undefined;
+	if (namedType.name === 'Int' || namedType.name === 'Float') return 0;
+	if (namedType.name === 'Boolean') return false;
+	return namedType.name === 'JSON' ? {} : '';
 }

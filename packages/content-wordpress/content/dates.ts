@@ -1,4 +1,4 @@
-/** A time of WordPress in UTC, as ISO 8601 with zone; undefined for none ("0000-00-00 …" is that of a draft). */
+/** Converts a UTC time of WordPress to ISO 8601 with zone; undefined without a time (drafts have "0000-00-00 …"). */
 export function utcDate(gmt: string | null | undefined): string | undefined {
 	if (!gmt || gmt.startsWith('0000')) return undefined;
 	const time = new Date(/z$|[+-]\d\d:?\d\d$/i.test(gmt) ? gmt : `${gmt.replace(' ', 'T')}Z`);
@@ -6,8 +6,8 @@ export function utcDate(gmt: string | null | undefined): string | undefined {
 }
 
 /**
- * Both dates of a document. WordPress gives the local one without a zone: it follows from the one in UTC, or from the zone of
- * its settings ("Europe/Copenhagen", "UTC+2" or empty for UTC).
+ * The local and the UTC date of a document. WordPress returns the local one without a zone: it is derived from the UTC date, or from
+ * the zone in the settings ("Europe/Copenhagen", "UTC+2" or empty for UTC).
  */
 export function documentDates(
 	local: string | null | undefined,

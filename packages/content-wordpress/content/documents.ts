@@ -1,11 +1,11 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../asking/selections.ts';
 import type { Version } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
+import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
-import { type Reading, where } from './reading.ts';
+import { type ResolverContext, where } from './context.ts';
 
-/** The fields of a page or an article; mapped fields are added. */
+/** The fields of a page or an article, without the mapped ones. */
 export interface DocumentNode {
 	databaseId: number;
 	slug: string | null;
@@ -30,43 +30,43 @@ export interface DocumentNode {
 
 type Part = 'card' | 'whole';
 
-/** The selection of a page or an article; a card is its selection in lists. */
+/** The selection of a page or an article, whole or as a card in lists. */
 export function documentSelection(
-	{ capabilities }: Pick<Reading, 'capabilities'>,
+	{ capabilities }: Pick<ResolverContext, 'capabilities'>,
 	kind: Entry['kind'],
 	part: Part,
 ): string {
 	const { seoSelection, sections } = capabilities;
-	const mapped = kind === 'page' ? sections.pages : sections.posts;
-	const ofPost =
+	const mappedFields = kind === 'page' ? sections.pages : sections.posts;
+	const postFields =
 		'excerpt author { node { databaseId name description avatar(size: 192) { url width height } } } categories(first: 20) { nodes { databaseId } }';
 	return `databaseId slug title date dateGmt modifiedGmt featuredImage { node { ${mediaSelection} } }
-		${kind === 'post' ? ofPost : ''} ${seoSelection ? `seo { ${seoSelection} }` : ''} ${part === 'whole' ? `content\n${mapped}` : ''}`;
+		${kind === 'post' ? postFields : ''} ${seoSelection ? `seo { ${seoSelection} }` : ''} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
 }
 
-/** Reads one document by its id: slugs and paths are not unique between languages. Null when it is no longer published. */
+/** Reads one document by id, since slugs and paths are not unique across languages. Null if it is no longer published. */
 export async function readDocument(
-	reading: Reading,
+	context: ResolverContext,
 	kind: Entry['kind'],
 	id: number,
 ): Promise<DocumentNode | null> {
-	const { client, capabilities, preview } = reading;
-	const selection = documentSelection(reading, kind, 'whole');
+	const { client, capabilities, preview } = context;
+	const selection = documentSelection(context, kind, 'whole');
 	if (preview && client.hasEditor) {
 		const query = `query ($id: ID!) { node: ${kind}(id: $id, idType: DATABASE_ID, asPreview: true) { ${selection} } }`;
-		return (await client.askAsEditor<{ node: DocumentNode | null }>(query, { id })).node;
+		return (await client.queryAsEditor<{ node: DocumentNode | null }>(query, { id })).node;
 	}
 	const filter = where('in: $ids', capabilities.languages.filter('all'));
 	const query = `query ($ids: [ID]) { list: ${kind}s(first: 1, ${filter}) { nodes { ${selection} } } }`;
-	const { list } = await client.ask<{ list: { nodes: DocumentNode[] } | null }>(query, {
+	const { list } = await client.query<{ list: { nodes: DocumentNode[] } | null }>(query, {
 		ids: [String(id)],
 	});
 	// WordPress ignores an unknown filter and returns its newest documents.
 	return list?.nodes.find(({ databaseId }) => databaseId === id) ?? null;
 }
 
-/** Tags of a document, its parent and its translations: their slugs are in its answer. */
-export function tagDocument({ tags, catalog }: Reading, entry: Entry): void {
+/** Adds the tags of a document, its parent and its translations, since the response contains their slugs. */
+export function tagDocument({ tags, catalog }: ResolverContext, entry: Entry): void {
 	for (const id of [entry.id, entry.parentId, ...entry.translationIds]) {
 		const kind = id === undefined ? undefined : catalog.byId(id)?.kind;
 		if (kind && id !== undefined) tags.add(documentTag(kind, id));

@@ -1,8 +1,8 @@
-import type { WordPressMedia } from '../asking/selections.ts';
 import type { Addresses } from '../catalog/addresses.ts';
+import type { WordPressMedia } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
 
-/** A file of WordPress as the contract's MediaItem; undefined without an address. */
+/** A file of WordPress as the contract's MediaItem; undefined without a URL. */
 export function mediaItem(
 	media: Partial<WordPressMedia> | null | undefined,
 	addresses: Addresses,

@@ -1,30 +1,31 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { WordPressRefusal } from '../asking/failures.ts';
-import { menuItemSelection, type WordPressMenuItem } from '../asking/selections.ts';
-import { comparable } from '../catalog/catalog.ts';
+import { normalizePath } from '../catalog/catalog.ts';
 import { plainText } from '../html/plain-text.ts';
+import { WordPressRefusal } from '../wpgraphql/failures.ts';
+import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
-import { type Reading, where } from './reading.ts';
+import { type ResolverContext, where } from './context.ts';
 
-/** An item of a menu with the ones below it. */
+/** A menu item with its children. */
 export interface MenuNode {
 	link: Fields;
 	children: MenuNode[];
 }
 
-/** The menu at a location in a language; where it is not translated, the one there is, with links into the language. */
+/** The menu at a location in a language; without a translated menu, the existing one with links to the language. */
 export async function readMenu(
-	reading: Reading,
+	context: ResolverContext,
 	location: string | undefined,
 	locale: LocaleCode,
 ): Promise<MenuNode[]> {
 	if (!location) return [];
-	const { capabilities, catalog } = reading;
+	const { capabilities, catalog } = context;
 	const filter = catalog.locales.has(locale) ? capabilities.languages.menuFilter(locale) : '';
-	const ofLanguage = filter ? await readFiltered(reading, location, filter) : [];
-	const items = ofLanguage.length > 0 ? ofLanguage : await readItems(reading, location, '');
+	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
+	const items =
+		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
 	return childrenOf(
-		reading,
+		context,
 		locale,
 		items,
 		items.filter(({ parentDatabaseId }) => !parentDatabaseId),
@@ -33,12 +34,12 @@ export async function readMenu(
 
 /** Items by language; empty if the plugin has no such filter for menus. */
 async function readFiltered(
-	reading: Reading,
+	context: ResolverContext,
 	location: string,
 	filter: string,
 ): Promise<WordPressMenuItem[]> {
 	try {
-		return await readItems(reading, location, filter);
+		return await readItems(context, location, filter);
 	} catch (error) {
 		if (error instanceof WordPressRefusal) return [];
 		throw error;
@@ -46,19 +47,19 @@ async function readFiltered(
 }
 
 async function readItems(
-	{ client }: Reading,
+	{ client }: ResolverContext,
 	location: string,
 	filter: string,
 ): Promise<WordPressMenuItem[]> {
 	const query = `{ menuItems(first: 100, ${where(`location: ${location}`, filter)}) { nodes { ${menuItemSelection} } } }`;
-	const { menuItems } = await client.ask<{ menuItems: { nodes: WordPressMenuItem[] } | null }>(
+	const { menuItems } = await client.query<{ menuItems: { nodes: WordPressMenuItem[] } | null }>(
 		query,
 	);
 	return menuItems?.nodes ?? [];
 }
 
 function childrenOf(
-	reading: Reading,
+	context: ResolverContext,
 	locale: LocaleCode,
 	items: readonly WordPressMenuItem[],
 	level: readonly WordPressMenuItem[],
@@ -66,15 +67,15 @@ function childrenOf(
 	const nodes = [...level]
 		.sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
 		.map((item) => ({
-			link: linkOf(reading, locale, item),
+			link: linkOf(context, locale, item),
 			children: childrenOf(
-				reading,
+				context,
 				locale,
 				items,
 				items.filter(({ parentDatabaseId }) => parentDatabaseId === item.databaseId),
 			),
 		}));
-	// A location that no menu is assigned to answers with the items of all menus.
+	// A location without a menu returns the items of all menus, so duplicates are removed.
 	return [
 		...new Map(
 			nodes.map((node) => [JSON.stringify([node.link.url, node.link.title]), node]),
@@ -83,12 +84,12 @@ function childrenOf(
 }
 
 function linkOf(
-	{ addresses, catalog }: Reading,
+	{ addresses, catalog }: ResolverContext,
 	locale: LocaleCode,
 	item: WordPressMenuItem,
 ): Fields {
 	const url = addresses.link(item.url ?? '');
-	const entry = catalog.at(comparable(url));
+	const entry = catalog.at(normalizePath(url));
 	const version = entry && catalog.versions(entry).find((one) => one.locale === locale);
 	return {
 		url: version?.href ?? url,

@@ -1,48 +1,48 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { comparable } from '../catalog/catalog.ts';
+import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
 import { complete, type Fields } from './complete.ts';
+import type { LocaleArgument, ResolverContext } from './context.ts';
 import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { mediaItem } from './media.ts';
 import { readPosts } from './post-lists.ts';
-import type { LocaleArgument, Reading } from './reading.ts';
 import { seoOf } from './seo.ts';
 
-/** `page(slug, lang, parentSlug)`: null where nothing is published at that address in that language. */
+/** `page(slug, lang, parentSlug)`: null if no such page is published in that language. */
 export async function page(
 	{ slug, lang, parentSlug }: LocaleArgument & { slug: string; parentSlug?: string | null },
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	const entry = reading.catalog.page(lang, slug, parentSlug);
-	if (entry) return readPage(reading, entry);
-	const draft = await draftPage(reading, lang, slug, parentSlug);
+	const entry = context.catalog.page(lang, slug, parentSlug);
+	if (entry) return readPage(context, entry);
+	const draft = await draftPage(context, lang, slug, parentSlug);
 	if (draft) return draft;
-	reading.tags.add('pages');
-	return slug === 'home' && !parentSlug ? homeOfArticles(reading, lang) : null;
+	context.tags.add('pages');
+	return slug === 'home' && !parentSlug ? homeWithPosts(context, lang) : null;
 }
 
-/** `pageByUri(uri)`: the page at an address of the site. */
+/** `pageByUri(uri)`: the page at a path of the site. */
 export async function pageByUri(
 	{ uri }: { uri: string },
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	const entry = reading.catalog.at(comparable(uri));
-	if (entry?.kind === 'page') return readPage(reading, entry);
-	reading.tags.add('pages');
+	const entry = context.catalog.at(normalizePath(uri));
+	if (entry?.kind === 'page') return readPage(context, entry);
+	context.tags.add('pages');
 	return null;
 }
 
-export async function readPage(reading: Reading, entry: Entry): Promise<Fields | null> {
-	tagDocument(reading, entry);
-	const node = await readDocument(reading, 'page', entry.id);
-	return node && pageFields(reading, entry, node);
+export async function readPage(context: ResolverContext, entry: Entry): Promise<Fields | null> {
+	tagDocument(context, entry);
+	const node = await readDocument(context, 'page', entry.id);
+	return node && pageFields(context, entry, node);
 }
 
-function pageFields(reading: Reading, entry: Entry, node: DocumentNode): Fields | null {
-	const { catalog } = reading;
+function pageFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
+	const { catalog } = context;
 	const href = catalog.hrefOf(entry);
 	return complete('Page', {
 		id: String(entry.id),
@@ -53,16 +53,16 @@ function pageFields(reading: Reading, entry: Entry, node: DocumentNode): Fields 
 		href,
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
 		...versionFields(catalog.versions(entry)),
-		seo: seoOf(reading, node.seo, href),
-		sections: sectionsOf(reading, entry.id, node),
+		seo: seoOf(context, node.seo, href),
+		sections: sectionsOf(context, entry.id, node),
 	});
 }
 
-/** Mapped flexible content; without any, an opening with the title and the text. */
-function sectionsOf(reading: Reading, id: number, node: DocumentNode): Fields[] {
-	const { mapped, addresses, capabilities } = reading;
+/** Mapped flexible content, or by default a hero with the title and the text. */
+function sectionsOf(context: ResolverContext, id: number, node: DocumentNode): Fields[] {
+	const { mappedFields, addresses, capabilities } = context;
 	const { pages } = capabilities.sections.file;
-	const sections = pages ? mapped.flexible(pages, node) : [];
+	const sections = pages ? mappedFields.flexible(pages, node) : [];
 	if (sections.length > 0) {
 		return sections.map((section, index) => ({ ...section, id: `${id}-${index}` }));
 	}
@@ -77,33 +77,33 @@ function sectionsOf(reading: Reading, id: number, node: DocumentNode): Fields[] 
 	];
 }
 
-/** A page that was never published: it has no address on WordPress, so the preview token names it. */
+/** A page that was never published. It has no path on WordPress, so it is identified by the preview token. */
 async function draftPage(
-	reading: Reading,
+	context: ResolverContext,
 	locale: LocaleCode,
 	slug: string,
 	parentSlug: string | null | undefined,
 ): Promise<Fields | null> {
-	const id = reading.preview?.documentId;
-	if (id === undefined || reading.catalog.byId(id) || !reading.client.hasEditor) return null;
-	const node = await readDocument(reading, 'page', id);
+	const id = context.preview?.documentId;
+	if (id === undefined || context.catalog.byId(id) || !context.client.hasEditor) return null;
+	const node = await readDocument(context, 'page', id);
 	if (!node) return null;
 	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-	const href = reading.catalog.pathIn(locale, path);
+	const href = context.catalog.pathIn(locale, path);
 	return complete('Page', {
 		...{ id: String(id), locale, title: plainText(node.title), slug, parentSlug, href },
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
-		seo: seoOf(reading, node.seo, href),
-		sections: sectionsOf(reading, id, node),
+		seo: seoOf(context, node.seo, href),
+		sections: sectionsOf(context, id, node),
 	});
 }
 
-/** A WordPress that shows its latest articles on its home page has no page for it. */
-async function homeOfArticles(reading: Reading, locale: LocaleCode): Promise<Fields | null> {
-	const { catalog, capabilities, tags } = reading;
+/** The home page of a WordPress that lists its latest articles there and has no page for it. */
+async function homeWithPosts(context: ResolverContext, locale: LocaleCode): Promise<Fields | null> {
+	const { catalog, capabilities, tags } = context;
 	if (catalog.contents.entries.some(({ isHome }) => isHome)) return null;
 	tags.add('posts').add('settings');
-	const { nodes } = await readPosts(reading, { locale, first: 6 });
+	const { nodes } = await readPosts(context, { locale, first: 6 });
 	if (nodes.length === 0) return null;
 	const title = plainText(capabilities.settings.title);
 	const href = catalog.pathIn(locale, '');
@@ -115,7 +115,7 @@ async function homeOfArticles(reading: Reading, locale: LocaleCode): Promise<Fie
 				__typename: 'CleanHeroSection',
 				id: 'home-hero',
 				heading: title,
-				text: cleanHtml(capabilities.settings.description, reading.addresses),
+				text: cleanHtml(capabilities.settings.description, context.addresses),
 			},
 			{
 				__typename: 'LinkListSection',
@@ -129,12 +129,15 @@ async function homeOfArticles(reading: Reading, locale: LocaleCode): Promise<Fie
 	});
 }
 
-/** The page above the articles of a language: that of WordPress, or an empty one with the name of the address. */
-export async function blogPage(reading: Reading, locale: LocaleCode): Promise<Fields | null> {
-	const entry = reading.catalog.blogPage(locale);
-	if (entry) return readPage(reading, entry);
-	reading.tags.add('pages');
-	const href = reading.catalog.pathIn(locale, '/blog');
+/** The posts page in a language: that of WordPress, or an empty one titled "Blog". */
+export async function blogPage(
+	context: ResolverContext,
+	locale: LocaleCode,
+): Promise<Fields | null> {
+	const entry = context.catalog.blogPage(locale);
+	if (entry) return readPage(context, entry);
+	context.tags.add('pages');
+	const href = context.catalog.pathIn(locale, '/blog');
 	const title = 'Blog';
 	return complete('Page', {
 		...{ id: 'blog', locale, title, slug: 'blog', href, seo: { title } },

@@ -3,15 +3,15 @@ import type { Entry } from '../catalog/entry.ts';
 import { plainText } from '../html/plain-text.ts';
 import { categoryFields } from './categories.ts';
 import type { Fields } from './complete.ts';
+import type { ResolverContext } from './context.ts';
 import { documentDates, utcDate } from './dates.ts';
 import type { DocumentNode } from './documents.ts';
 import { mediaItem } from './media.ts';
-import type { Reading } from './reading.ts';
 import { seoOf } from './seo.ts';
 
-/** What lists of articles show of one. */
-export function cardFields(reading: Reading, entry: Entry, node: DocumentNode): Fields {
-	const { addresses, capabilities, catalog, tags } = reading;
+/** The fields of an article in lists. */
+export function cardFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields {
+	const { addresses, capabilities, catalog, tags } = context;
 	const href = catalog.hrefOf(entry);
 	const author = node.author?.node;
 	const avatar = author?.avatar;
@@ -28,7 +28,7 @@ export function cardFields(reading: Reading, entry: Entry, node: DocumentNode): 
 			id: String(author.databaseId),
 			name: plainText(author.name),
 			description: plainText(author.description),
-			// A gravatar would tell a third party of every visitor.
+			// A gravatar would send every visitor's IP address to a third party.
 			avatar:
 				avatar?.url && addresses.isOwn(avatar.url) ? { url: avatar.url, ...sizeOf(avatar) } : null,
 		},
@@ -36,10 +36,10 @@ export function cardFields(reading: Reading, entry: Entry, node: DocumentNode): 
 			const category = catalog.categoryById(databaseId);
 			if (category?.locale !== entry.locale) return [];
 			tags.add(documentTag('category', databaseId));
-			return [categoryFields(reading, category)];
+			return [categoryFields(context, category)];
 		}),
 		featuredImage: mediaItem(node.featuredImage?.node, addresses),
-		seo: seoOf(reading, node.seo, href),
+		seo: seoOf(context, node.seo, href),
 	};
 }
 

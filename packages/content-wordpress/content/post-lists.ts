@@ -3,16 +3,16 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Entry } from '../catalog/entry.ts';
 import { limits } from '../limits.ts';
 import { complete, type Fields } from './complete.ts';
+import { type LocaleArgument, pageSize, type ResolverContext, where } from './context.ts';
 import { type DocumentNode, documentSelection } from './documents.ts';
 import { cardFields } from './post-card.ts';
-import { type LocaleArgument, pageSize, type Reading, where } from './reading.ts';
 
 interface PostsQuery {
 	locale: LocaleCode;
 	categoryId?: number | undefined;
 	first?: number | null | undefined;
 	after?: string | null | undefined;
-	/** Articles of these categories, without this one. */
+	/** Lists articles of the categories of this one, without it. */
 	besides?: Entry | undefined;
 }
 
@@ -20,12 +20,12 @@ interface PostConnection extends Fields {
 	nodes: Fields[];
 }
 
-/** Articles of a language, newest first, with WordPress' own cursors. */
+/** Reads articles of a language, newest first, with the cursors of WordPress. */
 export async function readPosts(
-	reading: Reading,
+	context: ResolverContext,
 	{ locale, categoryId, first, after, besides }: PostsQuery,
 ): Promise<PostConnection> {
-	const { client, capabilities, catalog, tags } = reading;
+	const { client, capabilities, catalog, tags } = context;
 	tags.add('posts');
 	const all = catalog.posts(locale, categoryId);
 	if (all.length === 0) return { nodes: [], edges: [], totalCount: 0 };
@@ -41,8 +41,8 @@ export async function readPosts(
 			? ''
 			: '$categories: [ID], ';
 	const query = `query (${categories}$first: Int, $after: String) { list: posts(first: $first, after: $after, ${filter}) {
-		edges { cursor node { ${documentSelection(reading, 'post', 'card')} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
-	const { list } = await client.ask<{
+		edges { cursor node { ${documentSelection(context, 'post', 'card')} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+	const { list } = await client.query<{
 		list: {
 			edges: { cursor: string | null; node: DocumentNode }[];
 			pageInfo: {
@@ -59,11 +59,11 @@ export async function readPosts(
 		...(besides ? { besides: [String(besides.id)] } : {}),
 	});
 	const edges = (list?.edges ?? []).flatMap(({ cursor, node }) => {
-		// Published since the catalog was read: shown with the next one.
+		// An article published after the catalog was read appears with the next catalog.
 		const entry = catalog.byId(node.databaseId);
 		if (!entry || entry.locale !== locale) return [];
 		tags.add(documentTag('post', entry.id));
-		const fields = complete('Post', cardFields(reading, entry, node));
+		const fields = complete('Post', cardFields(context, entry, node));
 		return fields ? [{ cursor: cursor ?? '', node: fields }] : [];
 	});
 	return {
@@ -74,10 +74,10 @@ export async function readPosts(
 	};
 }
 
-/** The newest other articles of the same categories. */
-export async function relatedPosts(reading: Reading, entry: Entry): Promise<Fields[]> {
+/** Reads the newest other articles of the same categories. */
+export async function relatedPosts(context: ResolverContext, entry: Entry): Promise<Fields[]> {
 	if (entry.categoryIds.length === 0) return [];
-	const { nodes } = await readPosts(reading, {
+	const { nodes } = await readPosts(context, {
 		locale: entry.locale,
 		first: limits.relatedPosts,
 		besides: entry,
@@ -92,18 +92,18 @@ export async function posts(
 		first?: number | null;
 		after?: string | null;
 	},
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
 	const { lang, category } = args.where;
 	const { first, after } = args;
-	const categoryId = category ? reading.catalog.category(lang, category)?.id : undefined;
+	const categoryId = category ? context.catalog.category(lang, category)?.id : undefined;
 	if (category && categoryId === undefined) {
-		reading.tags.add('categories');
+		context.tags.add('categories');
 		return complete('PostConnection', { nodes: [] });
 	}
-	if (categoryId !== undefined) reading.tags.add(documentTag('category', categoryId));
+	if (categoryId !== undefined) context.tags.add(documentTag('category', categoryId));
 	return complete(
 		'PostConnection',
-		await readPosts(reading, { locale: lang, categoryId, first, after }),
+		await readPosts(context, { locale: lang, categoryId, first, after }),
 	);
 }

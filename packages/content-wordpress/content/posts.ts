@@ -2,28 +2,28 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { complete, type Fields } from './complete.ts';
+import type { LocaleArgument, ResolverContext } from './context.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { mediaItem } from './media.ts';
 import { cardFields } from './post-card.ts';
 import { relatedPosts } from './post-lists.ts';
-import type { LocaleArgument, Reading } from './reading.ts';
 
-/** `post(slug, lang)`: null where no such article is published in that language. */
+/** `post(slug, lang)`: null if no such article is published in that language. */
 export async function post(
 	{ slug, lang }: LocaleArgument & { slug: string },
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	const entry = reading.catalog.post(lang, slug);
+	const entry = context.catalog.post(lang, slug);
 	if (entry) {
-		tagDocument(reading, entry);
-		const node = await readDocument(reading, 'post', entry.id);
-		return node && wholePost(reading, entry, node);
+		tagDocument(context, entry);
+		const node = await readDocument(context, 'post', entry.id);
+		return node && wholePost(context, entry, node);
 	}
-	reading.tags.add('posts');
-	const id = reading.preview?.documentId;
-	if (id === undefined || reading.catalog.byId(id) || !reading.client.hasEditor) return null;
-	const node = await readDocument(reading, 'post', id);
-	return node && wholePost(reading, draftEntry(id, lang, slug), node);
+	context.tags.add('posts');
+	const id = context.preview?.documentId;
+	if (id === undefined || context.catalog.byId(id) || !context.client.hasEditor) return null;
+	const node = await readDocument(context, 'post', id);
+	return node && wholePost(context, draftEntry(id, lang, slug), node);
 }
 
 const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
@@ -31,13 +31,13 @@ const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 	...{ isHome: false, isPostsPage: false, isListed: false, translationIds: [], categoryIds: [] },
 });
 
-function wholePost(reading: Reading, entry: Entry, node: DocumentNode): Fields | null {
-	const { catalog, addresses, mapped, capabilities } = reading;
+function wholePost(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
+	const { catalog, addresses, mappedFields, capabilities } = context;
 	const { posts } = capabilities.sections.file;
-	const elements = posts ? mapped.flexible(posts, node) : [];
+	const elements = posts ? mappedFields.flexible(posts, node) : [];
 	const content = cleanHtml(node.content, addresses);
 	return complete('Post', {
-		...cardFields(reading, entry, node),
+		...cardFields(context, entry, node),
 		...versionFields(catalog.versions(entry)),
 		coverImage: mediaItem(node.featuredImage?.node, addresses),
 		blogSections:
@@ -46,6 +46,6 @@ function wholePost(reading: Reading, entry: Entry, node: DocumentNode): Fields |
 				: content
 					? [{ __typename: 'BlogContent', id: `${entry.id}-text`, content }]
 					: [],
-		related: () => relatedPosts(reading, entry),
+		related: () => relatedPosts(context, entry),
 	});
 }

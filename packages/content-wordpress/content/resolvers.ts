@@ -1,13 +1,13 @@
 import { blogOverview } from './blog-overview.ts';
 import { categories, category } from './categories.ts';
-import { redirect, search, sitemap, slugOwner } from './finding.ts';
+import { redirect, search, sitemap, slugOwner } from './lookups.ts';
 import { page, pageByUri } from './pages.ts';
 import { posts } from './post-lists.ts';
 import { post } from './posts.ts';
 import { products } from './products.ts';
 import { callToAction, footer, header, siteOptions, siteSettings } from './shared-parts.ts';
 
-/** The operations of the contract that WordPress has something for, by name; the others are null or empty. */
+/** Resolvers of the operations that WordPress supports, by name; the others return null or an empty list. */
 export const resolvers = {
 	page,
 	pageByUri,

@@ -1,19 +1,19 @@
-import type { WordPressSeo } from '../asking/selections.ts';
 import { plainText } from '../html/plain-text.ts';
+import type { WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
+import type { ResolverContext } from './context.ts';
 import { mediaItem } from './media.ts';
-import type { Reading } from './reading.ts';
 
-/** The contract's Seo of a document at `href`, from whichever plugin there is. */
+/** The contract's Seo of a document at `href`, from either SEO plugin. */
 export function seoOf(
-	{ capabilities, addresses }: Pick<Reading, 'capabilities' | 'addresses'>,
+	{ capabilities, addresses }: Pick<ResolverContext, 'capabilities' | 'addresses'>,
 	seo: WordPressSeo | null | undefined,
 	href: string,
 ): Fields {
 	if (!seo) return {};
 	const ownAddress = (address: string | null | undefined) => {
 		const link = address ? addresses.link(address) : '';
-		// The document's own address is said by an empty one.
+		// Empty stands for the document's own URL.
 		return link === href ? '' : link;
 	};
 	if (capabilities.seo === 'rank-math') {
@@ -52,7 +52,7 @@ export function seoOf(
 		opengraphUrl: ownAddress(seo.opengraphUrl),
 		opengraphImage: mediaItem(seo.opengraphImage, addresses),
 		twitterImage: mediaItem(seo.twitterImage, addresses),
-		// Yoast gives 0 for a text that its editor never counted.
+		// Yoast returns 0 if its editor never counted the text.
 		readingTime: Math.round(seo.readingTime ?? 0),
 		breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
 			url: crumb?.url ? addresses.link(crumb.url) : '',

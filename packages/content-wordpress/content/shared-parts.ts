@@ -3,16 +3,19 @@ import { pageButtons } from '../html/page-buttons.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { OptionsType } from '../sections/section-file.ts';
 import { complete, type Fields } from './complete.ts';
+import type { LocaleArgument, ResolverContext } from './context.ts';
 import { readDocument, tagDocument } from './documents.ts';
 import { readMenu } from './menus.ts';
-import type { LocaleArgument, Reading } from './reading.ts';
 
-/** Header from the menu at its location, with what the section file adds; null without either. */
-export async function header({ lang }: LocaleArgument, reading: Reading): Promise<Fields | null> {
-	reading.tags.add('header');
+/** Header from the menu at its location, merged with the options of the section file; null without either. */
+export async function header(
+	{ lang }: LocaleArgument,
+	context: ResolverContext,
+): Promise<Fields | null> {
+	context.tags.add('header');
 	const [menu, options] = await Promise.all([
-		readMenu(reading, reading.capabilities.menus.header, lang),
-		readOptions(reading, 'Header'),
+		readMenu(context, context.capabilities.menus.header, lang),
+		readOptions(context, 'Header'),
 	]);
 	if (menu.length === 0 && !options) return null;
 	return complete('Header', {
@@ -24,13 +27,16 @@ export async function header({ lang }: LocaleArgument, reading: Reading): Promis
 	});
 }
 
-/** Footer: items with children are columns, the others are beside the copyright. */
-export async function footer({ lang }: LocaleArgument, reading: Reading): Promise<Fields | null> {
-	reading.tags.add('footer').add('settings');
-	const { capabilities } = reading;
+/** Footer from its menu: items with children become columns, the others are next to the copyright. */
+export async function footer(
+	{ lang }: LocaleArgument,
+	context: ResolverContext,
+): Promise<Fields | null> {
+	context.tags.add('footer').add('settings');
+	const { capabilities } = context;
 	const [menu, options] = await Promise.all([
-		readMenu(reading, capabilities.menus.footer, lang),
-		readOptions(reading, 'Footer'),
+		readMenu(context, capabilities.menus.footer, lang),
+		readOptions(context, 'Footer'),
 	]);
 	const name = plainText(capabilities.settings.title);
 	const { copyright, location, ...rest } = options ?? {};
@@ -54,24 +60,24 @@ export async function footer({ lang }: LocaleArgument, reading: Reading): Promis
 /** The call-to-action from an options page, or from a page that the section file names; null without either. */
 export async function callToAction(
 	{ lang }: LocaleArgument,
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	const { catalog, capabilities, tags, addresses } = reading;
+	const { catalog, capabilities, tags, addresses } = context;
 	tags.add('cta');
-	const options = await readOptions(reading, 'CallToAction');
+	const options = await readOptions(context, 'CallToAction');
 	if (options) return complete('CallToAction', options);
 	const slug = capabilities.sections.file.callToActionPage;
 	if (!slug) return null;
 	tags.add('pages');
-	const named = catalog.contents.entries.filter(
+	const pages = catalog.contents.entries.filter(
 		(entry) => entry.kind === 'page' && entry.slug === slug,
 	);
-	const versions = named.flatMap((entry) => catalog.versions(entry));
+	const versions = pages.flatMap((entry) => catalog.versions(entry));
 	const entry = catalog.byId(Number(versions.find(({ locale }) => locale === lang)?.id));
 	if (!entry) return null;
-	tagDocument(reading, entry);
+	tagDocument(context, entry);
 	tags.add(documentTag('page', entry.id));
-	const node = await readDocument(reading, 'page', entry.id);
+	const node = await readDocument(context, 'page', entry.id);
 	if (!node) return null;
 	const { text, buttons } = pageButtons(node.content ?? '', addresses);
 	return complete('CallToAction', {
@@ -81,13 +87,13 @@ export async function callToAction(
 	});
 }
 
-/** Name and description of the site, with what the section file adds. */
+/** Name and description of the site, merged with the options of the section file. */
 export async function siteSettings(
 	_args: LocaleArgument,
-	reading: Reading,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	const { settings, seo } = reading.capabilities;
-	reading.tags.add('settings');
+	const { settings, seo } = context.capabilities;
+	context.tags.add('settings');
 	const brand = plainText(settings.title);
 	return complete('SiteSettings', {
 		brand,
@@ -95,28 +101,31 @@ export async function siteSettings(
 		defaultDescription: plainText(settings.description),
 		// SEO plugins write the site's name into their titles.
 		titleTemplate: seo === 'none' && brand ? `%s – ${brand}` : '%s',
-		...(await readOptions(reading, 'SiteSettings')),
+		...(await readOptions(context, 'SiteSettings')),
 	});
 }
 
 /** The languages and currencies that the site offers. */
-export function siteOptions(_args: object, { catalog, tags }: Reading): Fields | null {
+export function siteOptions(_args: object, { catalog, tags }: ResolverContext): Fields | null {
 	tags.add('options');
 	return complete('SiteOptions', { ...catalog.options });
 }
 
-/** An object of the contract from its options page; undefined where the section file or WordPress has none. */
-async function readOptions(reading: Reading, type: OptionsType): Promise<Fields | undefined> {
-	const { sections } = reading.capabilities;
+/** Reads an object of the contract from its options page; undefined if the section file or WordPress has none. */
+async function readOptions(
+	context: ResolverContext,
+	type: OptionsType,
+): Promise<Fields | undefined> {
+	const { sections } = context.capabilities;
 	const query = sections.options.get(type);
 	const source = sections.file.options.get(type);
 	if (!query || !source) return undefined;
-	const { options } = await reading.client.ask<{ options: unknown }>(query);
+	const { options } = await context.client.query<{ options: unknown }>(query);
 	const node = source.path.slice(1).reduce<unknown>((value) => Object(value).v, options);
-	return node ? withoutEmpty(reading.mapped.fields(source.fields, node)) : undefined;
+	return node ? withoutEmpty(context.mappedFields.fields(source.fields, node)) : undefined;
 }
 
-/** What is not filled in leaves the standard in its place. */
+/** Removes empty fields, so that they do not replace defaults. */
 function withoutEmpty(value: unknown): Fields {
 	return Object.fromEntries(
 		Object.entries(Object(value)).filter(

@@ -4,23 +4,23 @@ import { limits } from '../limits.ts';
 import type { WordPressContent } from '../wordpress-content.ts';
 import type { ContractRequest } from './execute-operation.ts';
 
-/** The endpoint as a function like `fetch`: GraphQL over HTTP by POST or GET, within the process. Aborts as `fetch` does. */
+/** Wraps the endpoint as a `fetch` within the process: GraphQL over HTTP by POST or GET. Aborts like `fetch`. */
 export function asFetch(content: WordPressContent): typeof fetch {
 	return async (input, init) => {
 		const request = new Request(input, init);
-		const aborted = new Promise<never>((_resolve, reject) => {
+		const abortion = new Promise<never>((_resolve, reject) => {
 			request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
 		});
-		return Promise.race([respond(content, request), aborted]);
+		return Promise.race([respond(content, request), abortion]);
 	};
 }
 
-/** Answers a request of GraphQL over HTTP. */
+/** Responds to a GraphQL over HTTP request. */
 export async function respond(content: WordPressContent, request: Request): Promise<Response> {
 	const call = await readRequest(request);
 	if (!call) return json({ errors: [{ message: 'The request is no GraphQL over HTTP' }] }, 400);
 	const previewToken = request.headers.get(contractHeaders.previewToken) ?? undefined;
-	const { status, body } = await content.answer({ ...call, previewToken });
+	const { status, body } = await content.execute({ ...call, previewToken });
 	return json(body, status);
 }
 

@@ -10,13 +10,13 @@ import {
 	validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { WordPressFailure, WordPressRefusal } from '../asking/failures.ts';
-import type { Reading } from '../content/reading.ts';
+import type { ResolverContext } from '../content/context.ts';
 import { resolvers } from '../content/resolvers.ts';
 import { contract } from '../contract.ts';
 import { limits } from '../limits.ts';
+import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 
-/** A request of GraphQL over HTTP, with the header that carries a preview token. */
+/** A GraphQL over HTTP request, with the preview token of its header. */
 export interface ContractRequest {
 	query: unknown;
 	variables?: unknown;
@@ -24,31 +24,31 @@ export interface ContractRequest {
 	previewToken?: string | undefined;
 }
 
-/** Status and body of the response. 400: the operation is invalid or WordPress cannot answer it; 502: WordPress failed. */
-export interface Answer {
+/** Status and body of the response. 400: the operation is invalid; 502: WordPress failed. */
+export interface OperationResult {
 	status: 200 | 400 | 502;
 	body: ExecutionResult;
 }
 
-interface AnswerOptions {
+interface ExecuteOptions {
 	previewSecret: string | undefined;
-	readState: () => Promise<Omit<Reading, 'tags' | 'preview'>>;
+	readState: () => Promise<Omit<ResolverContext, 'tags' | 'preview'>>;
 	onRefusal: () => void;
 }
 
-/** Runs one operation of the contract; its tags are in `extensions.cacheTags`. */
+/** Executes one operation of the contract. Its cache tags are in `extensions.cacheTags`. */
 export async function executeOperation(
 	request: ContractRequest,
-	options: AnswerOptions,
-): Promise<Answer> {
+	options: ExecuteOptions,
+): Promise<OperationResult> {
 	const prepared = prepare(request.query);
 	if (prepared.errors.length > 0 || !prepared.document) {
 		return { status: 400, body: { errors: prepared.errors } };
 	}
-	// Addresses depend on the languages of the site.
+	// URLs depend on the languages of the site.
 	const tags = new Set<CacheTag>([optionsTag]);
 	try {
-		const reading: Reading = {
+		const context: ResolverContext = {
 			...(await options.readState()),
 			tags,
 			preview: previewOf(request.previewToken, options.previewSecret),
@@ -57,7 +57,7 @@ export async function executeOperation(
 			schema: contract,
 			document: prepared.document,
 			rootValue: resolvers,
-			contextValue: reading,
+			contextValue: context,
 			variableValues: isVariables(request.variables) ? request.variables : {},
 			operationName: typeof request.operationName === 'string' ? request.operationName : undefined,
 		});
@@ -85,16 +85,16 @@ function isVariables(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-interface Prepared {
+interface PreparedOperation {
 	document: DocumentNode | undefined;
 	errors: readonly GraphQLError[];
-	/** Answers of a search have no tags: any change may change them. */
+	/** Responses of a search have no tags, since any change may affect them. */
 	isSearch: boolean;
 }
 
-const preparedOperations = new LRUCache<string, Prepared>({ max: limits.documents });
+const preparedOperations = new LRUCache<string, PreparedOperation>({ max: limits.documents });
 
-function prepare(query: unknown): Prepared {
+function prepare(query: unknown): PreparedOperation {
 	if (typeof query !== 'string') {
 		return {
 			document: undefined,
@@ -104,12 +104,12 @@ function prepare(query: unknown): Prepared {
 	}
 	const cached = preparedOperations.get(query);
 	if (cached) return cached;
-	const prepared = prepareAnew(query);
+	const prepared = parseOperation(query);
 	preparedOperations.set(query, prepared);
 	return prepared;
 }
 
-function prepareAnew(query: string): Prepared {
+function parseOperation(query: string): PreparedOperation {
 	try {
 		const document = parse(query, { maxTokens: limits.queryTokens });
 		const roots = document.definitions.flatMap((definition) =>
@@ -127,7 +127,10 @@ function prepareAnew(query: string): Prepared {
 	}
 }
 
-function previewOf(token: string | undefined, secret: string | undefined): Reading['preview'] {
+function previewOf(
+	token: string | undefined,
+	secret: string | undefined,
+): ResolverContext['preview'] {
 	if (!token || !secret) return undefined;
 	if (previewExpiry(secret, token, Math.floor(Date.now() / 1000)) === undefined) return undefined;
 	const scope = previewScope(token)?.replace(/^(page|post)s:/, '$1:') ?? '';

@@ -9,7 +9,7 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { Addresses } from '../catalog/addresses.ts';
 import { embedLink } from './embed-link.ts';
 
-/** The contract's words for the classes of WordPress' blocks. */
+/** The contract's classes for the classes of WordPress blocks. */
 const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBlockClass>([
 	['wp-block-columns', 'block-columns'],
 	['wp-block-column', 'block-column'],
@@ -25,14 +25,14 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 ]);
 
 /**
- * HTML of WordPress as the contract has it: sanitized by an allow-list, with the site's links and full addresses of files. Blocks keep
- * the classes that the site styles. What would load something from elsewhere (embeds) becomes a link to it.
+ * Converts HTML of WordPress to HTML of the contract: sanitized by an allow-list, with the site's links and full URLs of files. Blocks
+ * keep the classes that the site styles. Embeds, which would load third-party content, become links.
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
 	const linked = html.replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
-		(whole, _quote, href, picture) => (addresses.leadsToNothing(href) ? picture : whole),
+		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
 	const clean = sanitizeHtml(linked, {
 		allowedTags: [...htmlElements],
@@ -40,7 +40,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
 		transformTags: {
-			// Runs after those below.
+			// Runs after the transforms below.
 			'*': (tagName, { class: names, ...attribs }) => withClass({ tagName, attribs }, names),
 			h1: (_tagName, attribs) => ({ tagName: 'h2', attribs }),
 			cite: () => ({ tagName: 'small', attribs: {} }),
@@ -57,7 +57,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			audio: (_tagName, attribs) => embed({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
 		},
 		exclusiveFilter: ({ tag, attribs }) => {
-			// Of a link to nothing the words stay.
+			// A link without a target is replaced by its text.
 			if (tag === 'a' && !attribs.href) return 'excludeTag';
 			return tag === 'img' && !attribs.src;
 		},
@@ -65,7 +65,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 	return withHeadingsFromTwo(clean.replace(/\s*\n\s*\n\s*/g, '\n').trim());
 }
 
-/** Headings below the page's title: a text whose first level is the third one would leave out a level (WCAG 1.3.1). */
+/** Shifts headings so that the highest one is h2, below the page's title: skipped levels would violate WCAG 1.3.1. */
 function withHeadingsFromTwo(html: string): string {
 	const levels = [...html.matchAll(/<h([2-6])[\s>]/g)].map(([, level]) => Number(level));
 	const distance = Math.min(...levels, 6) - 2;

@@ -3,7 +3,7 @@ const watchPages: readonly [pattern: RegExp, page: string][] = [
 	[/^player\.vimeo\.com\/video\/(\d+)/, 'https://vimeo.com/$1'],
 ];
 
-/** The URL at which a visitor opens an embedded object, such as a film; undefined if it is no URL. */
+/** The URL at which a visitor opens an embedded object, such as a video; undefined if `source` is not a URL. */
 export function embedLink(
 	source: string,
 	title: string | undefined,

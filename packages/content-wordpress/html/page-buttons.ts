@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 const buttonLink =
 	/<a\s[^>]*class=(["'])[^"']*wp-block-button__link[^"']*\1[^>]*>([\s\S]*?)<\/a>/gi;
 
-/** The words of a page apart from its buttons. The first button is the primary one. */
+/** Separates the text of a page from its buttons. The first button is the primary one. */
 export function pageButtons(html: string, addresses: Addresses) {
 	const buttons = [...html.matchAll(buttonLink)].flatMap(([tag, , label], index) => {
 		const href = /\shref=(["'])(.*?)\1/i.exec(tag)?.[2];

@@ -1,6 +1,6 @@
 import { textOfHtml } from '@website/contracts/text-of-html';
 
-/** The words of a title or an excerpt, without tags and entities. WordPress ends cut excerpts with "[…]": the ellipsis stays. */
+/** Converts the HTML of a title or excerpt to plain text. WordPress ends truncated excerpts with "[…]", which becomes "…". */
 export const plainText = (html: string | null | undefined): string =>
 	textOfHtml(html ?? '')
 		.replace(/\[…\]/g, '…')

@@ -13,7 +13,7 @@ import { plainText } from '../html/plain-text.ts';
 import type { FlexibleContent, Source } from './section-file.ts';
 import type { Selection, Slot } from './selection.ts';
 
-/** Reads mapped fields from answers of WordPress as values of the contract; what is missing is made whole by `complete`. */
+/** Converts mapped fields of a response to values of the contract. `complete` adds missing ones. */
 export class MappedFields {
 	readonly #selection: Selection;
 	readonly #addresses: Addresses;
@@ -23,14 +23,14 @@ export class MappedFields {
 		this.#addresses = addresses;
 	}
 
-	/** The sections or elements of a document in their order. */
+	/** The sections or elements of a document in order. */
 	flexible(content: FlexibleContent, node: unknown): Fields[] {
 		const slot = this.#selection.slot(content);
 		return listOf(slot && valueAt(node, slot, content.path)).flatMap((row) => {
 			const typename: unknown = Object(row).__typename;
 			const layout = content.layouts.find((one) => {
 				const own = this.#selection.slot(one);
-				return own?.ways[own.way] === typename;
+				return own?.variants[own.variant] === typename;
 			});
 			return layout ? [{ __typename: layout.typename, ...this.fields(layout.fields, row) }] : [];
 		});
@@ -57,7 +57,7 @@ export class MappedFields {
 		if (isListType(bare)) {
 			return listOf(value).flatMap((item) => this.#convert(bare.ofType, item) ?? []);
 		}
-		// A select gives a list of one in ACF 2.x.
+		// In ACF 2.x, a select field is a list with one entry.
 		const single = Array.isArray(value) ? value[0] : value;
 		if (single === null || single === undefined) return undefined;
 		if (isObjectType(bare)) return this.#object(bare.name, single);
@@ -127,7 +127,7 @@ export class MappedFields {
 	}
 }
 
-/** The value of a dotted path: the first field has the slot's alias, the further ones are called "v". Lists on the way are joined. */
+/** The value at a dotted path: the first field has the slot's alias, further ones the alias "v". Lists on the path are flattened. */
 function valueAt(node: unknown, slot: Slot, path: readonly string[]): unknown {
 	return path.reduce<unknown>((value, _name, index) => {
 		const key = index === 0 ? slot.alias : 'v';

@@ -1,17 +1,17 @@
 import type { Layout } from './section-file.ts';
 
-const pascal = (name: string): string =>
+const pascalCase = (name: string): string =>
 	name
 		.split('_')
 		.map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 		.join('');
 
-const capitalized = (name: string): string =>
+const capitalize = (name: string): string =>
 	name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 
 /**
- * Names that the type of a layout may have: that of WPGraphQL for ACF 2.x (`PageSectionsSectionsHeroLayout`), that of wp-graphql-acf
- * 0.6 (`Page_Pagesections_Sections_Hero`), and the name as it stands in the file.
+ * Possible type names of a layout: in WPGraphQL for ACF 2.x (`PageSectionsSectionsHeroLayout`), in wp-graphql-acf 0.6
+ * (`Page_Pagesections_Sections_Hero`), and the name in the file itself.
  */
 export function layoutTypeNames(
 	{ name }: Layout,
@@ -20,8 +20,8 @@ export function layoutTypeNames(
 ): string[] {
 	const [group = '', ...fields] = path;
 	return [
-		`${[...path, name].map(pascal).join('')}Layout`,
-		[kind, capitalized(group), ...fields.map(pascal), pascal(name)].join('_'),
+		`${[...path, name].map(pascalCase).join('')}Layout`,
+		[kind, capitalize(group), ...fields.map(pascalCase), pascalCase(name)].join('_'),
 		name,
 	];
 }

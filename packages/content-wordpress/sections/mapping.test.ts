@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, contentOf } from '../testing/ask.ts';
+import { contentOf, run } from '../testing/run-query.ts';
 import { type StandIn, startStandIn } from '../testing/stand-in.ts';
 import { parseSectionFile } from './section-file.ts';
 
@@ -76,7 +76,7 @@ it.each(['2', '0.6'] as const)('maps flexible content with the names of ACF %s',
 		sectionFile: parseSectionFile(file, 'sections.yaml'),
 		onFinding: (finding) => findings.push(finding),
 	});
-	expect((await ask(content, sections)).page.sections).toEqual([
+	expect((await run(content, sections)).page.sections).toEqual([
 		{
 			__typename: 'HeroSection',
 			id: '8-0',
@@ -106,7 +106,7 @@ it.each(['2', '0.6'] as const)('maps flexible content with the names of ACF %s',
 	]);
 	expect(
 		(
-			await ask(
+			await run(
 				content,
 				'{ callToAction(lang: da) { heading text buttons { link { url title } } } }',
 			)
@@ -116,25 +116,25 @@ it.each(['2', '0.6'] as const)('maps flexible content with the names of ACF %s',
 		text: 'We answer today',
 		buttons: [{ link: { url: '/about', title: 'Contact' } }],
 	});
-	const { footer, siteSettings } = await ask(
+	const { footer, siteSettings } = await run(
 		content,
 		'{ footer(lang: da) { location { name companyAddress } } siteSettings(lang: da) { brand defaultDescription } }',
 	);
 	expect(footer.location).toEqual({ name: 'Proto Site', companyAddress: 'We answer today' });
 	expect(siteSettings).toEqual({ brand: 'Proto Site', defaultDescription: 'We answer today' });
-	expect((await ask(content, '{ products(lang: en) { footerText } }')).products[0]).toEqual({
+	expect((await run(content, '{ products(lang: en) { footerText } }')).products[0]).toEqual({
 		footerText: 'product-1',
 	});
 });
 
-it('shows the text of pages without flexible content, and of a WordPress without the field group', async () => {
+it('falls back to the text of a page without flexible content or without the field group', async () => {
 	await using standIn = await startStandIn();
 	const findings: string[] = [];
 	const content = contentOf(standIn, {
 		sectionFile: parseSectionFile(file, 'sections.yaml'),
 		onFinding: (finding) => findings.push(finding),
 	});
-	const { page } = await ask(content, sections);
+	const { page } = await run(content, sections);
 	expect(page.sections.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
 		'CleanHeroSection',
 		'RichTextSection',
@@ -147,7 +147,7 @@ it('shows the text of pages without flexible content, and of a WordPress without
 	]);
 });
 
-it('makes the call-to-action of a page, with its buttons', async () => {
+it('reads the call-to-action and its buttons from a page', async () => {
 	await using standIn = await startStandIn();
 	const about = standIn.site.documents.find(({ slug }) => slug === 'about-da');
 	if (!about) throw new Error('The example has a Danish page about');
@@ -158,7 +158,7 @@ it('makes the call-to-action of a page, with its buttons', async () => {
 	});
 	expect(
 		(
-			await ask(
+			await run(
 				content,
 				'{ callToAction(lang: da) { heading text buttons { style link { url title } } } }',
 			)

@@ -7,7 +7,7 @@ import {
 	SectionFileError,
 } from './section-file.ts';
 
-/** Reads a section file; without a path there is none. Throws a SectionFileError for one that cannot be read or has faults. */
+/** Reads a section file; without a path, returns an empty one. Throws a SectionFileError if it cannot be read or is invalid. */
 export async function readSectionFile(path: string | undefined): Promise<SectionFile> {
 	if (!path) return noSectionFile;
 	const text = await readFile(path, 'utf8').catch((cause: unknown) => {

@@ -48,15 +48,15 @@ it.each([
 	['menus:\n  header: "1"', 'sections.yaml:2: "1" is no menu location'],
 	['pages: [', 'sections.yaml:1:'],
 	['- pages', 'sections.yaml:1: the file needs "name: value" lines'],
-])('names the line of the fault in %j', (text, fault) => {
+])('reports the line of the fault in %j', (text, fault) => {
 	expect(faults(text)).toContain(fault);
 });
 
-it('names every fault at once', () => {
+it('reports every fault', () => {
 	expect(faults('page: 1\nmenus:\n  footer: 2').split('\n')).toHaveLength(2);
 });
 
-it('takes an empty file for none', () => {
+it('accepts an empty file', () => {
 	expect(parseSectionFile('# nothing yet\n', 'sections.yaml')).toMatchObject({
 		pages: undefined,
 		menus: {},

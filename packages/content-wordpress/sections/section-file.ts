@@ -9,13 +9,13 @@ import {
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { contract } from '../contract.ts';
 
-/** Where a value of the contract comes from: a field of WordPress, a fixed value, or an object or list of further ones. */
+/** The source of a contract value: a field of WordPress, a fixed value, or an object or list with its own sources. */
 export type Source =
 	| { kind: 'path'; path: readonly string[]; type: GraphQLOutputType; line: number }
 	| { kind: 'value'; value: unknown }
 	| {
 			kind: 'object';
-			/** Field that holds it; empty for the object around it. */
+			/** Path to the field with the object; empty for the enclosing object itself. */
 			path: readonly string[];
 			type: GraphQLOutputType;
 			fields: ReadonlyMap<string, Source>;
@@ -23,7 +23,7 @@ export type Source =
 	  };
 
 export interface Layout {
-	/** Its name in ACF, or the whole name of its GraphQL type. */
+	/** Its name in ACF, or the full name of its GraphQL type. */
 	name: string;
 	/** Section or blog element of the contract. */
 	typename: string;
@@ -31,14 +31,14 @@ export interface Layout {
 	line: number;
 }
 
-/** Flexible content: a field group and its field, by their GraphQL names. */
+/** Flexible content: the GraphQL names of a field group and its field. */
 export interface FlexibleContent {
 	path: readonly string[];
 	layouts: readonly Layout[];
 	line: number;
 }
 
-/** An object of the contract from an options page: a root field of WPGraphQL and fields in it. */
+/** The source of a contract object on an options page: a root field of WPGraphQL and its fields. */
 export interface OptionsSource {
 	path: readonly string[];
 	fields: ReadonlyMap<string, Source>;
@@ -49,12 +49,12 @@ export interface OptionsSource {
 export type OptionsType = 'CallToAction' | 'Footer' | 'Header' | 'SiteSettings';
 
 export interface SectionFile {
-	/** Name for messages. */
+	/** File name for messages. */
 	name: string;
 	pages: FlexibleContent | undefined;
 	posts: FlexibleContent | undefined;
 	options: ReadonlyMap<OptionsType, OptionsSource>;
-	/** Slug of a page whose title, words and buttons are the call-to-action. */
+	/** Slug of a page whose title, text and buttons are the call-to-action. */
 	callToActionPage: string | undefined;
 	products: { field: string; fields: ReadonlyMap<string, Source>; line: number } | undefined;
 	menus: { header: string | undefined; footer: string | undefined };
@@ -70,7 +70,7 @@ export const noSectionFile: SectionFile = {
 	menus: { header: undefined, footer: undefined },
 };
 
-/** Every fault of a section file, each with its line. */
+/** Thrown for an invalid section file; the message lists every fault with its line. */
 export class SectionFileError extends Error {
 	override name = 'SectionFileError';
 }
@@ -85,12 +85,12 @@ const optionTypes: readonly [key: string, type: OptionsType][] = [
 /** Objects that a single field of WordPress can fill. */
 const singleFieldTypes: ReadonlySet<string> = new Set(['MediaItem', 'Link', 'Button', 'Animation']);
 
-/** Reads a section file (docs/wordpress.md). Throws a SectionFileError with all faults, as `name:line: what is wrong`. */
+/** Parses a section file (docs/wordpress.md). Throws a SectionFileError with all faults as `name:line: message`. */
 export function parseSectionFile(text: string, name: string): SectionFile {
-	return new Reader(text, name).read();
+	return new SectionFileParser(text, name).read();
 }
 
-class Reader {
+class SectionFileParser {
 	readonly #text: string;
 	readonly #name: string;
 	readonly #lines = new LineCounter();
@@ -254,8 +254,8 @@ class Reader {
 		const map = this.#map(node, place);
 		if (!map) return undefined;
 		const entries = this.#entries(map, ['value', 'from', 'fields']);
-		const fixed = entries.get('value');
-		if (fixed) return this.#fixed(fixed, type, place);
+		const fixedEntry = entries.get('value');
+		if (fixedEntry) return this.#fixed(fixedEntry, type, place);
 		const objectName = objectTypeName(type);
 		if (!objectName) {
 			this.#fault(
@@ -356,7 +356,7 @@ function memberNames(union: string): string[] {
 	return isUnionType(type) ? type.getTypes().map(({ name }) => name) : [];
 }
 
-/** The object type of a field or of the entries of its list; undefined for leaves. */
+/** The object type of a field or of its list's entries; undefined for leaf types. */
 export function objectTypeName(type: GraphQLOutputType): string | undefined {
 	const bare = getNullableType(type);
 	if (isListType(bare)) return objectTypeName(bare.ofType);

@@ -1,26 +1,26 @@
 import { type GraphQLOutputType, getNamedType } from 'graphql';
-import { mediaSelection } from '../asking/selections.ts';
+import { mediaSelection } from '../wpgraphql/selections.ts';
 import { layoutTypeNames } from './layout-names.ts';
 import type { FlexibleContent, Layout, OptionsSource, Source } from './section-file.ts';
 
-/** What is written in one of several ways, of which WordPress accepts one: a field's own selection or a layout's type name. */
+/** A part of the query with several variants, of which WordPress accepts at most one: a field's selection or a layout's type name. */
 export interface Slot {
 	alias: string;
-	/** What messages call it. */
+	/** Its name in messages. */
 	name: string;
 	/** Line in the section file. */
 	line: number;
-	ways: readonly string[];
-	/** Index of the way in use; the number of ways when none was accepted. */
-	way: number;
+	variants: readonly string[];
+	/** Index of the current variant; the number of variants if none was accepted. */
+	variant: number;
 }
 
 const media = [`{ node { ${mediaSelection} } }`, `{ ${mediaSelection} }`];
 const link = ['{ title url target }', ''];
 const file = ['{ node { mediaItemUrl } }', '{ mediaItemUrl }', ''];
 
-/** Ways to select a field by the contract's type: with ACF 2.x, with its 0.6, and as a plain value. */
-function waysOf(type: GraphQLOutputType): readonly string[] {
+/** Variants of a field's selection by its contract type: for ACF 2.x, for ACF 0.6, and as a plain value. */
+function variantsOf(type: GraphQLOutputType): readonly string[] {
 	switch (getNamedType(type).name) {
 		case 'MediaItem':
 			return media;
@@ -36,18 +36,18 @@ function waysOf(type: GraphQLOutputType): readonly string[] {
 	}
 }
 
-/** The selection of mapped fields, one a line, so that a complaint's line leads to the field in the section file. */
+/** The selection of mapped fields, one per line, so that the line of an error identifies the field in the section file. */
 export class Selection {
 	readonly #slots = new Map<object, Slot>();
 
 	/** The slot of a field, an object or a layout. */
 	slot(
 		source: Source | Layout | FlexibleContent | OptionsSource,
-		create?: () => Omit<Slot, 'alias' | 'way'>,
+		create?: () => Omit<Slot, 'alias' | 'variant'>,
 	): Slot | undefined {
 		const existing = this.#slots.get(source);
 		if (existing || !create) return existing;
-		const slot = { ...create(), alias: `f${this.#slots.size}`, way: 0 };
+		const slot = { ...create(), alias: `f${this.#slots.size}`, variant: 0 };
 		this.#slots.set(source, slot);
 		return slot;
 	}
@@ -59,38 +59,38 @@ export class Selection {
 		}
 	}
 
-	/** A root field with mapped fields in it, under the name `options`. */
+	/** Adds a root field with its mapped fields, with the alias `options`. */
 	options(source: OptionsSource, lines: Lines): void {
 		const slot = this.slot(source, () => slotOf(source.path, source.line, ['']));
 		if (!slot || isRefused(slot)) return;
-		lines.add(`options: ${opened(source.path)} { __typename`, slot);
+		lines.add(`options: ${openPath(source.path)} { __typename`, slot);
 		this.fields(source.fields, lines);
-		lines.add(`}${closed(source.path)}`);
+		lines.add(`}${closePath(source.path)}`);
 	}
 
 	flexible(content: FlexibleContent, kind: 'Page' | 'Post', lines: Lines): void {
 		const slot = this.slot(content, () => slotOf(content.path, content.line, ['']));
 		if (!slot || isRefused(slot)) return;
-		lines.add(`${slot.alias}: ${opened(content.path)} { __typename`, slot);
+		lines.add(`${slot.alias}: ${openPath(content.path)} { __typename`, slot);
 		for (const layout of content.layouts) {
 			const own = this.slot(layout, () => ({
 				name: `the layout ${layout.name}`,
 				line: layout.line,
-				ways: layoutTypeNames(layout, content.path, kind),
+				variants: layoutTypeNames(layout, content.path, kind),
 			}));
 			if (!own || isRefused(own)) continue;
-			lines.add(`... on ${own.ways[own.way]} { __typename`, own);
+			lines.add(`... on ${own.variants[own.variant]} { __typename`, own);
 			this.fields(layout.fields, lines);
 			lines.add('}');
 		}
-		lines.add(`}${closed(content.path)}`);
+		lines.add(`}${closePath(content.path)}`);
 	}
 
 	#field(source: Extract<Source, { kind: 'path' }>, lines: Lines): void {
-		const slot = this.slot(source, () => slotOf(source.path, source.line, waysOf(source.type)));
+		const slot = this.slot(source, () => slotOf(source.path, source.line, variantsOf(source.type)));
 		if (!slot || isRefused(slot)) return;
 		lines.add(
-			`${slot.alias}: ${opened(source.path)} ${slot.ways[slot.way]}${closed(source.path)}`,
+			`${slot.alias}: ${openPath(source.path)} ${slot.variants[slot.variant]}${closePath(source.path)}`,
 			slot,
 		);
 	}
@@ -102,13 +102,13 @@ export class Selection {
 		}
 		const slot = this.slot(source, () => slotOf(source.path, source.line, ['']));
 		if (!slot || isRefused(slot)) return;
-		lines.add(`${slot.alias}: ${opened(source.path)} { __typename`, slot);
+		lines.add(`${slot.alias}: ${openPath(source.path)} { __typename`, slot);
 		this.fields(source.fields, lines);
-		lines.add(`}${closed(source.path)}`);
+		lines.add(`}${closePath(source.path)}`);
 	}
 }
 
-/** Lines of a query, and which slot each of them is of. */
+/** Lines of a query with the slot of each line. */
 export class Lines {
 	readonly #lines: string[] = [];
 	readonly #owners: (Slot | undefined)[] = [];
@@ -132,16 +132,16 @@ export class Lines {
 	}
 }
 
-export const isRefused = ({ way, ways }: Slot): boolean => way >= ways.length;
+export const isRefused = ({ variant, variants }: Slot): boolean => variant >= variants.length;
 
-const slotOf = (path: readonly string[], line: number, ways: readonly string[]) => ({
+const slotOf = (path: readonly string[], line: number, variants: readonly string[]) => ({
 	name: path.join('.'),
 	line,
-	ways,
+	variants,
 });
 
-/** A dotted path as nested fields: further ones are called "v". */
-const opened = ([first, ...rest]: readonly string[]): string =>
+/** Converts a dotted path to nested fields; those after the first have the alias "v". */
+const openPath = ([first, ...rest]: readonly string[]): string =>
 	[first, ...rest.map((name) => `v: ${name}`)].join(' { ');
 
-const closed = (path: readonly string[]): string => ' }'.repeat(path.length - 1);
+const closePath = (path: readonly string[]): string => ' }'.repeat(path.length - 1);

@@ -4,7 +4,7 @@ import type { StandInCategory, StandInDocument, StandInSite } from './stand-in-s
 type Arguments = Record<string, unknown>;
 type Node = Record<string, unknown>;
 
-/** The editor's rights of a request. */
+/** The context of a request. */
 export interface StandInContext {
 	isEditor: boolean;
 }
@@ -14,7 +14,7 @@ const globalId = (type: string, id: number | string) =>
 const cursorOf = (id: number) => globalId('arrayconnection', id);
 const locales: Record<string, string> = { en: 'en_US', da: 'da_DK', de: 'de_DE' };
 
-/** Root fields of WPGraphQL over a site's documents, with its ways: see the comments of `fixtures/schema.graphql`. */
+/** Root fields of WPGraphQL for a site's documents, with its peculiarities: see the comments of `fixtures/schema.graphql`. */
 export class StandInResolvers {
 	readonly #site: () => StandInSite;
 	readonly #plugins: StandInPlugins;
@@ -126,7 +126,7 @@ export class StandInResolvers {
 			(document) =>
 				document.type === type &&
 				isReadable(document, context, false) &&
-				// Polylang and WPML drop the filter on a single name.
+				// Polylang and WPML ignore the language filter together with a single name.
 				(name ? document.slug === name : language === 'all' || document.language === language) &&
 				has(ids, document.id) &&
 				(!Array.isArray(notIn) || !has(notIn, document.id)) &&
@@ -164,8 +164,8 @@ export class StandInResolvers {
 			id: globalId('post', id),
 			databaseId: id,
 			...{ slug, uri, link, status, title: titleText(title), date, modified },
-			dateGmt: anHourEarlier(date),
-			modifiedGmt: anHourEarlier(modified),
+			dateGmt: toUtc(date),
+			modifiedGmt: toUtc(modified),
 			contentTypeName: type.toLowerCase(),
 			content: document.content,
 			excerpt: document.excerpt ?? null,
@@ -376,13 +376,13 @@ const isReadable = (
 	asPreview: boolean,
 ) => status === 'publish' || (isEditor && asPreview);
 
-/** WPGraphQL gives titles with their entities decoded, tags included. */
+/** WPGraphQL decodes entities in titles and keeps tags. */
 const titleText = (title: string): string => title.replace('&#038;', '&');
 
-const anHourEarlier = (local: string): string =>
+const toUtc = (local: string): string =>
 	new Date(Date.parse(`${local}Z`) - 3_600_000).toISOString().slice(0, 19);
 
-/** A page of nodes: none asked for and 0 are 10, at most 100; a cursor nobody gave out counts as none. */
+/** A page of nodes: 10 by default and for 0, at most 100. An unknown cursor is ignored. */
 function connection(nodes: readonly Node[], { first, after }: Arguments) {
 	if (Number(first) < 0) throw new Error('first must be a positive integer.');
 	const size = Math.min(Number(first) || 10, 100);

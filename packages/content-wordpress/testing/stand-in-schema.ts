@@ -9,15 +9,15 @@ import {
 	parse,
 } from 'graphql';
 
-/** Plugins that a stand-in has. */
+/** Plugins of a stand-in. */
 export interface StandInPlugins {
 	languages: 'wpml' | 'polylang' | 'plain';
 	seo: 'yoast' | 'rank-math' | 'none';
-	/** Naming of the bridge of Advanced Custom Fields. */
+	/** Naming convention of the Advanced Custom Fields bridge. */
 	acf?: '2' | '0.6' | undefined;
-	/** Whether the post type of the products is there. */
+	/** True if the post type of the products exists. */
 	products: boolean;
-	/** Languages of Polylang; its filters refuse any other one. */
+	/** Languages of Polylang; its filters refuse all others. */
 	polylangLanguages: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const rankMath = `
 	extend type Post { seo: RankMathSeo }
 `;
 
-/** The field groups of the example: flexible content of pages and articles, fields of products, an options page. */
+/** Field groups of the example: flexible content of pages, and an options page. */
 const acf = {
 	'2': `
 		type AcfMediaItemConnectionEdge { node: MediaItem! }
@@ -91,7 +91,7 @@ const acf = {
 	`,
 };
 
-/** The schema of a WordPress with these plugins, made from the one of a server with all of them. */
+/** The schema of a WordPress with these plugins, derived from the schema of a real server. */
 export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	let document = parse(sdl);
 	if (plugins.languages !== 'wpml') document = without(document, wpmlTypes, wpmlFields);
@@ -119,12 +119,12 @@ function without(
 			case Kind.OBJECT_TYPE_DEFINITION:
 			case Kind.INTERFACE_TYPE_DEFINITION:
 			case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-				// The settings' language is the site's own.
+				// `language` in the settings does not come from a plugin.
 				if (definition.name.value === 'GeneralSettings') return [definition];
 				const own = [...(definition.fields ?? [])].filter(
 					({ name }) => !fields.includes(name.value),
 				);
-				// Kind and fields belong together; the filter changes neither.
+				// Only the list of fields changes, so the definition keeps its kind.
 				return [{ ...definition, fields: own } as DefinitionNode];
 			}
 			default:

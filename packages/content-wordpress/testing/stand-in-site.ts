@@ -1,14 +1,14 @@
-/** A document of the stand-in; times are local, an hour ahead of UTC. */
+/** A document of the stand-in. Times are local, one hour ahead of UTC. */
 export interface StandInDocument {
 	id: number;
 	type: 'Page' | 'Post' | 'Product';
 	/** Null for documents older than the language plugin. */
 	language: string | null;
-	/** Documents with the same one are translations of each other. */
+	/** Documents with the same group are translations of each other. */
 	group: string;
 	slug: string;
 	title: string;
-	/** Path on WordPress; null for the page of the articles. */
+	/** Path on WordPress; null for the posts page. */
 	uri: string | null;
 	parentId?: number | undefined;
 	status: 'publish' | 'draft';
@@ -47,9 +47,9 @@ export interface StandInSite {
 	origin: string;
 	title: string;
 	tagline: string;
-	/** Of its settings, and Polylang's default one. */
+	/** The language in the settings, and Polylang's default language. */
 	language: string;
-	/** Languages of WPML that visitors are not shown. */
+	/** Languages that WPML hides from visitors. */
 	hiddenLanguages?: string[];
 	documents: StandInDocument[];
 	categories: StandInCategory[];
@@ -62,7 +62,7 @@ type Language = (typeof languages)[number];
 const prefix = (language: Language) => (language === 'en' ? '' : `/${language}`);
 const suffix = (language: Language) => (language === 'en' ? '' : `-${language}`);
 
-/** Blocks as WordPress renders them, with everything in them that the site must not show. */
+/** Blocks as WordPress renders them, including markup that the site must remove. */
 const blocks = (origin: string) => `
 <p>Hello <strong>world</strong> &amp; friends. <a href="${origin}/about/team/">The team</a></p>
 
@@ -89,7 +89,7 @@ const blocks = (origin: string) => `
 <div id='gallery-1' class='gallery galleryid-14 gallery-columns-3'><figure class='gallery-item'><div class='gallery-icon landscape'><a href='${origin}/hero/'><img width="150" height="150" src="${origin}/wp-content/uploads/2026/11/hero-150x150.jpg" alt="Alt of hero" /></a></div></figure></div>
 `;
 
-/** The site that the recorded answers are of: pages of two levels, 12 articles and 3 products, each in three languages. */
+/** The site of the recorded responses: pages on two levels, 12 articles and 3 products, each in three languages. */
 export function exampleSite(origin: string): StandInSite {
 	const content = blocks(origin);
 	let id = 4;
@@ -180,7 +180,7 @@ export function exampleSite(origin: string): StandInSite {
 	};
 }
 
-/** The same site in one language alone, as it is without a plugin. */
+/** The example site in one language, as without a plugin. */
 export function plainSite(origin: string): StandInSite {
 	const site = exampleSite(origin);
 	return {

@@ -4,7 +4,7 @@ import { startStandIn } from './stand-in.ts';
 
 const read = (path: string) => readFileSync(new URL(`./fixtures/${path}`, import.meta.url), 'utf8');
 
-/** The shape of an answer: names and kinds of values. A list has the shapes of its entries, each once; null fits anything. */
+/** The shape of a value: names and types. A list has one merged shape of its entries; null matches anything. */
 function shape(value: unknown): unknown {
 	if (value === null) return null;
 	if (Array.isArray(value)) return mergeAll(value.map(shape));
@@ -97,33 +97,33 @@ it.each([
 	['wpml.x-firstneg', wpml, '{ posts(first: -1) { nodes { id } } }', {}],
 	['wpml.x-unknownfield', wpml, '{ page(id: "/about/", idType: URI) { nope } }', {}],
 ] as const)(
-	'answers in the shape of the recorded %s',
-	async (recorded, plugins, query, variables) => {
+	'responds in the shape of the recorded %s',
+	async (recordedName, plugins, query, variables) => {
 		await using standIn = await startStandIn(plugins);
 		const response = await fetch(standIn.url, {
 			method: 'POST',
 			body: JSON.stringify({ query, variables }),
 		});
-		const answer: unknown = await response.json();
-		const expected: unknown = JSON.parse(read(`responses/${recorded}.json`));
-		expect(Object.keys(Object(answer)).sort()).toEqual(Object.keys(Object(expected)).sort());
-		expect(emptyRoots(answer)).toEqual(emptyRoots(expected));
-		expect(comparable(answer, expected)).toEqual(shape(Object(expected).data));
+		const result: unknown = await response.json();
+		const expected: unknown = JSON.parse(read(`responses/${recordedName}.json`));
+		expect(Object.keys(Object(result)).sort()).toEqual(Object.keys(Object(expected)).sort());
+		expect(emptyRoots(result)).toEqual(emptyRoots(expected));
+		expect(comparableShape(result, expected)).toEqual(shape(Object(expected).data));
 	},
 );
 
-/** Which fields of the operation are null, and whose lists are empty. */
-function emptyRoots(answer: unknown): unknown {
-	return Object.entries(Object(Object(answer).data)).map(([name, value]) => [
+/** For each root field: whether it is null, and whether its list is empty. */
+function emptyRoots(result: unknown): unknown {
+	return Object.entries(Object(Object(result).data)).map(([name, value]) => [
 		name,
 		value === null,
 		Object(value).nodes?.length === 0,
 	]);
 }
 
-/** The answer's shape, with nothing where either of both happens to have no value. */
-function comparable(answer: unknown, expected: unknown): unknown {
-	return fill(shape(Object(answer).data), shape(Object(expected).data));
+/** The shape of the result, ignoring places where either value is missing. */
+function comparableShape(result: unknown, expected: unknown): unknown {
+	return fill(shape(Object(result).data), shape(Object(expected).data));
 }
 
 function fill(one: unknown, other: unknown): unknown {

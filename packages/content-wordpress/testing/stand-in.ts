@@ -8,17 +8,17 @@ import { exampleSite, type StandInSite } from './stand-in-site.ts';
 
 export { exampleSite, plainSite, type StandInDocument, type StandInSite } from './stand-in-site.ts';
 
-/** How the stand-in answers: as it should, or in one of the ways in which a WordPress fails. */
+/** The behavior of the stand-in: it works, or fails in one of the ways of a WordPress. */
 export type StandInBehavior = 'works' | 'hangs' | 'is down' | 'sends HTML' | 'sends half' | 'fails';
 
 export interface StandIn {
-	/** Address of its GraphQL endpoint. */
+	/** URL of its GraphQL endpoint. */
 	url: string;
 	origin: string;
-	/** What it has published; may be changed while it runs. */
+	/** Its content; may be changed while it runs. */
 	site: StandInSite;
 	behavior: StandInBehavior;
-	/** How many operations each request held, in their order. */
+	/** Number of operations of each request, in order. */
 	requests: number[];
 	/** Paths of requested files. */
 	files: string[];
@@ -31,25 +31,25 @@ export interface StandInOptions extends Partial<StandInPlugins> {
 	/** User name and application password that show drafts. */
 	editor?: { user: string; password: string };
 	port?: number;
-	/** Answers other requests than GraphQL, such as files. */
+	/** Returns files, requested at other paths than /graphql. */
 	file?: (path: string) => Buffer | undefined;
 }
 
-/** A WordPress with WPGraphQL made from the schema of a real one; it has no introspection, as most of them. */
+/** Starts a WordPress with WPGraphQL, based on the schema of a real one. Like most of them, it disables introspection. */
 export async function startStandIn({
 	site = exampleSite,
 	acceptsBatches = true,
 	editor,
 	port = 0,
 	file,
-	...wished
+	...overrides
 }: StandInOptions = {}): Promise<StandIn> {
 	const plugins: StandInPlugins = {
 		languages: 'wpml',
 		seo: 'yoast',
 		products: true,
 		polylangLanguages: ['EN', 'DA', 'DE'],
-		...wished,
+		...overrides,
 	};
 	const schema = standInSchema(plugins);
 	const run = async (operation: unknown, isEditor: boolean) => {
@@ -63,13 +63,13 @@ export async function startStandIn({
 			contextValue: { isEditor },
 			variableValues: variables ?? {},
 		});
-		// Execution errors of WPGraphQL come beside the data, others alone.
+		// WPGraphQL returns execution errors with data, other errors without.
 		return {
 			...(result.errors ? { errors: result.errors } : {}),
 			...(result.data ? { data: result.data } : {}),
 		};
 	};
-	const answer = async (request: IncomingMessage, response: ServerResponse) => {
+	const handle = async (request: IncomingMessage, response: ServerResponse) => {
 		const path = request.url ?? '/';
 		const isGraphQL = path.startsWith('/graphql');
 		if (!isGraphQL) standIn.files.push(path);
@@ -108,7 +108,7 @@ export async function startStandIn({
 		response.writeHead(200, { 'content-type': 'application/json' });
 		response.end(standIn.behavior === 'sends half' ? json.slice(0, json.length / 2) : json);
 	};
-	const server = createServer((request, response) => void answer(request, response));
+	const server = createServer((request, response) => void handle(request, response));
 	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from '@website/contracts/locales';
 
-/** What a document or a term says of its language and translations; which fields there are depends on the plugin. */
+/** Language and translations of a document or a term. The fields depend on the plugin. */
 export interface LanguageFields {
 	locale?: { locale?: string | null } | null;
 	language?: { slug?: string | null } | null;
@@ -8,26 +8,26 @@ export interface LanguageFields {
 	translations?: ({ id?: string | null; databaseId?: number | null } | null)[] | null;
 }
 
-/** The queries of a plugin for several languages. */
+/** The queries for a multilingual plugin. */
 export interface LanguagePlugin {
 	name: 'plain' | 'wpml' | 'wpml-graphql' | 'polylang';
-	/** An operation that is accepted only where the plugin is. */
+	/** An operation that WordPress accepts only with the plugin. */
 	probe: string;
-	/** Fields of the root that list the languages of the site; empty for a plugin without them. */
+	/** Root fields that list the languages of the site; empty if the plugin has none. */
 	listFields: string;
 	/** Fields of a page or an article. */
 	documentFields: string;
-	/** Fields of a category; empty where the plugin has none for it. */
+	/** Fields of a category; empty if the plugin has none. */
 	termFields: string;
-	/** Entry of a `where` argument of documents; empty for no filter. */
+	/** Entry for the `where` argument of documents; empty for no filter. */
 	filter(language: LocaleCode | 'all'): string;
-	/** Entry of a `where` argument of menu items. */
+	/** Entry for the `where` argument of menu items. */
 	menuFilter(language: LocaleCode): string;
 	languageOf(fields: LanguageFields): string | null | undefined;
 	translationIds(fields: LanguageFields): number[];
 }
 
-const ofDatabaseIds = ({ translations }: LanguageFields) =>
+const databaseIds = ({ translations }: LanguageFields) =>
 	(translations ?? []).flatMap((one) => one?.databaseId ?? []);
 
 export const multilingualPlugins: readonly LanguagePlugin[] = [
@@ -37,7 +37,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 			'{ pages(first: 1, where: { wpmlLanguage: "all" }) { nodes { locale { locale } translations { id href locale } } } }',
 		listFields: 'languages { code is_hidden }',
 		documentFields: 'locale { locale } translations { id }',
-		// The bridge gives terms no language: they have that of their articles.
+		// The bridge has no language for terms: they get that of their articles.
 		termFields: '',
 		filter: (language) => `wpmlLanguage: "${language}"`,
 		menuFilter: (language) => `language: "${language}"`,
@@ -54,7 +54,7 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 		filter: (language) => (language === 'all' ? '' : `language: ${language.toUpperCase()}`),
 		menuFilter: (language) => `language: ${language.toUpperCase()}`,
 		languageOf: ({ language }) => language?.slug,
-		translationIds: ofDatabaseIds,
+		translationIds: databaseIds,
 	},
 	{
 		name: 'wpml-graphql',
@@ -66,11 +66,11 @@ export const multilingualPlugins: readonly LanguagePlugin[] = [
 		filter: (language) => `language: "${language}"`,
 		menuFilter: (language) => `language: "${language}"`,
 		languageOf: ({ languageCode }) => languageCode,
-		translationIds: ofDatabaseIds,
+		translationIds: databaseIds,
 	},
 ];
 
-/** A WordPress of one language: everything is in that of its settings. */
+/** A WordPress without a multilingual plugin: everything is in the language of its settings. */
 export const plainWordPress: LanguagePlugin = {
 	name: 'plain',
 	probe: '{ __typename }',
@@ -83,7 +83,7 @@ export const plainWordPress: LanguagePlugin = {
 	translationIds: () => [],
 };
 
-/** The site's language that a word of WordPress names: "da", "da_DK" or "DA". Undefined for one the site does not have. */
+/** The site's locale for a language of WordPress, such as "da", "da_DK" or "DA"; undefined if the site does not support it. */
 export function siteLocale(word: string | null | undefined): LocaleCode | undefined {
 	const code = word?.toLowerCase().split(/[-_]/)[0];
 	return locales.find((locale) => locale.code === code)?.code;

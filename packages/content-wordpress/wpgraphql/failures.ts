@@ -1,11 +1,11 @@
-/** An error in an answer of a GraphQL server (GraphQL specification, section 7.1.2). */
+/** An error in a GraphQL response (GraphQL specification, section 7.1.2). */
 export interface GraphQLFault {
 	message: string;
 	locations?: { line: number; column: number }[];
 	path?: (string | number)[];
 }
 
-/** WordPress gave no usable response: a timeout, an error status, something other than JSON, or a failed field. */
+/** WordPress returned no usable response: a timeout, an error status, something other than JSON, or a failed field. */
 export class WordPressFailure extends Error {
 	override name = 'WordPressFailure';
 }

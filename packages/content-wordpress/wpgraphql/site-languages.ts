@@ -5,7 +5,7 @@ import { WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, siteLocale } from './language-plugins.ts';
 import type { WordPressSettings } from './selections.ts';
 
-/** Languages as WordPress names them: "da", "pt-br". */
+/** Languages in the spelling of WordPress: "da", "pt-br". */
 export interface ListedLanguages {
 	words: string[];
 	defaultWord: string | undefined;
@@ -17,14 +17,14 @@ interface Language {
 	is_hidden?: boolean | null;
 }
 
-/** The languages that the plugin offers visitors; undefined where it does not list them. Rejects when WordPress fails. */
+/** Reads the plugin's public languages; undefined if it does not list them. Rejects when WordPress fails. */
 export async function readLanguages(
 	client: WordPressClient,
 	{ listFields }: LanguagePlugin,
 ): Promise<ListedLanguages | undefined> {
 	if (!listFields) return undefined;
 	try {
-		const { languages, defaultLanguage } = await client.ask<{
+		const { languages, defaultLanguage } = await client.query<{
 			languages: (Language | null)[] | null;
 			defaultLanguage?: Language | null;
 		}>(`{ ${listFields} }`);
@@ -39,23 +39,26 @@ export async function readLanguages(
 	}
 }
 
-/** The language of Settings → General; the site's own one where the site does not have it. */
+/** The language of Settings → General, or the source locale if the site does not support it. */
 export const ownLanguage = ({ language }: WordPressSettings): LocaleCode =>
 	siteLocale(language) ?? sourceLocale;
 
 /**
- * What the site offers: the languages that the plugin lists, or else those of the documents, with the default one of the plugin or of the
- * settings, and every currency.
+ * The options of the site: the languages that the plugin lists, or else those of the documents; the default language of the plugin or of
+ * the settings; and every currency.
  */
 export function optionsOf(
-	listed: ListedLanguages | undefined,
-	ofDocuments: ReadonlySet<LocaleCode>,
+	pluginLanguages: ListedLanguages | undefined,
+	documentLocales: ReadonlySet<LocaleCode>,
 	settings: WordPressSettings,
 ): SiteOptions {
-	const offered = listed ? new Set(listed.words.map(siteLocale)) : ofDocuments;
-	const own = siteLocale(listed?.defaultWord) ?? ownLanguage(settings);
-	const codes = localeCodes.filter((code) => offered.has(code));
-	const languages = codes.length > 0 ? codes : [own];
-	const defaultLanguage = languages.find((code) => code === own) ?? languages[0] ?? own;
+	const available = pluginLanguages
+		? new Set(pluginLanguages.words.map(siteLocale))
+		: documentLocales;
+	const defaultCode = siteLocale(pluginLanguages?.defaultWord) ?? ownLanguage(settings);
+	const codes = localeCodes.filter((code) => available.has(code));
+	const languages = codes.length > 0 ? codes : [defaultCode];
+	const defaultLanguage =
+		languages.find((code) => code === defaultCode) ?? languages[0] ?? defaultCode;
 	return { ...allOptions(), languages, defaultLanguage };
 }

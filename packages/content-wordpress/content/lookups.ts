@@ -3,13 +3,13 @@ import type { Version } from '../catalog/catalog.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { complete, type Fields } from './complete.ts';
+import { type LocaleArgument, pageSize, type ResolverContext, where } from './context.ts';
 import { utcDate } from './dates.ts';
-import { type LocaleArgument, pageSize, type Reading, where } from './reading.ts';
 
-/** `sitemap(lang, first, after)`: every address that search engines may list. Cursors are positions in the catalog. */
+/** `sitemap(lang, first, after)`: every path that search engines may list. Cursors are positions in the catalog. */
 export function sitemap(
 	{ lang, first, after }: LocaleArgument & { first?: number | null; after?: string | null },
-	{ catalog, tags }: Reading,
+	{ catalog, tags }: ResolverContext,
 ): Fields | null {
 	tags.add('pages').add('posts').add('categories');
 	const documents = catalog.contents.entries
@@ -42,8 +42,11 @@ export function sitemap(
 const translationsOf = (versions: readonly Version[]) =>
 	versions.map(({ href, id, locale, title }) => ({ href, id, locale, post_title: title }));
 
-/** `redirect(path)`: where an address of WordPress is on the site, such as that of an article outside /blog/. */
-export function redirect({ path }: { path: string }, { catalog, tags }: Reading): Fields | null {
+/** `redirect(path)`: the site's path for a path of WordPress, such as that of an article outside /blog/. */
+export function redirect(
+	{ path }: { path: string },
+	{ catalog, tags }: ResolverContext,
+): Fields | null {
 	tags.add('pages').add('posts');
 	const href = catalog.siteHref(path);
 	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
@@ -56,10 +59,10 @@ interface SlugOwnerArguments {
 	lang?: LocaleCode | null;
 }
 
-/** `slugOwner(kind, slug, parentSlug, lang)`: where a slug of any language is used. */
+/** `slugOwner(kind, slug, parentSlug, lang)`: the document with a slug in any language. */
 export function slugOwner(
 	{ kind, slug, parentSlug, lang }: SlugOwnerArguments,
-	{ catalog, tags }: Reading,
+	{ catalog, tags }: ResolverContext,
 ): Fields | null {
 	tags.add('pages').add('posts').add('categories');
 	const versionsIn = (locale: LocaleCode): Version[] => {
@@ -86,16 +89,18 @@ interface HitNode {
 	excerpt?: string | null;
 }
 
-/** `search(query, lang, first)`, by WordPress' own search. Without tags: any change may change it. */
+/** `search(query, lang, first)`, by the search of WordPress. It has no tags, since any change may affect it. */
 export async function search(
 	{ query, lang, first }: LocaleArgument & { query: string; first?: number | null },
-	{ client, catalog, capabilities }: Reading,
+	{ client, catalog, capabilities }: ResolverContext,
 ): Promise<Fields | null> {
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
 	if (words.length === 0 || !catalog.locales.has(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
 	const filter = where('search: $search', capabilities.languages.filter(lang));
-	const { pages, posts } = await client.ask<Record<'pages' | 'posts', { nodes: HitNode[] } | null>>(
+	const { pages, posts } = await client.query<
+		Record<'pages' | 'posts', { nodes: HitNode[] } | null>
+	>(
 		`query ($search: String) { pages(first: ${size}, ${filter}) { nodes { databaseId title } } posts(first: ${size}, ${filter}) { nodes { databaseId title excerpt } } }`,
 		{ search: words.join(' ') },
 	);
@@ -106,8 +111,8 @@ export async function search(
 			return [
 				{
 					href: catalog.hrefOf(entry),
-					title: marked(plainText(title), words),
-					excerpt: marked(plainText(excerpt), words),
+					title: markWords(plainText(title), words),
+					excerpt: markWords(plainText(excerpt), words),
 				},
 			];
 		});
@@ -117,8 +122,8 @@ export async function search(
 	});
 }
 
-/** A text in pieces, those that were searched for apart. */
-function marked(text: string, words: readonly string[]): Fields[] {
+/** Splits a text into pieces: matching words and the text between them. */
+function markWords(text: string, words: readonly string[]): Fields[] {
 	const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 	return text
 		.split(new RegExp(`(${pattern})`, 'iu'))

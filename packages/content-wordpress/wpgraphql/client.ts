@@ -18,31 +18,31 @@ interface Operation {
 	variables: Variables;
 }
 
-interface Waiting extends Operation {
+interface QueuedOperation extends Operation {
 	resolve: (result: unknown) => void;
 	reject: (error: unknown) => void;
 }
 
-/** Asks WPGraphQL. Operations of the same moment travel in one request, as long as WordPress accepts batches. */
+/** A client of WPGraphQL. Simultaneous operations are sent in one request if WordPress accepts batches. */
 export class WordPressClient {
 	readonly #options: ClientOptions;
-	#waiting: Waiting[] = [];
+	#waiting: QueuedOperation[] = [];
 	#acceptsBatches = true;
 
 	constructor(options: ClientOptions) {
 		this.#options = options;
 	}
 
-	/** Whether drafts can be read at all. */
+	/** True if drafts can be read. */
 	get hasEditor(): boolean {
 		return this.#options.editor !== undefined;
 	}
 
 	/**
-	 * The data of one operation. `Data` describes the query's own selection, which the server's schema guarantees.
-	 * Rejects with a WordPressRefusal when WordPress lacks something in it, and with a WordPressFailure otherwise.
+	 * Runs one operation and returns its data. `Data` describes the query's selection, which the server's schema guarantees.
+	 * Rejects with a WordPressRefusal if the schema lacks a part of the query, and with a WordPressFailure for other errors.
 	 */
-	async ask<Data>(query: string, variables: Variables = {}): Promise<Data> {
+	async query<Data>(query: string, variables: Variables = {}): Promise<Data> {
 		const result = await new Promise<unknown>((resolve, reject) => {
 			if (this.#waiting.length === 0) setImmediate(() => void this.#send());
 			this.#waiting.push({ query, variables, resolve, reject });
@@ -50,8 +50,8 @@ export class WordPressClient {
 		return dataOf(result) as Data;
 	}
 
-	/** The same with the editor's rights, for drafts; never batched with public queries. */
-	async askAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
+	/** Runs one operation with the editor's rights, for drafts. It is never batched with public queries. */
+	async queryAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
 		const { editor } = this.#options;
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
 		const headers = { authorization: `Basic ${credentials}` };
@@ -59,14 +59,14 @@ export class WordPressClient {
 	}
 
 	async #send(): Promise<void> {
-		const waiting = this.#waiting;
+		const operations = this.#waiting;
 		this.#waiting = [];
-		for (let index = 0; index < waiting.length; index += limits.batchSize) {
-			void this.#sendTogether(waiting.slice(index, index + limits.batchSize));
+		for (let index = 0; index < operations.length; index += limits.batchSize) {
+			void this.#sendTogether(operations.slice(index, index + limits.batchSize));
 		}
 	}
 
-	async #sendTogether(operations: readonly Waiting[]): Promise<void> {
+	async #sendTogether(operations: readonly QueuedOperation[]): Promise<void> {
 		if (operations.length === 1 || !this.#acceptsBatches) return this.#sendEach(operations);
 		try {
 			const results = await this.#post(
@@ -82,7 +82,7 @@ export class WordPressClient {
 		}
 	}
 
-	async #sendEach(operations: readonly Waiting[]): Promise<void> {
+	async #sendEach(operations: readonly QueuedOperation[]): Promise<void> {
 		for (const { query, variables, resolve, reject } of operations) {
 			void this.#post({ query, variables }).then(resolve, reject);
 		}
@@ -101,7 +101,7 @@ export class WordPressClient {
 				signal: AbortSignal.timeout(timeoutMs),
 			});
 			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
-			return parsed(text, response.status);
+			return parseResponse(text, response.status);
 		} catch (cause) {
 			if (cause instanceof WordPressFailure) throw cause;
 			throw new WordPressFailure('WordPress did not answer', { cause });
@@ -109,19 +109,19 @@ export class WordPressClient {
 	}
 }
 
-/** WPGraphQL answers refused operations with 200, 400 or 500; what counts is whether GraphQL is in the body. */
-function parsed(text: string, status: number): unknown {
-	let answer: unknown;
+/** Parses a GraphQL response. WPGraphQL responds to refused operations with 200, 400 or 500, so only the body counts. */
+function parseResponse(text: string, status: number): unknown {
+	let body: unknown;
 	try {
-		answer = JSON.parse(text);
+		body = JSON.parse(text);
 	} catch (cause) {
 		throw new WordPressFailure(`WordPress answered ${status} with something other than JSON`, {
 			cause,
 		});
 	}
-	const isGraphQL = Array.isArray(answer) || 'data' in Object(answer) || 'errors' in Object(answer);
+	const isGraphQL = Array.isArray(body) || 'data' in Object(body) || 'errors' in Object(body);
 	if (!isGraphQL) throw new WordPressFailure(`WordPress answered ${status} without GraphQL`);
-	return answer;
+	return body;
 }
 
 function dataOf(result: unknown): unknown {
@@ -133,7 +133,7 @@ function dataOf(result: unknown): unknown {
 		if (isRefusal) throw new WordPressRefusal(faults);
 		throw new WordPressFailure(messageOf(faults) || 'WordPress answered without data');
 	}
-	// A field that failed is null; nothing may be concluded from it.
+	// A field that failed is null, which must not be taken for a missing value.
 	const failed = faults.filter(({ path }) => !path || data[String(path[0])] === null);
 	if (failed.length > 0) throw new WordPressFailure(messageOf(failed));
 	return data;

@@ -1,5 +1,5 @@
-import type { AcceptedSections } from '../sections/accepted.ts';
-import { acceptSections } from '../sections/accepted.ts';
+import type { AcceptedSections } from '../sections/accept-sections.ts';
+import { acceptSections } from '../sections/accept-sections.ts';
 import type { SectionFile } from '../sections/section-file.ts';
 import type { WordPressClient } from './client.ts';
 import { WordPressRefusal } from './failures.ts';
@@ -11,20 +11,20 @@ import {
 	yoastSelection,
 } from './selections.ts';
 
-/** Plugins, menus and post types of a WordPress, found by asking: introspection is off on most of them. */
+/** Plugins, menus and post types of a WordPress. They are detected by test queries, since most servers disable introspection. */
 export interface Plugins {
 	languages: LanguagePlugin;
 	seo: 'yoast' | 'rank-math' | 'none';
 	/** Selection of the field `seo`; empty without a plugin. */
 	seoSelection: string;
-	/** Menu locations as WPGraphQL names them; undefined for one that is not registered. */
+	/** Menu locations by their names in WPGraphQL; undefined if not registered. */
 	menus: { header: string | undefined; footer: string | undefined };
-	/** Root field of the products; undefined where there is no such post type. */
+	/** Root field of the products; undefined without such a post type. */
 	products: string | undefined;
 	sections: AcceptedSections;
 }
 
-/** What a WordPress has, its settings included, which editors change at any time. */
+/** Plugins and settings of a WordPress. Editors may change the settings at any time. */
 export interface Capabilities extends Plugins {
 	settings: WordPressSettings;
 }
@@ -32,7 +32,7 @@ export interface Capabilities extends Plugins {
 const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
 const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
 
-/** Asks WordPress for its plugins, menus and post types, in one or two requests. Rejects when WordPress fails. */
+/** Detects plugins, menus and post types in one or two requests. Rejects when WordPress fails. */
 export async function findPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
 	const accepts = (query: string) => isAccepted(client, query);
 	const seo = (selection: string) =>
@@ -40,8 +40,8 @@ export async function findPlugins(client: WordPressClient, file: SectionFile): P
 	const menu = (location: string) =>
 		accepts(`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`);
 	const firstOf = async (candidates: readonly string[]) => {
-		const accepted = await Promise.all(candidates.map(menu));
-		return candidates.find((_candidate, index) => accepted[index]);
+		const results = await Promise.all(candidates.map(menu));
+		return candidates.find((_candidate, index) => results[index]);
 	};
 	const products = file.products?.field ?? 'products';
 	const [languagePlugins, yoast, readingTime, rankMath, header, footer, hasProducts, sections] =
@@ -72,9 +72,9 @@ export async function findPlugins(client: WordPressClient, file: SectionFile): P
 	};
 }
 
-/** Title, language and time zone of a WordPress. Rejects when WordPress fails. */
+/** Reads title, language and time zone from the settings. Rejects when WordPress fails. */
 export async function readSettings(client: WordPressClient): Promise<WordPressSettings> {
-	const { generalSettings } = await client.ask<{ generalSettings: WordPressSettings | null }>(
+	const { generalSettings } = await client.query<{ generalSettings: WordPressSettings | null }>(
 		`{ generalSettings { ${settingsSelection} } }`,
 	);
 	return (
@@ -84,7 +84,7 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 
 async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {
 	try {
-		await client.ask(query);
+		await client.query(query);
 		return true;
 	} catch (error) {
 		if (error instanceof WordPressRefusal) return false;

@@ -55,7 +55,7 @@ interface RankMathSeo {
 	} | null;
 }
 
-/** The field `seo` of whichever plugin there is. */
+/** The field `seo` of either plugin. */
 export type WordPressSeo = Partial<YoastSeo> &
 	Partial<RankMathSeo> & {
 		breadcrumbs?:
