@@ -1,24 +1,26 @@
 import type { LocaleCode } from './locales/locale.ts';
 
-/** The language the API document is written in, whatever that of the page around it (WCAG 3.1.2). */
+/** The language of the API document, independent of the page's language (WCAG 3.1.2). */
 export const documentLanguage = 'en';
 
-/** A text of the document with its translations, where it offers some (`x-translations`). */
+/** A text of the document with its translations, if it has any (`x-translations`). */
 export interface TranslatedText {
 	text: string;
 	translations: Readonly<Record<string, string>>;
 }
 
-/** A text as it is shown, with the language it is in. */
-export interface ShownText {
+/** A text to show, with its language. */
+export interface LocalizedText {
 	text: string;
 	language: string;
 }
 
-/** The text in a language, or the document's own. */
-export function textIn({ text, translations }: TranslatedText, locale: LocaleCode): ShownText {
-	const translated = translations[locale];
-	return translated ? { text: translated, language: locale } : { text, language: documentLanguage };
+/** The text in a locale, or in the document's language if it has no translation. */
+export function textIn({ text, translations }: TranslatedText, locale: LocaleCode): LocalizedText {
+	const translation = translations[locale];
+	return translation
+		? { text: translation, language: locale }
+		: { text, language: documentLanguage };
 }
 
 export interface ApiOperation {
@@ -27,14 +29,14 @@ export interface ApiOperation {
 	summary: string;
 	/** The summary in other languages. */
 	translations: Readonly<Record<string, string>>;
-	/** The group the document puts it in; empty without one. */
+	/** The operation's tag in the document; empty without one. */
 	tag: string;
 }
 
 export interface DescribedOperation extends ApiOperation {
 	description: string[];
 	parameters: { name: string; isRequired: boolean; description: string }[];
-	/** Bodies of requests as the document shows them, as code. */
+	/** Example request bodies of the document, as code. */
 	bodies: { summary: string; code: string }[];
 	answers: { status: string; description: string }[];
 }
@@ -43,11 +45,11 @@ export interface ApiDescription {
 	title: string;
 	version: string;
 	operations: readonly DescribedOperation[];
-	/** Names of groups in other languages, by the document's own. */
+	/** Names of tags in other languages, by the document's own names. */
 	tags: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What a docs page shows without scripts: every operation in short, and all about the one its address names. */
+/** The content of a docs page without scripts: all operations in short, and the one in the URL in detail. */
 export interface ApiOverview {
 	title: string;
 	version: string;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { type LocaleCode, localizedPath } from './locales/locale.ts';
 
-/** Id of an inspector, which nobody can guess: whoever knows it may read it. */
+/** True for the id of an inspector. Ids can't be guessed; knowing one grants read access. */
 export const isInspectorId = (id: string): boolean => /^[0-9a-f]{36}$/.test(id);
 
 export const inspectorPath = (locale: LocaleCode, id: string): string =>
 	localizedPath(locale, `/inspector/${id}`);
 
-/** A signed webhook as the app host would have sent it. */
+/** A signed webhook that the app host would have sent. */
 const delivery = z.object({
 	event: z.object({
 		id: z.string(),
 		type: z.string(),
 		message_id: z.string(),
-		/** Of messages whose status is new. */
+		/** Set for status events. */
 		status: z.string().optional(),
 		to: z.string(),
 		occurred_at: z.iso.datetime(),
@@ -25,7 +25,7 @@ const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** What the app host answers of an inspector (`GET /v1/inspectors/{id}` of the API document). */
+/** The app host's response with an inspector (`GET /v1/inspectors/{id}` in the API document). */
 export const inspectorSchema = z.object({
 	signature_header: z.string(),
 	expires_at: z.iso.datetime().nullable(),
@@ -33,5 +33,5 @@ export const inspectorSchema = z.object({
 });
 export type Inspector = z.infer<typeof inspectorSchema>;
 
-/** Reads an inspector; null where the app host has none. Rejects while it can't be asked. */
+/** Reads an inspector; null if the app host has none. Rejects if the app host is unavailable. */
 export type ReadInspector = (id: string) => Promise<Inspector | null>;

@@ -1,7 +1,7 @@
-/** Limits of what an address may carry; the server and the pages both keep to them. */
+/** Limits of URLs, for the server and the pages. */
 export const addressLimits = {
 	maxUrlLength: 2048,
 	maxCursorLength: 128,
-	/** How many countries an address may put on the first paint. */
+	/** Maximum number of countries in a URL. */
 	maxCountries: 24,
 } as const;

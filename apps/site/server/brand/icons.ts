@@ -1,6 +1,6 @@
 import type { HexColor } from '@website/contracts/brand/color';
 import sharp from 'sharp';
-import { iconModifiers, untouched } from '#shared/addresses/image-variants.ts';
+import { iconModifiers, unchangedModifiers } from '#shared/addresses/image-variants.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 import type { SiteBrand } from '#shared/brand/look.ts';
 import { contentFile } from '../content-files/file-path.ts';
@@ -86,7 +86,7 @@ export async function oldIcon(mark: Buffer): Promise<Buffer> {
 export async function drawnIcon(images: Images, brand: SiteBrand): Promise<Buffer> {
 	const path = pathOf(brand);
 	if (!path) return drawnPlainMark(brand);
-	if (path.toLowerCase().endsWith('.svg')) return (await images.get(untouched, path)).body;
+	if (path.toLowerCase().endsWith('.svg')) return (await images.get(unchangedModifiers, path)).body;
 	const picture = await squareIcon(await markOf(images, brand), 128);
 	return Buffer.from(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128"><image width="128" height="128" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`,

@@ -76,7 +76,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, onProxyError);
 	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
 		// Before the purge, so that later reads use this version.
-		options.contentVersion.learn(version);
+		options.contentVersion.update(version);
 		options.onPurge(tags);
 		refreshInFront(cache.purge(tags, sequence));
 	};

@@ -9,7 +9,7 @@ import {
 	imageWidths,
 	socialFormats,
 	socialModifiers,
-	untouched,
+	unchangedModifiers,
 } from '#shared/addresses/image-variants.ts';
 
 export type OutputFormat = 'webp' | 'avif' | 'png' | 'jpeg';
@@ -79,7 +79,7 @@ export const transforms: ReadonlyMap<string, Transform> = new Map([
 			drawing: 'rasterize',
 		},
 	],
-	[untouched, { formats: [], modifiers: {}, drawing: 'keep' }],
+	[unchangedModifiers, { formats: [], modifiers: {}, drawing: 'keep' }],
 ]);
 
 function positionModifier(position: string | undefined): { position?: string } {

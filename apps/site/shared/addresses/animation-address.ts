@@ -1,13 +1,16 @@
 import { type MediaHosts, mediaAddress } from './media-path.ts';
 
-/** Path below which the site serves animations of other hosts: `/animations/{host}/{path}`. */
+/** Path prefix of animations that the site proxies from other hosts: `/animations/{host}/{path}`. */
 export const remoteAnimationPath = '/animations';
 
 export interface AnimationHosts extends MediaHosts {
 	animationHosts: readonly string[];
 }
 
-/** The site's own address of an animation link, so that no other host learns of visitors; a host that isn't listed stays, and is refused. */
+/**
+ * The site's own URL for an animation link, so that no other host gets requests of visitors. Links to other hosts than the listed ones
+ * stay unchanged and are blocked.
+ */
 export function animationAddress(
 	link: string,
 	{ animationHosts, ...hosts }: AnimationHosts,

@@ -1,7 +1,7 @@
 export const apiDocumentPath = '/api/openapi.json';
 
-/** Path below which requests tried in the viewer reach the app host. */
+/** Path prefix of requests from the API viewer, which are forwarded to the app host. */
 export const tryPath = '/api/try';
 
-/** Header every tried request carries, so that no other site can send one. */
+/** Header of all requests from the viewer, which other sites can't send. */
 export const tryHeader = 'x-try-request';

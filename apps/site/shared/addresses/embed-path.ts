@@ -2,17 +2,17 @@ import { socialSize } from './image-variants.ts';
 
 const suffix = '/oembed.json';
 
-/** Where an article's oEmbed answer is found. */
+/** The path of an article's oEmbed response. */
 export function embedPathOf(path: string): string {
 	return path + suffix;
 }
 
-/** The article whose oEmbed answer a path asks for. */
+/** The path of the article for the path of its oEmbed response. */
 export function pageOfEmbedPath(path: string): string {
 	return path.slice(0, -suffix.length);
 }
 
-/** Whether a path is that of an oEmbed answer. */
+/** True for the path of an oEmbed response. */
 export function isEmbedPath(path: string): boolean {
 	return path.endsWith(suffix);
 }
@@ -20,8 +20,7 @@ export function isEmbedPath(path: string): boolean {
 const none = 'none';
 
 /**
- * The parameters of an address that an oEmbed answer reads: one in place of `maxwidth` and `maxheight`, for those that the article's picture
- * is too large for.
+ * The parameters of an oEmbed response: `thumbnail=none` replaces `maxwidth` and `maxheight` if the article's image exceeds them.
  */
 export function embedParameters(search: URLSearchParams): Map<string, string> {
 	const bounds = [
@@ -31,11 +30,11 @@ export function embedParameters(search: URLSearchParams): Map<string, string> {
 	const isTooLarge = bounds.some(
 		([bound, size]) => bound !== null && /^\d{1,9}$/.test(bound) && Number(bound) < size,
 	);
-	const isAsked = search.get('thumbnail') === none;
-	return new Map(isTooLarge || isAsked ? [['thumbnail', none]] : []);
+	const isRequested = search.get('thumbnail') === none;
+	return new Map(isTooLarge || isRequested ? [['thumbnail', none]] : []);
 }
 
-/** Whether the consumer has room for the article's picture. */
-export function wantsThumbnail(search: URLSearchParams): boolean {
+/** True if the consumer has room for the article's image. */
+export function allowsThumbnail(search: URLSearchParams): boolean {
 	return embedParameters(search).size === 0;
 }

@@ -1,22 +1,22 @@
 import { pictureShapes, type Third, thirdOf } from '@website/contracts/picture-shapes';
 
-/** Widths the site asks for (specification section 9: xs to xxl). */
+/** Image widths of the site (specification section 9: xs to xxl). */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** Pixel densities the site asks for (specification section 9). */
+/** Pixel densities of the site (specification section 9). */
 export const imageDensities = [1, 2] as const;
 
-/** Formats of pictures in pages; `avif` answers with WebP where that is smaller. */
+/** Image formats in pages; `avif` returns WebP if that is smaller. */
 export const imageFormats = ['webp', 'avif'] as const;
 
 /** Portraits (specification section 9: 34 × 34, WebP). */
 export const avatarSize = pictureShapes.portrait;
 
-/** What social networks ask for, in formats all of them read. */
+/** The image size of social networks, in formats that all of them support. */
 export const socialSize = pictureShapes.share;
 export const socialFormats = ['png', 'jpeg'] as const;
 
-/** Where a picture is held when it is cut; the middle has no name. */
+/** Positions around which an image is cropped; the center has no name. */
 export const focalPositions = [
 	'left-top',
 	'top',
@@ -34,30 +34,30 @@ export type FocalPosition = (typeof focalPositions)[number];
 
 export const imagePath = '/images';
 
-/** Modifiers that leave a drawing as it is. */
-export const untouched = '_';
+/** Modifiers that serve a drawing unchanged. */
+export const unchangedModifiers = '_';
 
 export function fluidModifiers(width: number, format: ImageFormat): string {
 	return `w_${width},f_${format}`;
 }
 
-/** Modifiers of a picture cut to a fixed size in CSS pixels, at a density. */
+/** Modifiers that crop an image to a fixed size in CSS pixels, at a density. */
 export function fixedModifiers(
 	size: { width: number; height: number },
 	density: number,
 	position?: FocalPosition,
 ): string {
-	return `s_${size.width * density}x${size.height * density},f_webp${held(position)}`;
+	return `s_${size.width * density}x${size.height * density},f_webp${positionModifier(position)}`;
 }
 
 export function socialModifiers(format: SocialFormat, position?: FocalPosition): string {
-	return `f_${format},fit_cover,s_${socialSize.width}x${socialSize.height}${held(position)}`;
+	return `f_${format},fit_cover,s_${socialSize.width}x${socialSize.height}${positionModifier(position)}`;
 }
 
-/** Modifiers of a mark that icons are made of. */
+/** Modifiers of the brand's mark for icons. */
 export const iconModifiers = 'f_png,fit_inside,s_512x512';
 
-/** The third of the picture its focal point lies in, so that few variants cover every picture. */
+/** The third of the image that contains its focal point: few variants cover all images. */
 export function focalPosition(
 	focalX: number | null | undefined,
 	focalY: number | null | undefined,
@@ -73,6 +73,6 @@ const sides = {
 	down: { first: 'top', middle: '', last: 'bottom' },
 } satisfies Record<string, Record<Third, string>>;
 
-function held(position: FocalPosition | undefined): string {
+function positionModifier(position: FocalPosition | undefined): string {
 	return position ? `,position_${position}` : '';
 }

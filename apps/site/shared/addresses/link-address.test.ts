@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isExternalAddress, isPageAddress } from './link-address.ts';
 
 describe('isExternalAddress', () => {
-	it('tells the site’s own addresses from others', () => {
+	it('is true for URLs of other sites and schemes', () => {
 		expect(isExternalAddress('/pricing')).toBe(false);
 		expect(isExternalAddress('#top')).toBe(false);
 		expect(isExternalAddress('https://company.example')).toBe(true);
@@ -13,7 +13,7 @@ describe('isExternalAddress', () => {
 });
 
 describe('isPageAddress', () => {
-	it('is true for pages only, not for files, fragments or other hosts', () => {
+	it('is true for pages, but not for files, fragments or other hosts', () => {
 		expect(isPageAddress('/da/priser?x=1#y')).toBe(true);
 		expect(isPageAddress('/content/media/terms.pdf')).toBe(false);
 		expect(isPageAddress('/blog/feed.xml')).toBe(false);

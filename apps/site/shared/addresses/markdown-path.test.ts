@@ -5,7 +5,7 @@ it.each([
 	['/', '/index.md'],
 	['/da', '/da.md'],
 	['/about/careers', '/about/careers.md'],
-])('%s is found at %s, and back', (page, path) => {
+])('maps %s to %s and back', (page, path) => {
 	expect(markdownPathOf(page)).toBe(path);
 	expect(pageOfMarkdownPath(path)).toBe(page);
 });
@@ -19,4 +19,4 @@ it.each([
 	'//host.md',
 	'md',
 	'',
-])('%j is no page as Markdown', (path) => expect(pageOfMarkdownPath(path)).toBeNull());
+])('returns null for %j', (path) => expect(pageOfMarkdownPath(path)).toBeNull());

@@ -24,11 +24,11 @@ describe('mediaAddress', () => {
 		['https://cms.example.evil.example/a.png', 'https://cms.example.evil.example/a.png'],
 		['/about', '/about'],
 		['mailto:a@cms.example', 'mailto:a@cms.example'],
-	])('%s is %s', (url, address) => expect(mediaAddress(url, hosts)).toBe(address));
+	])('maps %s to %s', (url, address) => expect(mediaAddress(url, hosts)).toBe(address));
 });
 
-describe('mediaAddress, where content and files have hosts of their own', () => {
-	const apart = {
+describe('mediaAddress with separate hosts of content and files', () => {
+	const separateHosts = {
 		mediaOrigin: 'https://files.example',
 		contentUrl: 'https://cms.example/graphql',
 	};
@@ -37,10 +37,10 @@ describe('mediaAddress, where content and files have hosts of their own', () => 
 		['http://cms.example/da/om/', '/da/om'],
 		['https://files.example/about/', '/about'],
 		['https://files.example/uploads/a.png', '/content/uploads/a.png'],
-		// It may be at another place, or not be there at all: `MEDIA_HOSTS` says so.
+		// A file on the content host may have another location or not exist: `MEDIA_HOSTS` lists such hosts.
 		['https://cms.example/uploads/a.png', 'https://cms.example/uploads/a.png'],
 		['https://other.example/about/', 'https://other.example/about/'],
-	])('%s is %s', (url, address) => expect(mediaAddress(url, apart)).toBe(address));
+	])('maps %s to %s', (url, address) => expect(mediaAddress(url, separateHosts)).toBe(address));
 });
 
 describe('mediaSource', () => {
@@ -49,5 +49,5 @@ describe('mediaSource', () => {
 		['/@cdn.example/x/a.png', 'https://cdn.example/x/a.png'],
 		['/@127.0.0.1:9000/a.pdf', 'http://127.0.0.1:9000/a.pdf'],
 		['/@other.example/a.png', undefined],
-	])('%s is at %s', (path, source) => expect(mediaSource(path, hosts)).toBe(source));
+	])('maps %s to %s', (path, source) => expect(mediaSource(path, hosts)).toBe(source));
 });

@@ -1,19 +1,19 @@
-/** Path below which the site serves the content host's files, so that the host itself stays unknown to browsers. */
+/** Path prefix of the content host's files, which the site proxies so that browsers don't see the host. */
 export const contentMediaPath = '/content';
 
-/** Hosts of files, by their origins. */
+/** Origins of the hosts of files. */
 export interface MediaHosts {
 	/** The content host. */
 	mediaOrigin: string;
-	/** Further ones: their files are below `/content/@{host}`. */
+	/** Further hosts, whose files have the path prefix `/content/@{host}`. */
 	mediaHosts?: readonly string[] | undefined;
-	/** Address of the content endpoint: pages on its host are the site's too, where the files have a host of their own. */
+	/** URL of the content endpoint. If files have a separate host, URLs of pages may be on the endpoint's host. */
 	contentUrl?: string | undefined;
 }
 
 /**
- * The site's own address of a file on one of these hosts, and of a page on the hosts of content and files; other addresses stay as they are. The
- * scheme does not count: behind a proxy a host often names itself with http.
+ * The site's own URL for a file on one of these hosts, and for a page on the hosts of content and files. Returns other URLs unchanged.
+ * Ignores the scheme: behind a proxy a host often uses HTTP in its own URLs.
  */
 export function mediaAddress(
 	url: string,
@@ -32,14 +32,14 @@ export function mediaAddress(
 	return isListed ? `${contentMediaPath}/@${host}${pathname}${rest}` : url;
 }
 
-/** Where the file at a path below `contentMediaPath` is fetched; undefined for a host that is not listed. */
+/** The source URL of the file at a path below `contentMediaPath`; undefined for a host that is not listed. */
 export function mediaSource(
 	path: string,
 	{ mediaOrigin, mediaHosts = [] }: MediaHosts,
 ): string | undefined {
 	const [, host, rest] = /^\/@([^/]+)(\/.*)$/.exec(path) ?? [];
 	if (host === undefined) return mediaOrigin + path;
-	const origin = mediaHosts.find((one) => hostOf(one) === host);
+	const origin = mediaHosts.find((url) => hostOf(url) === host);
 	return origin && origin + rest;
 }
 

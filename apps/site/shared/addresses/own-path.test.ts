@@ -8,7 +8,7 @@ it.each([
 	['/da/../de', '/de'],
 	['/blog/år 2', '/blog/%C3%A5r%202'],
 	['/blog//a', '/blog//a'],
-])('%s is the own path %s', (path, own) => {
+])('normalizes %s to %s', (path, own) => {
 	expect(ownPath(path)).toBe(own);
 });
 
@@ -28,7 +28,7 @@ it.each([
 	'/./\\evil.example',
 	'/.///',
 	'///',
-])('%s is refused', (path) => {
+])('rejects %s', (path) => {
 	expect(ownPath(path)).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ const part = fc.constantFrom(
 	'evil.example',
 );
 
-it('leads browsers to the own site, whatever it is made of', () => {
+it('returns only paths that browsers resolve to this site', () => {
 	const origin = 'https://site.example';
 	fc.assert(
 		fc.property(fc.array(part, { maxLength: 10 }), (parts) => {

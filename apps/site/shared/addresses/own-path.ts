@@ -1,6 +1,6 @@
 const base = 'http://site.invalid';
 
-/** The normalized path of this site with query and fragment; undefined for others, `/.//host` among them (WHATWG URL 4.4). */
+/** The normalized path of this site with query and fragment; undefined for other URLs, including `/.//host` (WHATWG URL 4.4). */
 export function ownPath(path: string | undefined): string | undefined {
 	if (!path?.startsWith('/') || !URL.canParse(path, base)) return undefined;
 	const { href, origin, pathname, search, hash } = new URL(path, base);

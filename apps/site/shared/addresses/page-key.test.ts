@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pageKey } from './page-key.ts';
 
 describe('pageKey', () => {
-	it('is the path when nothing else counts', () => {
+	it('is the path if there are no relevant parameters', () => {
 		expect(pageKey('/about', '')).toMatchObject({ id: '/about', search: '', isVariant: false });
 	});
 
-	it('drops unknown parameters, whatever they are', () => {
+	it('drops unknown parameters', () => {
 		for (const search of [
 			'?utm_source=x',
 			'?a=1&b=2',
@@ -18,13 +18,13 @@ describe('pageKey', () => {
 		}
 	});
 
-	it('keeps known parameters in one order and one spelling', () => {
+	it('normalizes the order and the values of known parameters', () => {
 		const key = pageKey('/prices', '?countries=us,DK,us&x=1&currency=eur');
 		expect(key.id).toBe('/prices?currency=EUR&countries=US%2CDK');
 		expect(pageKey('/prices', '?currency=EUR&countries=US&countries=DK').id).toBe(key.id);
 	});
 
-	it('drops known parameters with values that can not be', () => {
+	it('drops known parameters with invalid values', () => {
 		expect(pageKey('/blog', `?after=${'a'.repeat(500)}`).id).toBe('/blog');
 		expect(pageKey('/blog', '?after=<script>').id).toBe('/blog');
 		expect(pageKey('/prices', '?currency=XXX&countries=DKK,1').id).toBe('/prices');
@@ -32,14 +32,14 @@ describe('pageKey', () => {
 		expect(pageKey('/prices', '?countries=&countries=dk').id).toBe('/prices?countries=DK');
 	});
 
-	it('marks addresses anybody can invent', () => {
+	it('marks paths and parameters that clients can invent as variants', () => {
 		expect(pageKey('/blog', '?after=abc').isVariant).toBe(true);
 		expect(pageKey('/docs/anything', '').isVariant).toBe(true);
 		expect(pageKey('/da/docs/anything', '').isVariant).toBe(true);
 		expect(pageKey('/docs', '').isVariant).toBe(false);
 	});
 
-	it('knows in one spelling that others have no room for the picture of an article', () => {
+	it('normalizes oEmbed parameters for consumers without room for the image', () => {
 		const path = '/da/blog/a/oembed.json';
 		for (const search of ['?maxwidth=200', '?maxheight=90&maxwidth=4000', '?thumbnail=none'])
 			expect(pageKey(path, search).id).toBe(`${path}?thumbnail=none`);
@@ -48,7 +48,7 @@ describe('pageKey', () => {
 		expect(pageKey('/da/blog/a', '?maxwidth=200').id).toBe('/da/blog/a');
 	});
 
-	it('knows a query on the search page and where it is asked for data, in one spelling', () => {
+	it('normalizes the query of the search page and its data', () => {
 		for (const path of [
 			'/search',
 			'/da/search',
@@ -65,7 +65,7 @@ describe('pageKey', () => {
 		expect(pageKey('/search', `?q=${'x'.repeat(300)}`).search).toBe(`?q=${'x'.repeat(100)}`);
 	});
 
-	it('knows two kinds of data requests a page, with and without what all pages share', () => {
+	it('has two keys for the data of a page, with and without the data all pages share', () => {
 		expect(pageKey('/blog.data', '?_routes=root,en-blog').id).toBe('/blog.data');
 		expect(pageKey('/blog.data', '?_routes=en-blog').id).toBe('/blog.data?_routes=leaf');
 		expect(pageKey('/blog.data', '?_routes=whatever').id).toBe('/blog.data?_routes=leaf');

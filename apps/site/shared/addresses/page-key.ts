@@ -11,10 +11,10 @@ const dataSuffix = '.data';
 const payloadSuffix = '/_payload.json';
 const belowDocs = /^(\/[a-z]{2})?\/docs\/./;
 
-/** Set in a key when React Router asks for the page's own data without the data all pages share. */
+/** Part of the key if React Router requests the page's own data without the data that all pages share. */
 export const leafOnly = 'leaf';
 
-/** The key of a canonical path with the parameters that count, so that invented ones reach neither cache nor application. */
+/** The cache key of a canonical path with its valid parameters. Other parameters reach neither the cache nor the application. */
 export function pageKey(path: string, search: string): PageKey {
 	const parameters = new URLSearchParams();
 	if (search.length > 1) {
@@ -33,13 +33,13 @@ export function pageKey(path: string, search: string): PageKey {
 			parameters.set('_routes', leafOnly);
 		}
 	}
-	const invented = [...parameters.keys()].some((name) => name !== '_routes');
+	const hasParameters = [...parameters.keys()].some((name) => name !== '_routes');
 	const query = parameters.toString();
 	return {
 		id: query ? `${path}?${query}` : path,
 		path,
 		search: query && `?${query}`,
-		isVariant: invented || belowDocs.test(path),
+		isVariant: hasParameters || belowDocs.test(path),
 	};
 }
 
@@ -47,18 +47,18 @@ export function isDataPath(path: string): boolean {
 	return path.endsWith(dataSuffix);
 }
 
-/** Whether a path asks for a page's data as plain JSON (specification section 7). */
+/** True for the path of a page's data as plain JSON (specification section 7). */
 export function isPayloadPath(path: string): boolean {
 	return path.endsWith(payloadSuffix);
 }
 
-/** The page that a path requests, itself or its data. */
+/** The path of the page for its own path or the path of its data. */
 export function pageOfPath(path: string): string {
 	const data = isPayloadPath(path) ? dataPathOfPayload(path) : path;
 	return data.replace(/(^|\/)_\.data$|\.data$/, '') || '/';
 }
 
-/** Where React Router answers the data of the page whose payload is asked for. */
+/** The path of React Router's data for the path of a page's plain JSON. */
 export function dataPathOfPayload(path: string): string {
 	const page = path.slice(0, -payloadSuffix.length);
 	return page ? page + dataSuffix : `/_${dataSuffix}`;

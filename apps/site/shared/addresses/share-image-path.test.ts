@@ -5,7 +5,7 @@ it.each([
 	['/', '/images/share/index.png'],
 	['/da', '/images/share/da.png'],
 	['/about/careers', '/images/share/about/careers.png'],
-])('the picture of %s is found at %s, and back', (page, path) => {
+])('maps %s to %s and back', (page, path) => {
 	expect(shareImagePathOf(page)).toBe(path);
 	expect(pageOfShareImagePath(path)).toBe(page);
 });
@@ -19,4 +19,4 @@ it.each([
 	'/images/share//host.png',
 	'/about.png',
 	'',
-])('%j is no picture of a page', (path) => expect(pageOfShareImagePath(path)).toBeNull());
+])('returns null for %j', (path) => expect(pageOfShareImagePath(path)).toBeNull());

@@ -6,12 +6,12 @@ export const shareImagesPath = `${imagePath}/share`;
 const suffix = '.png';
 const homeName = '/index';
 
-/** Where the picture is found that is drawn for a page when it is shared: of `/about` at `/images/share/about.png`. */
+/** The path of a page's share image: `/images/share/about.png` for `/about`. */
 export function shareImagePathOf(page: string): string {
 	return `${shareImagesPath}${page === '/' ? homeName : page}${suffix}`;
 }
 
-/** The page whose picture a path asks for; null for the path of anything else. */
+/** The page for the path of its share image; null for other paths. */
 export function pageOfShareImagePath(path: string): string | null {
 	if (!path.startsWith(`${shareImagesPath}/`) || !path.endsWith(suffix)) return null;
 	const page = path.slice(shareImagesPath.length, -suffix.length);

@@ -7,18 +7,18 @@ import { plainLook } from './look.ts';
 const site = join(import.meta.dirname, '../..');
 const color = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\w)/i;
 
-/** What has colors of its own: flags of countries and of the signal code, examples of content. */
+/** Files with their own colors: flags of countries and of the signal code, examples of content. */
 const ownColors =
 	/\.test\.tsx?$|\.example\.tsx$|\/example(-parts)?\.ts$|^app\/testing\/|^app\/ui\/(.*\/)?flag\.tsx$|^shared\/brand\/signal-flag-drawings\.tsx$|generated/;
 
-test('no file names a color: they are content', () => {
+test('no file contains a color, since colors are content', () => {
 	const files = globSync('{app,server,shared,public,scripts,vite}/**/*.{ts,tsx,css,svg}', {
 		cwd: site,
 	});
 	const colors = files
 		.filter((file) => !file.startsWith('shared/brand/') && !ownColors.test(file))
 		.filter((file) => {
-			// Private members of classes begin with the same sign.
+			// Private class members start with the same character.
 			const text = readFileSync(join(site, file), 'utf8').replace(
 				/(this|other)\.#\w+|^\s*(readonly |async )?#\w+/gm,
 				'',

@@ -1,18 +1,18 @@
 import type { BrandFont } from '@website/contracts/content-types';
 
-/** A font that comes with the site. `vite/font-subset.ts` makes its files from its npm package. */
+/** A font that is shipped with the site. `vite/font-subset.ts` generates its files from its npm package. */
 export interface ShippedFont {
-	/** Its file in the npm package. */
+	/** The file in the npm package. */
 	source: string;
-	/** As the font itself names it. */
+	/** The family name in the font. */
 	family: string;
-	/** Whether its figures have another form for columns (`tnum`); those of the others have one width already. */
+	/** Whether the font has a feature for tabular figures (`tnum`). In other fonts all figures have the same width. */
 	hasTabularFigures: boolean;
 	/** The fallback until it is loaded. */
 	fallback: string;
 }
 
-/** Fonts of the list that editors choose from. `fonts.css` has the metrics of what stands in for the first. */
+/** The fonts that editors can choose. `fonts.css` has the metrics of the fallback of the first one. */
 export const shippedFonts: Record<Exclude<BrandFont, 'own' | 'system'>, ShippedFont> = {
 	schibstedGrotesk: {
 		source:

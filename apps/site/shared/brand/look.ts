@@ -8,17 +8,17 @@ import type {
 	BrandShareImages,
 } from '@website/contracts/content-types';
 
-/** What components need of the brand; pages carry it to their scripts. Colors are in the style sheet. */
+/** The part of the brand that components need, which is also sent to the browser. The colors are in the style sheet. */
 export interface BrandLook {
 	decoration: BrandDecoration;
 	illustrations: BrandIllustrations;
-	/** What is behind a page, for the browser's own surfaces. */
+	/** The background color of a page, for the browser's own interface. */
 	canvas: { light: HexColor; dark: HexColor };
-	/** Changes with everything that addresses of icons and share images stand for. */
+	/** Changes with everything that affects icons and share images; part of their URLs. */
 	version: string;
 }
 
-/** The brand as the server knows it. */
+/** The complete brand on the server. */
 export interface SiteBrand extends BrandLook {
 	palette: Palette;
 	font: BrandFont;
@@ -26,11 +26,11 @@ export interface SiteBrand extends BrandLook {
 	fontFile: string | null;
 	corners: BrandCorners;
 	shareImages: BrandShareImages;
-	/** The site's own path of the file that icons are made of. */
+	/** The site's own path of the file from which icons are generated. */
 	icon: string | null;
 }
 
-/** How a page looks to components that no page surrounds, as in tests; the colors of `neutralColors`. */
+/** The look for components outside of a page, as in tests, with the colors of `neutralColors`. */
 export const plainLook: BrandLook = {
 	decoration: 'none',
 	illustrations: 'tinted',

@@ -12,7 +12,7 @@ import {
 const declarations = (pairs: readonly (readonly [name: string, value: string])[]) =>
 	pairs.map(([name, value]) => `--${name}:${value}`).join(';');
 
-/** Logos turn white on dark fields, and pictures, whose background is not known, stay on a light plate there. */
+/** On a dark canvas logos turn white, and images with an unknown background get a light plate. */
 function logoDeclarations(canvas: HexColor, paper: HexColor) {
 	return contrast(canvas, '#ffffff') > contrast(canvas, '#000000')
 		? ([
@@ -31,26 +31,26 @@ const themeDeclarations = (palette: Palette, scheme: Scheme, theme: Theme) =>
 		...logoDeclarations(palette[`${scheme}.${theme}.canvas`], palette['fixed.paper']),
 	]);
 
-/** The first theme is that of the page itself. */
+/** The first theme applies to the whole page. */
 const selectorOf = (theme: Theme) => (theme === 'light' ? ':root,.theme-light' : `.theme-${theme}`);
 
-function themeRules(palette: Palette, scheme: Scheme, unlike?: Scheme): string {
+function themeRules(palette: Palette, scheme: Scheme, baseScheme?: Scheme): string {
 	return themes
 		.flatMap((theme) => {
 			const text = themeDeclarations(palette, scheme, theme);
-			const isKnown = unlike && text === themeDeclarations(palette, unlike, theme);
-			return isKnown ? [] : [`${selectorOf(theme)}{${text}}`];
+			const isSame = baseScheme && text === themeDeclarations(palette, baseScheme, theme);
+			return isSame ? [] : [`${selectorOf(theme)}{${text}}`];
 		})
 		.join('');
 }
 
-/** The palette as custom properties: fixed colors, and the roles of every theme in both schemes. Safe inside a style element. */
+/** The palette as custom properties: fixed colors, and the roles of all themes in both schemes. Safe inside a style element. */
 export function paletteCss(palette: Palette): string {
 	const fixed = declarations(fixedNames.map((name) => [name, palette[`fixed.${name}`]]));
 	return `:root{${fixed}}${themeRules(palette, 'light')}@media (prefers-color-scheme:dark){${themeRules(palette, 'dark', 'light')}}`;
 }
 
-/** Colors of the viewer of the API documentation, whose scheme is the reader's own choice. */
+/** Colors of the API viewer, whose color scheme the reader chooses. */
 export const viewerCss = (palette: Palette): string =>
 	(['light', 'dark'] as const)
 		.map((scheme) => {

@@ -65,7 +65,7 @@ const pennantCross = (stroke: string) => (
 const pennantDisc = (fill: string) => <circle cx="19" cy="15" r="6.5" fill={fill} />;
 const thirds = (fill: string, d = 'M20 0h20v30H20z') => area(fill, d);
 
-/** Numeral pennants on 60 by 30, later cut to a taper. */
+/** Numeral pennants on a 60 by 30 rectangle, which is clipped to a taper. */
 export const numeralPennants: Record<string, ReactNode> = {
 	0: flag(pennant(yellow), thirds(red)),
 	1: flag(pennant(white), pennantDisc(red)),

@@ -1,4 +1,4 @@
-/** Names of what a form sends beside its fields; fields have the prefix, so that no editor's name meets one of these. */
+/** Names of the inputs of a form besides its fields. Field names have a prefix, so that they never conflict with these. */
 export const formInputs = {
 	form: 'form',
 	ticket: 'ticket',
@@ -7,21 +7,21 @@ export const formInputs = {
 	/** The honeypot: people do not see it, so only bots fill it in. */
 	trap: 'homepage',
 	fieldPrefix: 'field-',
-	/** What a field is called on the page, for where the form itself can't be shown. */
+	/** Prefix of the label of a field, for a page that can't render the form itself. */
 	labelPrefix: 'label-',
-	/** The same of what a field lets choose from: each as `choiceInput` says it. */
+	/** Prefix of the choices of a field, in the format of `choiceInput`. */
 	choicePrefix: 'choice-',
 } as const;
 
-/** A choice with its label, as one value of a form. */
+/** A choice and its label in one form value. */
 export const choiceInput = (value: string, label: string): string =>
 	`${encodeURIComponent(value)} ${label}`;
 
-/** Where a page's script gets a ticket for a form. */
+/** Path from which scripts request a ticket for a form. */
 export const ticketPath = '/forms/ticket';
 
-/** Where a page without JavaScript gets one, as a picture with a cookie. */
+/** Path of the image that sets the ticket in a cookie, for pages without JavaScript. */
 export const ticketPicturePath = '/forms/ticket.gif';
 
-/** The place on the page that a form, its errors and its thanks have. */
+/** The id of the element with a form, its errors or its confirmation. */
 export const formAnchor = (form: string): string => `form-${form}`;

@@ -1,25 +1,25 @@
 import { addressLimits } from '../limits.ts';
 import { readCountryList } from '../prices/price-address.ts';
 
-const sent = /^\d{1,10}$/;
+const formId = /^\d{1,10}$/;
 const channel = /^[a-z]{1,20}$/;
 const volume = /^\d{1,12}$/;
 
-/** Parameters of an address that forms read: what fills in fields of these names, and which form has been sent. Invented values are left out. */
+/** The valid URL parameters of forms: values of fields with these names, and the id of the submitted form. */
 export function formParameters(search: URLSearchParams): Map<string, string> {
 	const parameters = new Map<string, string>();
-	const take = (name: string, pattern: RegExp) => {
+	const add = (name: string, pattern: RegExp) => {
 		const value = search.get(name);
 		if (value && pattern.test(value)) parameters.set(name, value);
 	};
-	take('sent', sent);
-	take('channel', channel);
-	take('volume', volume);
+	add('sent', formId);
+	add('channel', channel);
+	add('volume', volume);
 	return parameters;
 }
 
-/** What an address fills in, by the name of the field; countries as their codes. */
-export function prefilled(search: URLSearchParams): Map<string, string[]> {
+/** The values that URL parameters fill in, by the name of the field; countries as codes. */
+export function prefilledValues(search: URLSearchParams): Map<string, string[]> {
 	const parameters = formParameters(search);
 	const values = new Map<string, string[]>();
 	for (const name of ['channel', 'volume']) {

@@ -1,21 +1,21 @@
 import type { FieldProblem } from '@website/contracts/forms';
 
 /**
- * Why a form is shown again: `problems` with fields; `check`: it came without a ticket (as the first time without JavaScript), or too soon
- * after it; `tooMany`: its sender has used up the share of a minute.
+ * The reason why a form is rendered again: `problems` with fields; `check`: it was submitted without a ticket (like the first time without
+ * JavaScript) or too soon after it was issued; `tooMany`: the client has used up its limit per minute.
  */
 export type FormNotice = 'problems' | 'check' | 'tooMany';
 
-/** A form that was sent and is shown again, with everything that was typed. */
+/** A submitted form that is rendered again, with all its values. */
 export interface FormState {
 	/** Id of the form. */
 	form: string;
 	notice: FormNotice;
-	/** By the name of the field. */
+	/** Values by the name of the field. */
 	values: Record<string, string[]>;
 	problems: FieldProblem[];
-	/** The version of the consent that was agreed to. */
+	/** The version of the consent text that the visitor has accepted. */
 	consent: number | null;
-	/** Makes repeating it harmless. */
+	/** The ticket that makes a repeated submission idempotent. */
 	ticket: string;
 }

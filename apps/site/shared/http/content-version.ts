@@ -1,6 +1,6 @@
 import { contractHeaders } from '@website/contracts/headers';
 
-/** The latest content version that a purge has named. Every query sends it, since another backend may not have it yet. */
+/** The latest content version in a purge. Queries send it, since another backend may not have it yet. */
 export class ContentVersion {
 	#latest = 0;
 
@@ -8,11 +8,11 @@ export class ContentVersion {
 		return this.#latest;
 	}
 
-	learn(version: number | undefined): void {
+	update(version: number | undefined): void {
 		this.#latest = Math.max(this.#latest, version ?? 0);
 	}
 
-	/** Headers of a query, and a function that tells whether its response is older than requested. */
+	/** The headers of a query, and a function that checks if its response is older than requested. */
 	forRequest(): { headers: Record<string, string>; isOlder: (response: Response) => boolean } {
 		const minimum = this.#latest;
 		return {

@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last answer whatever its status. */
+/** A `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last response, whatever its status is. */
 export function createFetchWithRetry(fetchOnce: typeof fetch): Fetch {
 	const { raw } = createFetch({ fetch: fetchOnce });
 	return async (url, init = {}) => {
@@ -10,7 +10,7 @@ export function createFetchWithRetry(fetchOnce: typeof fetch): Fetch {
 			return await raw(url instanceof URL ? url.href : url, {
 				...init,
 				responseType: 'stream',
-				// Called before a retry only: an unread body would keep the first connection busy.
+				// Called only before a retry. Cancels the body, since an unread one would keep the first connection busy.
 				retryDelay: ({ response }) => {
 					response?.body?.cancel().catch(() => {});
 					return 0;

@@ -9,7 +9,10 @@ import {
 
 const tracer = trace.getTracer('site');
 
-/** Runs something as a span of the current trace. A rejection is named by its kind only: messages may hold what nobody else should read. */
+/**
+ * Runs a function as a span of the current trace. The span records only the class name of an error, since messages may contain private
+ * data.
+ */
 export function traced<T>(
 	name: string,
 	options: SpanOptions,
@@ -28,7 +31,7 @@ export function traced<T>(
 	});
 }
 
-/** Headers by which a called service continues the current trace (W3C Trace Context); empty outside of a trace. */
+/** Headers with which a called service continues the current trace (W3C Trace Context); empty outside of a trace. */
 export function traceHeaders(): Record<string, string> {
 	const headers: Record<string, string> = {};
 	propagation.inject(context.active(), headers);

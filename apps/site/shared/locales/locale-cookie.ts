@@ -4,7 +4,7 @@ export const localeCookieName = 'i18n_redirected';
 
 const lifetimeInSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie that stores a chosen language for 365 days, SameSite=Lax (specification sections 4 and 9); Secure under https. */
+/** The `Set-Cookie` value that stores a locale for 365 days, SameSite=Lax (specification sections 4 and 9), and Secure with HTTPS. */
 export function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string {
 	const secure = https ? '; Secure' : '';
 	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax${secure}`;

@@ -17,7 +17,7 @@ export {
 	siteLocales,
 };
 
-/** An address below a language: `localizedPath('da', '/blog')` is /da/blog, `localizedPath('da', '/')` is /da. */
+/** A path in a locale: `localizedPath('da', '/blog')` is /da/blog, `localizedPath('da', '/')` is /da. */
 export function localizedPath(locale: LocaleCode, path: string): string {
 	const prefix = pathPrefix(locale);
 	return path === '/' ? prefix || '/' : `${prefix}${path}`;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { escapeXml } from './escape-xml.ts';
 
 test.each([escapeHtml, escapeXml])(
-	'escapes everything that means something in markup',
-	(escaped) => {
-		expect(escaped(`<a b="c">'&'`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;&#39;');
+	'escapes all characters with a meaning in markup',
+	(escapeText) => {
+		expect(escapeText(`<a b="c">'&'`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;&#39;');
 	},
 );
 
-test('drops characters XML does not allow, and keeps the rest of Unicode', () => {
+test('drops characters that XML does not allow, and keeps other Unicode characters', () => {
 	expect(escapeXml('a\u0000\u000b\ud800b\n🚩æ')).toBe('ab\n🚩æ');
 });

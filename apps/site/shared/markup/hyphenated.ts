@@ -1,2 +1,2 @@
-/** Words such as e-mail, and names such as GSM-7, to split a text by: either half means nothing on a line of its own. */
+/** Splits a text at words such as e-mail and names such as GSM-7, which should not be broken at the hyphen. */
 export const hyphenated = /((?<![\p{L}\p{N}])(?:\p{L}-\p{L}+|\p{Lu}+-\p{N}+))/u;

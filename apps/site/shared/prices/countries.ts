@@ -1,4 +1,4 @@
-/** Every ISO 3166-1 alpha-2 code, and XK, which operators use for Kosovo. Nothing else is ever sent to the price API. */
+/** All ISO 3166-1 alpha-2 codes, and XK, which operators use for Kosovo. Other codes are never sent to the price API. */
 export const countryCodes: readonly string[] = (
 	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
 	'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -15,7 +15,7 @@ export function isCountryCode(value: unknown): value is string {
 	return typeof value === 'string' && codes.has(value);
 }
 
-/** The known countries of a list, each once, in their order. */
-export function knownCountries(values: readonly unknown[]): string[] {
+/** The valid country codes of a list without duplicates, in order. */
+export function validCountries(values: readonly unknown[]): string[] {
 	return [...new Set(values.filter(isCountryCode))];
 }

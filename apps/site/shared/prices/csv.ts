@@ -2,7 +2,7 @@ import { guardFormula } from '@website/contracts/csv-formulas';
 
 type Cell = string | number | null;
 
-/** A cell as RFC 4180 wants it; a leading sign that spreadsheets would take for a formula is defused. */
+/** A cell by RFC 4180. Escapes leading characters that spreadsheets would interpret as a formula. */
 function cell(value: Cell): string {
 	const text = value === null ? '' : String(value);
 	const safe = typeof value === 'string' ? guardFormula(text) : text;
@@ -22,7 +22,7 @@ export function csvLines<Column extends string>(
 	return rows.map((row) => line(columns.map((column) => row[column]))).join('');
 }
 
-/** Rows as CSV with a heading line. */
+/** Rows as CSV with a header line. */
 export function toCsv<Column extends string>(
 	columns: readonly Column[],
 	rows: readonly Record<Column, Cell>[],

@@ -12,11 +12,11 @@ afterEach(() => {
 	document.documentElement.removeAttribute('data-currency');
 });
 
-/** The currencies whose figures show, in a document marked with a currency or with none. */
-function visibleCurrencies(currencies: ('EUR' | 'DKK')[], marked?: string): string[] {
+/** The currencies whose figures are visible in a document with or without a chosen currency. */
+function visibleCurrencies(currencies: ('EUR' | 'DKK')[], choice?: string): string[] {
 	setSiteOptions({ ...siteOptions(), currencies });
 	const { dataset } = document.documentElement;
-	if (marked) dataset.currency = marked;
+	if (choice) dataset.currency = choice;
 	else delete dataset.currency;
 	document.head.innerHTML = `<style>${figureStyles()}</style><style>${currencyCss()}</style>`;
 	return [...document.querySelectorAll<HTMLElement>('[data-figure]')].flatMap((figure) =>
@@ -24,7 +24,7 @@ function visibleCurrencies(currencies: ('EUR' | 'DKK')[], marked?: string): stri
 	);
 }
 
-it('adds nothing where every currency is offered in the order of the code', () => {
+it('is empty if the site has all currencies in the default order', () => {
 	setSiteOptions(null);
 	expect(currencyCss()).toBe('');
 });
@@ -35,6 +35,6 @@ it.each([
 	[['DKK', 'EUR'], 'DKK', 'DKK'],
 	[['DKK'], 'EUR', 'DKK'],
 	[['EUR'], 'DKK', 'EUR'],
-] as const)('of %j, marked with %s, shows %s', (currencies, marked, figure) => {
-	expect(visibleCurrencies([...currencies], marked)).toEqual([figure]);
+] as const)('with %j and the choice %s, shows %s', (currencies, choice, figure) => {
+	expect(visibleCurrencies([...currencies], choice)).toEqual([figure]);
 });

@@ -2,14 +2,15 @@ import { defaultCurrency, siteCurrencies } from '@website/contracts/site-currenc
 import { allOptions } from '@website/contracts/site-options';
 
 /**
- * Which figures show where the currencies that are offered are not all that the code has, in its order (styles/generated/figures.css): the
- * default one's, unless the document is marked with another that is offered. An earlier choice of one that is not counts for nothing.
+ * CSS that selects the visible figures if the site does not have all currencies of the code in their order
+ * (styles/generated/figures.css): those of the default currency, or of the document's `data-currency` if the site has it. Ignores a
+ * stored choice of another currency.
  */
 export function currencyCss(): string {
-	const offered = siteCurrencies();
+	const siteCodes = siteCurrencies();
 	const main = defaultCurrency();
-	if (offered.join() === allOptions().currencies.join()) return '';
-	const others = offered.filter((currency) => currency !== main);
+	if (siteCodes.join() === allOptions().currencies.join()) return '';
+	const others = siteCodes.filter((currency) => currency !== main);
 	const isOther = others.map((currency) => `[data-currency="${currency}"]`).join();
 	const root = isOther ? `:root:not(${isOther})` : ':root';
 	return [

@@ -6,16 +6,16 @@ import {
 	compare,
 	type Decimal,
 	fractionDigits,
-	inCents,
 	isDecimal,
 	isZero,
 	normalize,
 	rangeOf,
+	roundToCents,
 	thousandth,
 	times,
 } from './decimal';
 
-/** Amounts as the price API stores them: whole millionths. */
+/** Amounts of the price API in millionths. */
 const millionths = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
 
 function fromMillionths(amount: bigint): Decimal {
@@ -26,7 +26,7 @@ function fromMillionths(amount: bigint): Decimal {
 }
 
 describe('exact decimals', () => {
-	it('add as whole numbers do', () => {
+	it('add like integers', () => {
 		fc.assert(
 			fc.property(millionths, millionths, (a, b) => {
 				const sum = add(fromMillionths(a), fromMillionths(b));
@@ -35,7 +35,7 @@ describe('exact decimals', () => {
 		);
 	});
 
-	it('multiply as whole numbers do', () => {
+	it('multiply like integers', () => {
 		fc.assert(
 			fc.property(millionths, fc.integer({ min: 0, max: 1_000_000_000 }), (a, count) => {
 				const product = times(fromMillionths(a), count);
@@ -44,7 +44,7 @@ describe('exact decimals', () => {
 		);
 	});
 
-	it('compare as whole numbers do, however they are written', () => {
+	it('compare like integers, with and without trailing zeros', () => {
 		fc.assert(
 			fc.property(millionths, millionths, (a, b) => {
 				const sign = a < b ? -1 : a > b ? 1 : 0;
@@ -53,7 +53,7 @@ describe('exact decimals', () => {
 		);
 	});
 
-	it('lose needless zeros only', () => {
+	it('lose only superfluous zeros', () => {
 		expect(normalize('0.042500')).toBe('0.0425');
 		expect(normalize('10.000000')).toBe('10');
 		expect(normalize('-0.00')).toBe('0');
@@ -62,37 +62,37 @@ describe('exact decimals', () => {
 	});
 
 	it('divide by a thousand', () => expect(thousandth('0.8')).toBe('0.0008'));
-	it('round half up, as money', () => {
-		expect(inCents('0.125')).toBe('0.13');
-		expect(inCents('0.1249999')).toBe('0.12');
-		expect(inCents('39.6')).toBe('39.60');
-		expect(inCents('7')).toBe('7.00');
-		expect(inCents('0.005')).toBe('0.01');
+	it('round half up to cents', () => {
+		expect(roundToCents('0.125')).toBe('0.13');
+		expect(roundToCents('0.1249999')).toBe('0.12');
+		expect(roundToCents('39.6')).toBe('39.60');
+		expect(roundToCents('7')).toBe('7.00');
+		expect(roundToCents('0.005')).toBe('0.01');
 	});
 
-	it('round as whole cents do', () => {
+	it('round like integer cents', () => {
 		fc.assert(
 			fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {
 				const cents = (amount + 5_000n) / 10_000n;
-				expect(normalize(inCents(fromMillionths(amount)))).toBe(
+				expect(normalize(roundToCents(fromMillionths(amount)))).toBe(
 					normalize(fromMillionths(cents * 10_000n)),
 				);
 			}),
 		);
 	});
 
-	it('do what floats do not', () => expect(add('0.1', '0.2')).toBe('0.3'));
-	it('tell zero from the rest', () => {
+	it('add without errors of floating-point numbers', () => expect(add('0.1', '0.2')).toBe('0.3'));
+	it('detect zero', () => {
 		expect(isZero('0.000000')).toBe(true);
 		expect(isZero('0.000001')).toBe(false);
 	});
 
 	it.each(['', '1e3', 'NaN', 'Infinity', '0x1', ' 1', '1.', '.5', '1,5', 1, null, '9'.repeat(99)])(
-		'refuse %j',
+		'reject %j',
 		(value) => expect(isDecimal(value)).toBe(false),
 	);
 
-	it('give a range without what has no price', () => {
+	it('ignore missing prices in a range', () => {
 		expect(rangeOf([null, '0.2', '0.10', null, '0.3'])).toEqual({ min: '0.10', max: '0.3' });
 		expect(rangeOf([null])).toBeNull();
 	});
@@ -114,7 +114,7 @@ describe('the share by which a price changes', () => {
 		expect(changeShare(before, after)).toEqual({ share, isExact });
 	});
 
-	it('is unknown for what was free', () => {
+	it('is null for a former price of zero', () => {
 		expect(changeShare('0', '0.01')).toBeNull();
 		expect(changeShare('0.000', '0')).toBeNull();
 	});

@@ -1,9 +1,9 @@
-/** An exact decimal number as text, as the price contract writes it. `${number}` is what `Intl.NumberFormat` takes exactly. */
+/** An exact decimal number as text, in the format of the price contract. `Intl.NumberFormat` formats a `${number}` exactly. */
 export type Decimal = `${number}`;
 
 const pattern = /^-?\d{1,24}(\.\d{1,18})?$/;
 
-/** Whether a value is a decimal number written out: no exponent, no float, no blanks. */
+/** True for a string with a decimal number without exponent and spaces. */
 export function isDecimal(value: unknown): value is Decimal {
 	return typeof value === 'string' && pattern.test(value);
 }
@@ -45,14 +45,14 @@ export function times(a: Decimal, count: number): Decimal {
 	return write({ units: units * BigInt(count), scale });
 }
 
-/** A thousandth, exactly: what one costs when a thousand have a price. */
+/** Exactly a thousandth: the cost of one unit with a price per thousand. */
 export function thousandth(a: Decimal): Decimal {
 	const { units, scale } = parse(a);
 	return write({ units, scale: scale + 3 });
 }
 
-/** A cost, which is never negative, rounded half up to cents, with both digits written: "0.125" is "0.13". */
-export function inCents(cost: Decimal): Decimal {
+/** Rounds a cost, which is never negative, half up to cents, with two fraction digits: "0.125" is "0.13". */
+export function roundToCents(cost: Decimal): Decimal {
 	const { units, scale } = parse(cost);
 	const unit = 10n ** BigInt(scale);
 	const cents = (units * 100n * 2n + unit) / (unit * 2n);
@@ -62,7 +62,7 @@ export function inCents(cost: Decimal): Decimal {
 	return decimal;
 }
 
-/** So many of a price, divided among so many: rounded to two digits as money, half away from zero, at the end only. */
+/** `a * count / among`, rounded to two digits, half away from zero, in one step. */
 export function moneyShare(a: Decimal, count: number, among = 1): Decimal {
 	if (!Number.isSafeInteger(count) || !Number.isSafeInteger(among) || among < 1) {
 		throw new RangeError('Counts must be whole numbers');
@@ -74,7 +74,10 @@ export function moneyShare(a: Decimal, count: number, among = 1): Decimal {
 	return write({ units: (dividend + half) / divisor, scale: 2 });
 }
 
-/** By which share a price changes ("0.089" for 8.9 %), in tenths of a percent, half away from zero, and whether that is exact. Null where it was free. */
+/**
+ * The relative change of a price ("0.089" for 8.9 %), rounded to tenths of a percent, half away from zero, and whether it is exact. Null
+ * if the price was zero.
+ */
 export function changeShare(
 	before: Decimal,
 	after: Decimal,
@@ -89,28 +92,28 @@ export function changeShare(
 	};
 }
 
-/** Negative, zero or positive, as `sort` wants it. */
+/** A comparator for `sort`. */
 export function compare(a: Decimal, b: Decimal): number {
 	const [left, right] = align(parse(a), parse(b));
 	return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The same number without needless zeros: "0.042500" is "0.0425". */
+/** The same number without superfluous zeros: "0.042500" is "0.0425". */
 export function normalize(value: Decimal): Decimal {
 	return write(parse(value));
 }
 
-/** Whether the number is zero: free, which is not "no price" (null). */
+/** True for zero, which means free, unlike "no price" (null). */
 export function isZero(value: Decimal): boolean {
 	return parse(value).units === 0n;
 }
 
-/** How many digits stand behind the point, needless zeros left out. */
+/** The number of digits after the decimal point, without trailing zeros. */
 export function fractionDigits(value: Decimal): number {
 	return value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
 
-/** Smallest and largest of the prices there are, or null when there is none. */
+/** The smallest and the largest price, or null if there is none. */
 export function rangeOf(values: readonly (Decimal | null)[]): PriceRange | null {
 	const prices = values.filter((value) => value !== null);
 	const [first, ...rest] = prices;

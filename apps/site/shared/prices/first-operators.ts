@@ -2,10 +2,10 @@ import type { Currency } from '@website/contracts/currencies';
 import type { PriceModel, TransactionRcs } from './price-model.ts';
 import { summarizeRcs } from './summary.ts';
 
-/** How many operators of a country a page begins with; the others are fetched when somebody wants them. */
+/** The number of operators per country in a page; the others are fetched on demand. */
 export const firstOperators = 25;
 
-/** The first operators, in the price API's order, and the summary of all of them; a short list as it is. */
+/** The first operators, in the price API's order, and the summary of all. A short list is returned unchanged. */
 export function limitRcsOperators(rcs: TransactionRcs, currency: Currency): TransactionRcs {
 	if (rcs.operators.length <= firstOperators) return rcs;
 	const { country, operators } = rcs;
@@ -16,7 +16,7 @@ export function limitRcsOperators(rcs: TransactionRcs, currency: Currency): Tran
 	};
 }
 
-/** A country's prices with a bounded number of operators: what pages and most answers carry. */
+/** A country's prices with a bounded number of operators, for pages and most responses. */
 export function limitOperators(model: PriceModel, currency: Currency): PriceModel {
 	const { transactionRcs } = model;
 	return {

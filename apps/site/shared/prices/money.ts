@@ -18,7 +18,7 @@ function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): In
 	return format;
 }
 
-/** Digits needed to show every one of these exactly; at least the two that money has. */
+/** The number of fraction digits that show all values exactly; at least two. */
 export function digitsFor(values: readonly (Decimal | null)[]): number {
 	return values.reduce(
 		(digits, value) => (value === null ? digits : Math.max(digits, fractionDigits(value))),
@@ -26,7 +26,7 @@ export function digitsFor(values: readonly (Decimal | null)[]): number {
 	);
 }
 
-/** Money in the page's language, with every digit the price has, never rounded. `digits` adds zeros to line up a column. */
+/** Formats money in a locale with all digits of the price, never rounded. `digits` adds zeros to align a column. */
 export function formatMoney(
 	value: Decimal,
 	currency: Currency,
@@ -36,19 +36,19 @@ export function formatMoney(
 	return moneyFormat(locale, currency, Math.max(digits, digitsFor([value]))).format(value);
 }
 
-/** Digits needed to show every one of these ranges exactly. */
+/** The number of fraction digits that show all ranges exactly. */
 export function rangeDigits(ranges: readonly (PriceRange | null)[]): number {
 	return digitsFor(ranges.flatMap((range) => (range ? [range.min, range.max] : [])));
 }
 
-/** One price, or "from–to" with equal digits and the currency once. `least` adds zeros to line up a column. */
+/** One price, or "from–to" with equal digits and the currency once. `minDigits` adds zeros to align a column. */
 export function formatRange(
 	range: PriceRange,
 	currency: Currency,
 	locale: LocaleCode,
-	least = 0,
+	minDigits = 0,
 ): string {
-	const digits = Math.max(least, digitsFor([range.min, range.max]));
+	const digits = Math.max(minDigits, digitsFor([range.min, range.max]));
 	const [min, max] = [range.min, range.max].map((value) =>
 		formatMoney(value, currency, locale, digits),
 	);
@@ -58,7 +58,7 @@ export function formatRange(
 	return first ? `${min}–${maxFigure}` : `${second}–${max}`;
 }
 
-/** What stands before the figure ("€" in English, nothing in Danish and German), and the figure alone. */
+/** The prefix of the figure ("€" in English, empty in Danish and German), and the figure without it. */
 function splitCurrency(text: string): [string, string] {
 	const figure = text.match(/-?\d[\d.,]*/)?.[0] ?? text;
 	return [text.slice(0, text.indexOf(figure)), figure];
@@ -68,11 +68,11 @@ export function formatCount(count: number, locale: LocaleCode): string {
 	return count.toLocaleString(localeDefinition(locale).languageTag);
 }
 
-/** A date such as 2026-03-01 in the page's language, the same in every time zone. */
+/** Formats a date such as 2026-03-01 in a locale, independent of the time zone. */
 export function formatDate(date: string, locale: LocaleCode): string {
-	const parsed = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-	if (Number.isNaN(parsed.getTime())) return date;
-	return dateFormat(locale).format(parsed);
+	const time = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+	if (Number.isNaN(time.getTime())) return date;
+	return dateFormat(locale).format(time);
 }
 
 const dateFormats = new Map<LocaleCode, Intl.DateTimeFormat>();
@@ -88,7 +88,7 @@ function dateFormat(locale: LocaleCode): Intl.DateTimeFormat {
 	return format;
 }
 
-/** What amounts of a currency are called in the page's language: "Danish kroner". */
+/** The plural name of a currency in a locale: "Danish kroner". */
 export function currencyName(currency: Currency, locale: LocaleCode): string {
 	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
 		style: 'currency',
@@ -98,7 +98,7 @@ export function currencyName(currency: Currency, locale: LocaleCode): string {
 	return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A country's name in the page's language; its code where the platform knows none. */
+/** The name of a country in a locale, or its code if the platform has no name. */
 export function countryName(code: string, locale: LocaleCode): string {
 	const cached = countryNames.get(locale + code);
 	if (cached !== undefined) return cached;
@@ -107,7 +107,7 @@ export function countryName(code: string, locale: LocaleCode): string {
 	return name;
 }
 
-/** By language and code; the platform refuses codes of any other form, so there are at most some hundreds. */
+/** By locale and code. The platform rejects codes in another format, so the number of entries is bounded. */
 const countryNames = new Map<string, string>();
 const names = new Map<LocaleCode, Intl.DisplayNames>();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenNetworkCode } from './network-code';
+import { formatNetworkCode } from './network-code';
 import { hasWords, operatorText, operatorWords } from './operator-search';
 
 it.each([
@@ -7,8 +7,8 @@ it.each([
 	['310260', '310-260'],
 	['238-01', '238-01'],
 	['?', '?'],
-])('%s is written %s, and found by both', (code, text) => {
-	expect(writtenNetworkCode(code)).toBe(text);
+])('formats %s as %s, and a search finds both', (code, text) => {
+	expect(formatNetworkCode(code)).toBe(text);
 	const line = operatorText({ name: 'One', mccMnc: code.replace('-', '') });
 	expect(hasWords(line, operatorWords(text))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A network code as people read it, MCC and MNC apart: "23801" is "238-01" on every screen. Documents have the digits alone, as the price API. */
-export function writtenNetworkCode(mccMnc: string): string {
+/** Separates MCC and MNC of a network code for people: "238-01" for "23801". Documents have only the digits, like the price API. */
+export function formatNetworkCode(mccMnc: string): string {
 	return mccMnc.replace(/^(\d{3})(\d{2,3})$/, '$1-$2');
 }

@@ -1,3 +1,3 @@
-/** Why something that was asked for has no cost, the most pressing first. */
+/** Reasons why a selected item has no cost, by priority. */
 export const noCosts = ['unreadable', 'unavailable', 'onRequest', 'notOffered'] as const;
 export type NoCost = (typeof noCosts)[number];

@@ -24,14 +24,14 @@ describe('the search for operators', () => {
 		['tdc 238 01', ['TDC Net']],
 		['01', []],
 		['elia', []],
-	])('%s finds what is meant, alone and in lines', (query, expected) => {
+	])('%s finds the matching operators, individually and in lines', (query, expected) => {
 		const words = operatorWords(query);
 		const matches = operators.filter((operator) => hasWords(operatorText(operator), words));
 		expect(matches.map(({ name }) => name)).toEqual(expected);
 		expect(countMatches(lines, words)).toBe(expected.length);
 	});
 
-	it('counts an operator once, whatever its name repeats', () => {
+	it('counts an operator once if its name repeats a word', () => {
 		const line = `${operatorText({ name: 'Tele Tele\nTele', mccMnc: '23899' })}\n`;
 		expect(countMatches(line, operatorWords('tele'))).toBe(1);
 		expect(countMatches(line, [])).toBe(0);

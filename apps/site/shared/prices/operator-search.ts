@@ -1,24 +1,24 @@
 import { foldedSpellings, foldedWords } from '@website/contracts/fold-text';
 import type { Operator } from './price-model.ts';
 
-/** What a search for operators is compared with: a line of the name as people type it and the network code, each word after a blank. */
+/** The search text of an operator: a line with the spellings of its name and the network code, each word after a space. */
 export function operatorText({ name, mccMnc }: Pick<Operator, 'name' | 'mccMnc'>): string {
 	return ` ${foldedSpellings(name.replaceAll('\n', ' ')).join(' ')} ${mccMnc}`;
 }
 
-/** The words of a search for operators; a network code may be written 238-01, 238 01 or 23801. */
+/** The words of a search for operators. A network code may be 238-01, 238 01 or 23801. */
 export function operatorWords(query: string): string[] {
 	return foldedWords(query.replace(/(?<!\d)(\d{3})[\s-](\d{2,3})(?!\d)/g, '$1$2'));
 }
 
-/** Whether a line matches: every word begins a word of it. */
+/** True if each word is a prefix of a word in the line. */
 export function hasWords(line: string, words: readonly string[]): boolean {
 	return words.every((word) => line.includes(` ${word}`));
 }
 
-/** How many of the lines, of which each ends with a line break, match. */
+/** The number of matching lines; each line ends with a line break. */
 export function countMatches(lines: string, words: readonly string[]): number {
-	// The longest word is found least often.
+	// The longest word is usually the rarest.
 	const [rarest, ...others] = words.toSorted((a, b) => b.length - a.length);
 	if (!rarest) return 0;
 	let count = 0;

@@ -3,8 +3,8 @@ import { isDefaultChoice, priceChoiceSearch, readPriceChoice } from './price-add
 
 const parse = (search: string) => readPriceChoice(new URLSearchParams(search));
 
-describe('the choice in an address', () => {
-	it('is the default without one', () => {
+describe('the choice in a URL', () => {
+	it('is the default without parameters', () => {
 		expect(parse('')).toEqual({
 			currency: 'EUR',
 			countries: ['US', 'DE', 'FR'],
@@ -12,7 +12,7 @@ describe('the choice in an address', () => {
 		});
 	});
 
-	it('takes lists and repeated fields, as forms send them', () => {
+	it('can have lists and repeated parameters, as forms submit them', () => {
 		expect(parse('currency=DKK&countries=DK,SE&countries=NO&countries=DK')).toEqual({
 			currency: 'DKK',
 			countries: ['DK', 'SE', 'NO'],
@@ -20,7 +20,7 @@ describe('the choice in an address', () => {
 		});
 	});
 
-	it('says which parameter it names', () => {
+	it('reports which parameters are present', () => {
 		expect(parse('currency=eur').named).toEqual({ currency: true, countries: false });
 		expect(parse('countries=DK&currency=GBP').named).toEqual({ currency: false, countries: true });
 	});
@@ -30,19 +30,19 @@ describe('the choice in an address', () => {
 		(search) => expect(parse(search)).toEqual(parse('')),
 	);
 
-	it('is bounded', () => {
+	it('has a bounded number of countries', () => {
 		const flood = `countries=${Array.from({ length: 500 }, () => 'DK,SE,NO,FI,IS,DE,FR,US,GB,IE,ES,PT,IT,CH').join()}`;
 		expect(parse(flood).countries.length).toBeLessThanOrEqual(24);
 	});
 
-	it('can be no country, which is not the same as saying nothing', () => {
-		const none = { currency: 'EUR', countries: [] };
-		expect(parse('countries=')).toMatchObject(none);
+	it('can have no countries, unlike a URL without the parameter', () => {
+		const noCountries = { currency: 'EUR', countries: [] };
+		expect(parse('countries=')).toMatchObject(noCountries);
 		expect(parse('countries=&countries=DK').countries).toEqual(['DK']);
-		expect(parse(priceChoiceSearch(parse('countries=')))).toMatchObject(none);
+		expect(parse(priceChoiceSearch(parse('countries=')))).toMatchObject(noCountries);
 	});
 
-	it('is said in full', () => {
+	it('is serialized completely', () => {
 		const search = priceChoiceSearch(parse('countries=dk&currency=dkk'));
 		expect(search).toBe('currency=DKK&countries=DK');
 		expect(parse(search)).toEqual(parse('countries=dk&currency=dkk'));

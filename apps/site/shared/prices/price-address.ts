@@ -1,35 +1,35 @@
 import type { Currency } from '@website/contracts/currencies';
 import { defaultCurrency, isSiteCurrency } from '@website/contracts/site-currencies';
 import { addressLimits } from '../limits.ts';
-import { countryCodes, isCountryCode, knownCountries } from './countries.ts';
+import { countryCodes, isCountryCode, validCountries } from './countries.ts';
 
-/** Countries of a visitor who has not chosen any (specification section 9). */
+/** The default countries (specification section 9). */
 export const defaultCountries: readonly string[] = ['US', 'DE', 'FR'];
 
-/** The longest list of countries that is read: every country there is, and a bit. */
+/** The maximum number of characters in a list of countries: all countries with separators, and some more. */
 const maxListLength = countryCodes.length * 4;
 
-/** The `currency` parameter, in any case; undefined for none that is known. */
+/** The `currency` parameter in any case; undefined for a currency that the site does not have. */
 export function readCurrency(value: string | null | undefined): Currency | undefined {
 	const code = value?.toUpperCase();
 	return isSiteCurrency(code) ? code : undefined;
 }
 
 export interface CountryList {
-	/** Known codes, each once, in the visitor's order: it is the order of the columns. */
+	/** Valid codes without duplicates, in the visitor's order, which is the order of the columns. */
 	countries: string[];
-	/** Whether it names nothing at all: the choice of no country, which rubbish is not. */
+	/** True for an empty list, which is the choice of no country; false for invalid values. */
 	isEmpty: boolean;
-	/** Whether every code of it is known and written as it should be. */
+	/** True if all codes are valid and in upper case. */
 	isExact: boolean;
 }
 
-/** Reads `countries`, comma-separated and repeated: forms without JavaScript send the countries there are, and the one to add. */
+/** Reads `countries`, comma-separated and repeated: forms without JavaScript submit the current countries and the one to add. */
 export function readCountryList(values: readonly string[]): CountryList {
 	const list = values.join(',');
 	const codes = list.slice(0, maxListLength).split(',');
 	return {
-		countries: knownCountries(codes.map((code) => code.toUpperCase())),
+		countries: validCountries(codes.map((code) => code.toUpperCase())),
 		isEmpty: codes.every((code) => code === ''),
 		isExact: list.length <= maxListLength && (list === '' || codes.every(isCountryCode)),
 	};
@@ -38,11 +38,11 @@ export function readCountryList(values: readonly string[]): CountryList {
 export interface PriceChoice {
 	currency: Currency;
 	countries: string[];
-	/** What the address names: it goes before the visitor's stored choice, which decides the rest. */
+	/** The parameters in the URL. They override the visitor's stored choice. */
 	named: { currency: boolean; countries: boolean };
 }
 
-/** The parameters of an address that choose prices, each with the one spelling of its value; those that choose nothing are left out. */
+/** The valid price parameters of a URL, with normalized values. */
 export function priceParameters(search: URLSearchParams): Map<string, string> {
 	const parameters = new Map<string, string>();
 	const currency = readCurrency(search.get('currency'));
@@ -55,7 +55,7 @@ export function priceParameters(search: URLSearchParams): Map<string, string> {
 	return parameters;
 }
 
-/** Reads the parameters `currency` and `countries`. Only known values count, anything else gives the defaults; an empty list is the choice of no country. */
+/** Reads the parameters `currency` and `countries`. Invalid values lead to the defaults; an empty list is the choice of no country. */
 export function readPriceChoice(search: URLSearchParams): PriceChoice {
 	const parameters = priceParameters(search);
 	const currency = readCurrency(parameters.get('currency'));
@@ -67,12 +67,12 @@ export function readPriceChoice(search: URLSearchParams): PriceChoice {
 	};
 }
 
-/** The choice as an address says it, in full, as a shared one goes before what is stored. */
+/** The choice as complete URL parameters, so that a shared URL overrides a stored choice. */
 export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'named'>): string {
 	return `currency=${currency}&countries=${countries.join()}`;
 }
 
-/** Whether the choice is the one of an address that says nothing. */
+/** True if the choice is the same as without parameters. */
 export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'named'>): boolean {
 	return currency === defaultCurrency() && countries.join() === defaultCountries.join();
 }

@@ -5,15 +5,15 @@ import * as z from 'zod/mini';
 import { isCountryCode } from './countries.ts';
 import { type Decimal, isDecimal } from './decimal.ts';
 
-// The page's Content-Security-Policy forbids code made from strings, which zod would otherwise try.
+// The Content-Security-Policy forbids `eval`, which zod would try otherwise.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
-/** The one schema of prices (specification section 3): answers, files and storage are checked by it. Its messages are for operators. */
+/** The schema of prices (specification section 3), for responses, files and stored prices. Its messages are for the log. */
 const maxTextLength = 200;
 
 const country = z.string().check(z.refine(isCountryCode, 'not the code of a country'));
 
-/** A name, an id or a code; other price APIs write numbers too. */
+/** A name, an id or a code. Some price APIs return numbers. */
 const text = z.pipe(
 	z.transform((value) => (typeof value === 'number' ? String(value) : value)),
 	z
@@ -25,7 +25,7 @@ const text = z.pipe(
 		),
 );
 
-/** MCC and MNC without what some write between them: "238-01" and "238 01" are "23801". */
+/** MCC and MNC without a separator: "238-01" and "238 01" become "23801". */
 const networkCode = z.pipe(
 	text,
 	z.transform((code: string) => {
@@ -34,7 +34,7 @@ const networkCode = z.pipe(
 	}),
 );
 
-/** A number in full digits, 1e-7 as "0.0000001": the shortest text that means the same number, as JSON has it. */
+/** A number without exponent, 1e-7 as "0.0000001": the shortest text with the same value as in JSON. */
 function decimalText(value: unknown): unknown {
 	if (typeof value === 'string') return value.trim();
 	if (typeof value !== 'number') return value;
@@ -48,11 +48,11 @@ const amount = z.pipe(
 	}),
 );
 
-/** A price, or null when there is none. "0" is free. */
+/** A price, or null if there is none. "0" is free. */
 const price = z._default(z.nullable(amount), null);
 export type Price = z.infer<typeof price>;
 
-/** The first day of a price as YYYY-MM-DD, whatever follows it. */
+/** The first day of a price as YYYY-MM-DD, without a time. */
 const day = z._default(
 	z.nullable(
 		z.pipe(
@@ -65,15 +65,15 @@ const day = z._default(
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** Each key once in a list; the first one stays. */
+/** Reports items of a list whose key occurred before. */
 function unique<T>(key: (item: T) => string, message: string) {
 	return z.check<T[]>(({ value, issues }) => {
-		const seen = new Set<string>();
+		const keys = new Set<string>();
 		for (const [index, item] of value.entries()) {
-			if (seen.has(key(item))) {
+			if (keys.has(key(item))) {
 				issues.push({ code: 'custom', input: item, path: [index], message });
 			}
-			seen.add(key(item));
+			keys.add(key(item));
 		}
 	});
 }
@@ -85,7 +85,7 @@ const transactionSms = z.object({
 	validFrom: day,
 });
 
-/** Monthly price and set-up fee of a keyword or a number. */
+/** The monthly price and setup fee of a keyword or a number. */
 const subscription = z.object({
 	country,
 	...perCurrency(() => price),
@@ -113,10 +113,10 @@ const operatorPrices = z.object({
 });
 export type OperatorPrices = z.infer<typeof operatorPrices>;
 
-/** A range where operators differ; null where no operator has a price. */
+/** The range of the operators' prices per type; null if no operator has a price. */
 const rcsRanges = z.record(z.enum(rcsTypes), z.nullable(z.object({ min: amount, max: amount })));
 
-/** A country's RCS prices in one currency, reduced: of how many operators, from which to which price, the latest date. */
+/** A summary of a country's RCS prices in one currency: number of operators, price ranges, latest date. */
 const rcsSummary = z.object({ operators: z.int(), ranges: rcsRanges, validFrom: day });
 export type RcsSummary = z.infer<typeof rcsSummary>;
 
@@ -125,7 +125,7 @@ const transactionRcs = z.object({
 	operators: z
 		.array(operatorPrices)
 		.check(unique((entry) => entry.operator.id, 'a second operator with the same id')),
-	/** There where `operators` are only the first of many: the summary of all of them. */
+	/** The summary of all operators, if `operators` contains only the first ones. */
 	all: z.optional(rcsSummary),
 });
 export type TransactionRcs = z.infer<typeof transactionRcs>;
@@ -146,7 +146,7 @@ export const rcsDataSchema = z.pick(priceModelSchema, { transactionRcs: true });
 export const rcsPriceModelsSchema = z.array(
 	z.pick(priceModelSchema, { id: true, transactionRcs: true }),
 );
-/** The answer to the RCS-only variant of the price query. */
+/** The response to the RCS-only variant of the price query. */
 export type RcsPriceModel = z.infer<typeof rcsPriceModelsSchema>[number];
 
 export const countryListSchema = z.array(country);
@@ -161,7 +161,7 @@ const volume = z.pipe(
 	z.int('not a number of e-mails').check(z.nonnegative('not a number of e-mails')),
 );
 
-/** One tier of the e-mail price list, from the `from`th to the `to`th e-mail of a month; without upper limit where `to` is null. */
+/** A tier of the e-mail price list, from the `from`th to the `to`th e-mail of a month; `to` is null for no upper limit. */
 export const emailPriceSchema = z
 	.object({
 		id: text,
@@ -177,7 +177,7 @@ export type EmailPrice = z.infer<typeof emailPriceSchema>;
 
 export const emailPricesSchema = z.array(emailPriceSchema);
 
-/** One country's figures in one currency: what tables, map, chart and estimator work with. */
+/** The prices of a country in one currency, for tables, map, chart and estimator. */
 const countrySummary = z.object({
 	country,
 	sms: price,
@@ -194,11 +194,11 @@ export type CountrySummary = z.infer<typeof countrySummary>;
 
 export const summariesSchema = z.array(countrySummary);
 
-/** Countries where operators were found, and how many in each. */
+/** The number of matching operators per country. */
 export const operatorMatchesSchema = z.array(z.object({ country, operators: z.int() }));
 export type OperatorMatch = z.infer<typeof operatorMatchesSchema>[number];
 
-/** What has a price, in the order in which it is shown. */
+/** Items with a price, in the order of display. */
 export const pricedItems = [
 	'SMS',
 	'SMS_PREMIUM',
@@ -210,16 +210,16 @@ export const pricedItems = [
 	'EMAIL',
 ] as const;
 
-/** One price before and after a day. No price before is something new, none after is offered no longer. */
+/** A price before and from a day on. A new item has no price before; a discontinued one has no price after. */
 export const priceChangeSchema = z.object({
 	id: text,
 	item: z.enum(pricedItems, 'not a known item'),
 	country: orNull(country),
-	/** Of an operator or of an e-mail tier. */
+	/** The name of an operator or of an e-mail tier. */
 	name: orNull(text),
 	validFrom: z.string('not a date').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a date')),
 	hasBegun: z.boolean('neither true nor false'),
-	/** When it was told of, or corrected. */
+	/** When the change was announced or corrected. */
 	changedAt: z
 		.string('not a time')
 		.check(z.refine((time) => !Number.isNaN(Date.parse(time)), 'not a time')),

@@ -14,19 +14,19 @@ export interface PriceQuery {
 	countries: readonly string[];
 }
 
-/** What pages are rendered from. `onIncomplete` is called when a page made with the answer must not be stored. */
+/** Prices for rendering pages. `onIncomplete` is called if a page with the result must not be cached. */
 export interface PriceReader {
 	/** Prices with the first of very many operators. */
 	prices(query: PriceQuery, onIncomplete?: () => void): Promise<PriceModel[]>;
-	/** Every country's prices in one currency, reduced. */
+	/** A summary of each country's prices in one currency. */
 	summaries(currency: Currency, onIncomplete?: () => void): Promise<CountrySummary[]>;
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
-	/** Announced changes of prices, the last day first; null where the price API tells of none by contract. */
+	/** Announced price changes, the latest day first; null if the price API does not support them. */
 	changes(onIncomplete?: () => void): Promise<PriceChange[] | null>;
 	/** Codes of the countries with an SMS price. */
 	smsCountries(onIncomplete?: () => void): Promise<string[]>;
-	/** Operators of which every word of a search begins a word or is the network code, `most` at most. */
-	operators(search: string, most: number): Promise<Operator[]>;
+	/** Operators for a search: each of its words is a prefix of a word in the name or of the network code. At most `limit`. */
+	operators(search: string, limit: number): Promise<Operator[]>;
 }

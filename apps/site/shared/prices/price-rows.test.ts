@@ -9,14 +9,14 @@ import { summarize } from './summary';
 describe('rows of a price document', () => {
 	const model = examplePrices('DK');
 
-	it('has the exact price of everything that has one', () => {
+	it('contain the exact price of each priced item', () => {
 		const rows = countryRows(model, 'EUR');
 		expect(rows.find(({ product }) => product === 'sms')?.price).toBe('0.0132');
 		expect(rows.filter(({ product }) => product === 'rcs-basic')).toHaveLength(3);
 		expect(rows.every(({ price }) => price !== null)).toBe(true);
 	});
 
-	it('tells free from no price', () => {
+	it('contain free items but no items without a price', () => {
 		const free = priceModelSchema.parse({
 			...model,
 			transactionSms: { country: 'DK', EUR: '0' },
@@ -26,7 +26,7 @@ describe('rows of a price document', () => {
 		expect(products).not.toContain('sms-premium');
 	});
 
-	it('says from which e-mail on a price holds', () => {
+	it('contain the first e-mail of each tier', () => {
 		expect(emailRows(exampleEmailPrices, 'EUR').map(({ from, price }) => [from, price])).toEqual([
 			[1, '0.0008'],
 			[100_001, '0.0006'],
@@ -34,7 +34,7 @@ describe('rows of a price document', () => {
 		]);
 	});
 
-	it('is CSV that spreadsheets do not take for formulas', () => {
+	it('are CSV that spreadsheets do not interpret as formulas', () => {
 		const hostile = { a: '=1+1', b: 'x"y,z', c: '-0.5', d: '@x' };
 		expect(toCsv(['a', 'b', 'c', 'd'], [hostile])).toBe('a,b,c,d\r\n\'=1+1,"x""y,z",-0.5,\'@x\r\n');
 		expect(toCsv(priceColumns, countryRows(model, 'EUR')).split('\r\n')[0]).toBe(
@@ -45,10 +45,10 @@ describe('rows of a price document', () => {
 
 describe('the RCS lookup', () => {
 	const model = examplePrices('DK');
-	it('takes the first operator and BASIC', () => {
+	it('returns the BASIC price of the first operator', () => {
 		expect(rcsPrice([model], 'DK', 'EUR')).toBe(model.transactionRcs?.operators[0]?.prices[0]?.EUR);
 	});
-	it('is 0 if anything is missing', () => {
+	it('returns 0 if anything is missing', () => {
 		expect(rcsPrice([], 'DK', 'EUR')).toBe('0');
 		expect(rcsPrice([{ id: 'DK', transactionRcs: null }], 'DK', 'EUR')).toBe('0');
 		expect(
@@ -60,7 +60,7 @@ describe('the RCS lookup', () => {
 		}
 		expect(rcsPrice([unpriced], 'DK', 'EUR')).toBe('0');
 	});
-	it('people see the range of all operators beside it', () => {
+	it('has a range of all operators beside it in the summary', () => {
 		expect(summarize(model, 'EUR').rcs.BASIC).toEqual({ min: '0.015670', max: '0.016670' });
 	});
 });

@@ -2,15 +2,15 @@ import type { Currency } from '@website/contracts/currencies';
 import { normalize } from './decimal.ts';
 import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './price-model.ts';
 
-/** One price, told apart by what it is for: the row of machine-readable documents and downloads. */
+/** One price with its country, product and unit: a row of machine-readable documents and downloads. */
 export interface PriceRow {
-	/** ISO 3166-1 alpha-2; null where the price is the same everywhere. */
+	/** ISO 3166-1 alpha-2; null if the price is the same everywhere. */
 	country: string | null;
 	product: string;
 	unit: string;
 	operator: string | null;
 	mccMnc: string | null;
-	/** Number of the first unit this price is for. */
+	/** The number of the first unit with this price. */
 	from: number;
 	price: string;
 	currency: Currency;
@@ -33,7 +33,7 @@ type Draft = Omit<PriceRow, 'price' | 'operator' | 'mccMnc' | 'from'> & { price:
 		Pick<PriceRow, 'operator' | 'mccMnc' | 'from'>
 	>;
 
-/** Rows of what has a price: "0" is free and gets a row, null is no price and gets none. */
+/** Rows for the priced items: "0" is free and has a row, null is no price and has none. */
 function rows(drafts: readonly Draft[]): PriceRow[] {
 	return drafts.flatMap(({ price, operator = null, mccMnc = null, from = 1, ...rest }) =>
 		price === null ? [] : [{ ...rest, operator, mccMnc, from, price: normalize(price) }],

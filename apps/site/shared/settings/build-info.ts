@@ -1,6 +1,6 @@
-/** What `builds/latest.json` and `builds/meta/{id}.json` tell (specification section 7). */
+/** The content of `builds/latest.json` and `builds/meta/{id}.json` (specification section 7). */
 export interface BuildInfo {
 	id: string;
-	/** When it was built, milliseconds since 1970. */
+	/** The time of the build in milliseconds since 1970. */
 	timestamp: number;
 }

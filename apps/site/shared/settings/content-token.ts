@@ -1,4 +1,4 @@
-/** The local storage entry that may hold a content token, and the cookie that carries it to the server. */
+/** The local storage entry with a content token, and the cookie that sends it to the server. */
 export interface ContentTokenSettings {
 	storageKey: string;
 	cookie: string;

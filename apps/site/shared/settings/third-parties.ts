@@ -1,17 +1,17 @@
-/** What the browser may know of the configured third parties (specification section 1); absent when not configured. */
+/** The public settings of the configured third parties (specification section 1). */
 export interface ThirdPartySettings {
 	consent?: ConsentServiceSettings;
 	tagManager?: TagManagerSettings;
 	analytics?: AnalyticsSettings;
 	chat?: ChatSettings;
-	/** Starts of the names of cookies that are deleted when consent is withdrawn. */
+	/** Prefixes of the cookies that are deleted when consent is withdrawn. */
 	clearedCookies: string[];
 }
 
 export interface ConsentServiceSettings {
 	scriptUrl: string;
 	siteId?: string | undefined;
-	/** The service's object on `window`; its `renew` or `show` opens the choices again. */
+	/** The service's object on `window`, whose `renew` or `show` opens the dialog again. */
 	globalName: string;
 }
 
@@ -30,11 +30,11 @@ export interface ChatSettings {
 	scriptUrl: string;
 	widgetId?: string | undefined;
 	globalName: string;
-	/** Path of the object's method that opens the widget, or the command where the widget is a function. */
+	/** Path of the object's method that opens the widget, or the command if the widget is a function. */
 	openCommand: string;
 }
 
-/** Whether the Consent Mode signals have anyone to read them. */
+/** True if a configured service reads the Consent Mode signals. */
 export function usesConsentMode(settings: ThirdPartySettings): boolean {
 	return Boolean(settings.consent ?? settings.tagManager ?? settings.analytics);
 }

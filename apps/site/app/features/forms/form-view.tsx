@@ -6,7 +6,7 @@ import {
 	formInputs,
 	ticketPicturePath,
 } from '#shared/forms/form-inputs.ts';
-import { formParameters, prefilled } from '#shared/forms/form-parameters.ts';
+import { formParameters, prefilledValues } from '#shared/forms/form-parameters.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
@@ -22,7 +22,7 @@ import type { VisitorForm } from './visitor-form';
 function usePrefilled(): Map<string, string[]> {
 	const [search] = useSearchParams();
 	const locale = useLocale();
-	const values = prefilled(search);
+	const values = prefilledValues(search);
 	const countries = values.get('countries');
 	if (countries)
 		values.set('countries', [countries.map((code) => countryName(code, locale)).join(', ')]);
@@ -35,7 +35,7 @@ function usePrefilled(): Map<string, string[]> {
  */
 export function FormView({ form }: { form: VisitorForm }) {
 	const [search] = useSearchParams();
-	const prefilled = usePrefilled();
+	const prefilledValues = usePrefilled();
 	const state = use(FormStateContext);
 	const ownState = state?.form === form.id ? state : null;
 	const [needsTicket, setNeedsTicket] = useState(false);
@@ -91,7 +91,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 					id={`${anchor}-${field.name}`}
 					field={field}
 					values={
-						ownState ? (ownState.values[field.name] ?? []) : (prefilled.get(field.name) ?? [])
+						ownState ? (ownState.values[field.name] ?? []) : (prefilledValues.get(field.name) ?? [])
 					}
 					problem={problemOf(field.name)}
 				/>

@@ -1,5 +1,5 @@
 import { siteLocales } from '#shared/locales/locale.ts';
-import { knownCountries } from '#shared/prices/countries.ts';
+import { validCountries } from '#shared/prices/countries.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { FigureReference } from './figures/reference';
 
@@ -14,8 +14,8 @@ const usualCountries = () => [
 
 /** The countries of an extract of the price list, each once, in their order. */
 export function extractCountries(named: readonly string[]): string[] {
-	const countries = knownCountries([...named]);
-	return (countries.length > 0 ? countries : knownCountries(usualCountries())).slice(
+	const countries = validCountries([...named]);
+	return (countries.length > 0 ? countries : validCountries(usualCountries())).slice(
 		0,
 		mostCountries,
 	);

@@ -1,4 +1,4 @@
-import { pageOfEmbedPath, wantsThumbnail } from '#shared/addresses/embed-path.ts';
+import { allowsThumbnail, pageOfEmbedPath } from '#shared/addresses/embed-path.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
@@ -18,6 +18,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	]);
 	if (!post || post.link !== pageOfEmbedPath(url.pathname)) return pageNotFound(url);
 	const { origin } = getSite(context);
-	const hasRoom = wantsThumbnail(url.searchParams);
+	const hasRoom = allowsThumbnail(url.searchParams);
 	return Response.json(articleEmbed(post, { origin, provider: settings.brand, hasRoom }));
 }

@@ -1,4 +1,4 @@
-import { inCents, type PriceRange, times } from '#shared/prices/decimal.ts';
+import { type PriceRange, roundToCents, times } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
@@ -16,7 +16,7 @@ function Cost({ unit, count, summaries }: CostProps) {
 			{(currency) => {
 				const price = unit(summaries[currency]);
 				if (!price) return <NoPrice />;
-				const [min, max] = [price.min, price.max].map((one) => inCents(times(one, count)));
+				const [min, max] = [price.min, price.max].map((one) => roundToCents(times(one, count)));
 				return min && max && formatRange({ min, max }, currency, locale);
 			}}
 		</InEachCurrency>

@@ -2,7 +2,7 @@ import { type Currency, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import { digitsFor, formatCount } from '#shared/prices/money.ts';
-import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
@@ -46,9 +46,7 @@ export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 					{operators.map(({ operator }) => (
 						<tr key={operator.id}>
 							<th scope="row">{operator.name}</th>
-							<td className="whitespace-nowrap text-muted">
-								{writtenNetworkCode(operator.mccMnc)}
-							</td>
+							<td className="whitespace-nowrap text-muted">{formatNetworkCode(operator.mccMnc)}</td>
 							{rcsTypes.map((type) => (
 								<td key={type} className="text-right whitespace-nowrap">
 									<InEachCurrency>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefilled } from '#shared/forms/form-parameters.ts';
+import { prefilledValues } from '#shared/forms/form-parameters.ts';
 import { askWithEstimate } from './ask-with-estimate';
 
 const link = { url: '/large-volumes', title: 'Ask for a price', target: '_self' };
@@ -12,7 +12,7 @@ const volumes = new Map([
 it('adds the estimate to a link to a page of the site, in the form’s parameters', () => {
 	const { url } = askWithEstimate(link, { volumes, emails: 50 }) ?? { url: '' };
 	expect(url).toBe('/large-volumes?channel=sms&volume=601250&countries=DK,DE');
-	expect([...prefilled(new URL(url, 'https://example.com').searchParams)]).toEqual([
+	expect([...prefilledValues(new URL(url, 'https://example.com').searchParams)]).toEqual([
 		['channel', ['sms']],
 		['volume', ['601250']],
 		['countries', ['DK', 'DE']],

@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { toCsv } from '#shared/prices/csv.ts';
-import { inCents, normalize, type PriceRange } from '#shared/prices/decimal.ts';
+import { normalize, type PriceRange, roundToCents } from '#shared/prices/decimal.ts';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { Count, EstimateChoices } from './choices';
 import { type Cost, type Estimate, isNoCost, type MessageSize } from './estimate';
@@ -52,8 +52,8 @@ export function estimateLines(
 		segments: parts ?? 0,
 		unitPriceFrom: unit ? normalize(unit.min) : '',
 		unitPriceTo: unit ? normalize(unit.max) : '',
-		costFrom: isNoCost(cost) ? '' : inCents(cost.min),
-		costTo: isNoCost(cost) ? '' : inCents(cost.max),
+		costFrom: isNoCost(cost) ? '' : roundToCents(cost.min),
+		costTo: isNoCost(cost) ? '' : roundToCents(cost.max),
 		currency,
 		note: isNoCost(cost) ? cost : '',
 	});

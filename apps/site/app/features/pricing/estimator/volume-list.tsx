@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { RcsType } from '@website/contracts/rcs-types';
-import { inCents, type PriceRange } from '#shared/prices/decimal.ts';
+import { type PriceRange, roundToCents } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
@@ -39,7 +39,7 @@ function Difference({ difference, rcsType, currency }: DifferenceProps) {
 	const locale = useLocale();
 	if (!difference) return null;
 	const { saves, sum } = difference;
-	const range = { min: inCents(sum.min), max: inCents(sum.max) };
+	const range = { min: roundToCents(sum.min), max: roundToCents(sum.max) };
 	const words = saves ? pricing.rcsSaves : pricing.rcsCosts;
 	return (
 		<p className={classNames('mt-2 text-sm tabular-nums', saves ? 'font-bold' : 'text-muted')}>

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../amounts/price-figure';
@@ -26,7 +26,7 @@ export function OperatorRow({ entry, failed, columns, currency, index }: Operato
 				{entry ? (
 					<>
 						<span className="block truncate font-bold">{entry.operator.name}</span>
-						<span className="text-xs text-muted">{writtenNetworkCode(entry.operator.mccMnc)}</span>
+						<span className="text-xs text-muted">{formatNetworkCode(entry.operator.mccMnc)}</span>
 					</>
 				) : (
 					<span role="status">{failed ? pricing.failed : `${pricing.loading} …`}</span>

@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { digitsFor } from '#shared/prices/money.ts';
-import { writtenNetworkCode } from '#shared/prices/network-code.ts';
+import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../amounts/price-figure';
@@ -50,7 +50,7 @@ function Row({ entry: { operator, prices }, currency, digits, index }: RowProps)
 					<span className="block truncate text-xs font-normal text-muted">{operator.region}</span>
 				)}
 			</th>
-			<td className="text-muted">{writtenNetworkCode(operator.mccMnc)}</td>
+			<td className="text-muted">{formatNetworkCode(operator.mccMnc)}</td>
 			{rcsTypes.map((type) => (
 				<td key={type} className="text-right">
 					<PriceFigure

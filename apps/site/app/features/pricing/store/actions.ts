@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { defaultCurrency } from '@website/contracts/site-currencies';
-import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
+import { isCountryCode, validCountries } from '#shared/prices/countries.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { SitePrices } from '../site-prices.ts';
@@ -77,7 +77,7 @@ export function createPriceActions(
 		},
 
 		async chooseTogether(currency, countries) {
-			const selectedCountries = knownCountries([...countries]);
+			const selectedCountries = validCountries([...countries]);
 			const [first] = selectedCountries;
 			if (!first) return;
 			set({

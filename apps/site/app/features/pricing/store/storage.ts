@@ -1,6 +1,6 @@
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import type { PersistStorage } from 'zustand/middleware';
-import { isCountryCode, knownCountries } from '#shared/prices/countries.ts';
+import { isCountryCode, validCountries } from '#shared/prices/countries.ts';
 import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-model.ts';
 import type { PriceState } from './state.ts';
 
@@ -15,10 +15,10 @@ export function restorable(value: unknown): Partial<PriceState> {
 	const state: Record<string, unknown> = { ...value };
 	const restored: Partial<PriceState> = {};
 	if (Array.isArray(state.selectedCountries)) {
-		restored.selectedCountries = knownCountries(state.selectedCountries);
+		restored.selectedCountries = validCountries(state.selectedCountries);
 	}
 	if (Array.isArray(state.availableCountries)) {
-		restored.availableCountries = knownCountries(state.availableCountries);
+		restored.availableCountries = validCountries(state.availableCountries);
 	}
 	if (isCountryCode(state.selectedCountry)) restored.selectedCountry = state.selectedCountry;
 	if (isCountryCode(state.selectedRcsCountry)) {
