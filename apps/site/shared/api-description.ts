@@ -10,13 +10,16 @@ export interface TranslatedText {
 }
 
 /** A text to show, with its language. */
-export interface LocalizedText {
+export interface TextWithLanguage {
 	text: string;
 	language: string;
 }
 
 /** The text in a locale, or in the document's language if it has no translation. */
-export function textIn({ text, translations }: TranslatedText, locale: LocaleCode): LocalizedText {
+export function textIn(
+	{ text, translations }: TranslatedText,
+	locale: LocaleCode,
+): TextWithLanguage {
 	const translation = translations[locale];
 	return translation
 		? { text: translation, language: locale }

@@ -5,7 +5,7 @@ import {
 	type ApiOverview,
 	documentLanguage,
 	groupByTag,
-	type LocalizedText,
+	type TextWithLanguage,
 	textIn,
 } from '#shared/api-description.ts';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -87,6 +87,6 @@ function Operation({ operation }: { operation: ApiOperation }) {
 	);
 }
 
-function LocalizedText({ text, language }: LocalizedText) {
+function LocalizedText({ text, language }: TextWithLanguage) {
 	return <span lang={language}>{text}</span>;
 }
