@@ -3,10 +3,10 @@ import { readSiteOptions } from '@website/contracts/site-options';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
 import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
 import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
-import { ask } from '../../apps/site/app/content/endpoint/question/ask.server.ts';
-import { endpointMemory } from '../../apps/site/app/content/endpoint/question/endpoint-memory.ts';
-import type { OperationSet } from '../../apps/site/app/content/endpoint/question/find-operation-set.server.ts';
-import { operationOf } from '../../apps/site/app/content/endpoint/question/operation.server.ts';
+import { endpointMemory } from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
+import type { OperationSet } from '../../apps/site/app/content/endpoint/request/find-operation-set.server.ts';
+import { operationOf } from '../../apps/site/app/content/endpoint/request/operation.server.ts';
+import { sendOperation } from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
 import {
 	type Fields,
 	isFields,
@@ -48,7 +48,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		const name = operation.name;
 		const level = operation.specified ? 'specified' : 'more';
 		try {
-			const response = await ask(operation, variables, {
+			const response = await sendOperation(operation, variables, {
 				memory,
 				send: (query, sent) => client.rawRequest<Fields>(query, sent),
 			});

@@ -29,10 +29,10 @@ it('has every route of the other languages, the odd addresses of articles among 
 
 it('is found in addresses', async () => {
 	const { localeFromPath, localizedPath } = await import('#shared/locales/locale.ts');
-	const { readMisplaced } = await import('./content/loading/misplaced-address');
+	const { parseMisplacedAddress } = await import('./content/loading/misplaced-address');
 	expect(localeFromPath('/xx/om')).toBe(code);
 	expect(localizedPath(localeFromPath('/xx'), '/blog')).toBe('/xx/blog');
-	expect(readMisplaced('/da/xx/blog/hej')).toMatchObject({ lang: code, slug: 'hej' });
+	expect(parseMisplacedAddress('/da/xx/blog/hej')).toMatchObject({ lang: code, slug: 'hej' });
 });
 
 it('writes money and counts its own way', async () => {

@@ -1,7 +1,7 @@
 import type { AuthorFieldsFragment, TranslationFieldsFragment } from './generated/operations';
 import type { PostListing } from './post-listing';
 
-/** What an author's page shows. */
+/** The data of an author's page. */
 export interface AuthorPage {
 	author: AuthorFieldsFragment;
 	href: string;

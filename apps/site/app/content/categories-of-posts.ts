@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment, PostCardFieldsFragment } from './generated/operations';
 
-/** The categories of articles, each once, for endpoints without a query for categories. */
+/** The distinct categories of articles, for endpoints without a query for categories. */
 export function categoriesOf(
 	posts: readonly PostCardFieldsFragment[],
 	lang: LocaleCode,
@@ -20,7 +20,7 @@ export function categoriesOf(
 	}));
 }
 
-/** The category with this slug as its articles name it; undefined if no article does. */
+/** The category with this slug among the categories of articles; undefined if no article has it. */
 export function categoryOf(
 	posts: readonly PostCardFieldsFragment[],
 	slug: string,

@@ -6,7 +6,7 @@ import { type ContentClientOptions, createContentClient } from './client.server'
 
 const query = 'query q($slug: String) { page(slug: $slug) { title } }';
 
-interface Answer {
+interface StubResponse {
 	status: number;
 	type: string;
 	body: string;
@@ -14,18 +14,18 @@ interface Answer {
 
 let server: Server;
 let url = '';
-let answer: Answer;
+let stub: StubResponse;
 let incoming: IncomingMessage | undefined;
-let times = 0;
+let requestCount = 0;
 
 beforeEach(async () => {
-	answer = { status: 200, type: 'application/json', body: '{"data":{"page":null}}' };
-	times = 0;
+	stub = { status: 200, type: 'application/json', body: '{"data":{"page":null}}' };
+	requestCount = 0;
 	server = createServer((request, response) => {
 		incoming = request;
-		times++;
-		response.writeHead(answer.status, { 'content-type': answer.type, 'x-trace': 'abc' });
-		response.end(answer.body);
+		requestCount++;
+		response.writeHead(stub.status, { 'content-type': stub.type, 'x-trace': 'abc' });
+		response.end(stub.body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address: string | AddressInfo | null = server.address();
@@ -36,7 +36,7 @@ afterEach(() => {
 	server.close();
 });
 
-function ask(options: Partial<ContentClientOptions> = {}) {
+function execute(options: Partial<ContentClientOptions> = {}) {
 	return createContentClient({
 		url,
 		method: 'POST',
@@ -46,51 +46,51 @@ function ask(options: Partial<ContentClientOptions> = {}) {
 	}).rawRequest(query, { slug: 'about' });
 }
 
-const partly = '{"data":{"page":{"title":"A"}},"errors":[{"message":"half"}]}';
+const partialResult = '{"data":{"page":{"title":"A"}},"errors":[{"message":"half"}]}';
 
 describe('the content client', () => {
 	it('raises errors beside data by default', async () => {
-		answer.body = partly;
-		const error = await ask().catch((thrown: unknown) => thrown);
+		stub.body = partialResult;
+		const error = await execute().catch((cause: unknown) => cause);
 		expect(error).toBeInstanceOf(ClientError);
 		expect(error).toMatchObject({ response: { status: 200, errors: [{ message: 'half' }] } });
 	});
 
 	it('returns data and errors with the policy "all", only data with "ignore"', async () => {
-		answer.body = partly;
-		const all = await ask({ errorPolicy: 'all' });
+		stub.body = partialResult;
+		const all = await execute({ errorPolicy: 'all' });
 		expect(all).toMatchObject({ data: { page: { title: 'A' } }, errors: [{ message: 'half' }] });
-		const ignore = await ask({ errorPolicy: 'ignore' });
+		const ignore = await execute({ errorPolicy: 'ignore' });
 		expect(ignore.data).toEqual({ page: { title: 'A' } });
 		expect(ignore.errors).toBeUndefined();
 	});
 
 	it.each(['"words"', '3', 'null', '[]', '[{"data":{}}]', '{"data":', ''])(
-		'refuses the answer %s',
+		'rejects the response %s',
 		async (body) => {
-			answer.body = body;
-			await expect(ask()).rejects.toThrow(/^Invalid execution result: result is not object$/);
+			stub.body = body;
+			await expect(execute()).rejects.toThrow(/^Invalid execution result: result is not object$/);
 		},
 	);
 
 	it('rejects a response that is not JSON with the same message', async () => {
-		answer = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
-		await expect(ask()).rejects.toThrow(/^Invalid execution result: result is not object$/);
+		stub = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
+		await expect(execute()).rejects.toThrow(/^Invalid execution result: result is not object$/);
 	});
 
 	it('throws for a response that is not OK, with its status and headers', async () => {
-		answer = { status: 502, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
-		const error = await ask().catch((thrown: unknown) => thrown);
+		stub = { status: 502, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
+		const error = await execute().catch((cause: unknown) => cause);
 		if (!(error instanceof ClientError)) throw error;
 		expect(error.response.status).toBe(502);
 		expect(new Headers(error.response.headers).get('x-trace')).toBe('abc');
 	});
 
-	it('asks by POST, or by GET with query and variables in the address', async () => {
-		await ask();
+	it('sends a POST request, or a GET request with query and variables in the URL', async () => {
+		await execute();
 		expect(incoming?.method).toBe('POST');
 		expect(incoming?.headers['content-type']).toContain('application/json');
-		await ask({ method: 'GET' });
+		await execute({ method: 'GET' });
 		expect(incoming?.method).toBe('GET');
 		const params = new URL(incoming?.url ?? '', url).searchParams;
 		expect(params.get('query')).toContain('page(slug: $slug)');
@@ -100,23 +100,23 @@ describe('the content client', () => {
 	it.each([
 		['GET', 2],
 		['POST', 1],
-	] as const)('asks a failing endpoint by %s %i times', async (method, expected) => {
-		answer = { status: 503, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
-		await expect(ask({ method })).rejects.toBeInstanceOf(ClientError);
-		expect(times).toBe(expected);
+	] as const)('sends %s requests to a failing endpoint %i times', async (method, expected) => {
+		stub = { status: 503, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
+		await expect(execute({ method })).rejects.toBeInstanceOf(ClientError);
+		expect(requestCount).toBe(expected);
 	});
 
-	it('asks for a GraphQL answer, and carries tokens when there are any', async () => {
-		await ask();
+	it('accepts GraphQL responses, and sends configured tokens', async () => {
+		await execute();
 		expect(incoming?.headers.accept).toContain('application/graphql-response+json');
 		expect(incoming?.headers.accept).toContain('application/json');
 		expect(incoming?.headers.authorization).toBeUndefined();
-		await ask({ token: 't', previewToken: 'p' });
+		await execute({ token: 't', previewToken: 'p' });
 		expect(incoming?.headers).toMatchObject({ authorization: 'Bearer t', 'x-preview-token': 'p' });
 	});
 
 	it('times out', async () => {
 		server.removeAllListeners('request');
-		await expect(ask({ timeoutMs: 50 })).rejects.toThrow(/timeout/i);
+		await expect(execute({ timeoutMs: 50 })).rejects.toThrow(/timeout/i);
 	});
 });

@@ -5,29 +5,28 @@ import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { traceHeaders } from '#shared/http/tracing.server.ts';
 
-/** How the content endpoint is called; every value comes from the site's environment. */
+/** Options for requests to the content endpoint. */
 export interface ContentClientOptions {
 	url: string;
-	/** Takes the place of `fetch` where the site itself answers the operations. */
+	/** Replaces `fetch` if the site itself executes the operations. */
 	fetch?: typeof fetch | undefined;
-	/** Reads go by POST unless GET is configured; mutations always go by POST (specification section 7). */
+	/** The method of queries; mutations always use POST (specification section 7). */
 	method: 'POST' | 'GET';
-	/** `all` hands out data beside errors instead of raising them (specification section 4). */
+	/** `all` returns data with errors instead of throwing (specification section 4). */
 	errorPolicy: 'none' | 'ignore' | 'all';
 	timeoutMs: number;
 	token?: string | undefined;
 	previewToken?: string | undefined;
-	/** An editor's unsaved values in place of the stored document; used with a preview token only. */
+	/** An editor's unsaved values, which replace the stored document. It requires a preview token. */
 	liveDocument?: LiveDocument | undefined;
-	/** What purges have said: answers must not be older. */
+	/** The content version of the latest purge: responses must not be older. */
 	version?: ContentVersion;
-	/** Called if a response is older than requested, so that no page made from it is stored. */
+	/** Called if a response is older than requested, so that its page is not cached. */
 	onStaleResponse?: () => void;
 }
 
 /**
- * A client for the content endpoint with the specified errors (sections 4, 7 and 8); GraphQL errors are raised unless the policy is
- * `all`.
+ * Creates a client for the content endpoint with the specified errors (sections 4, 7 and 8). GraphQL errors are handled by `errorPolicy`.
  */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {
@@ -40,10 +39,10 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 		},
 		fetch: async (input, init) => {
 			const version = options.version?.forRequest();
-			const callHeaders = Object.fromEntries(new Headers(init?.headers));
+			const requestHeaders = Object.fromEntries(new Headers(init?.headers));
 			const response = await (options.fetch ?? fetchWithRetry)(input, {
 				...withExtensions(init, options.liveDocument && { liveDocument: options.liveDocument }),
-				headers: { ...callHeaders, ...version?.headers, ...traceHeaders() },
+				headers: { ...requestHeaders, ...version?.headers, ...traceHeaders() },
 				signal: AbortSignal.timeout(options.timeoutMs),
 			});
 			if (version?.isOlder(response)) options.onStaleResponse?.();
@@ -56,7 +55,7 @@ export function createContentClient(options: ContentClientOptions): GraphQLClien
 	});
 }
 
-/** Reads the result of an execution. */
+/** Parses an execution result. */
 function parseResult(text: string): unknown {
 	const result: unknown = parseJson(text);
 	if (typeof result === 'object' && result !== null && !Array.isArray(result)) return result;
@@ -71,10 +70,10 @@ function parseJson(text: string): unknown {
 	}
 }
 
-/** The specified error (section 8), without anything of the answer: it may be a whole page. */
+/** The specified error (section 8). It does not include the response, which may be a whole HTML page. */
 const invalidResult = () => new Error('Invalid execution result: result is not object');
 
-/** GraphQL over HTTP, section 5: `extensions` beside query and variables. */
+/** Adds `extensions` to the request body (GraphQL over HTTP, section 5). */
 function withExtensions(init: RequestInit | undefined, extensions: object | undefined) {
 	if (!extensions || typeof init?.body !== 'string') return init;
 	return { ...init, body: JSON.stringify({ ...JSON.parse(init.body), extensions }) };

@@ -1,13 +1,13 @@
-import { type EndpointMemory, endpointMemory } from './endpoint/question/endpoint-memory';
+import { type EndpointMemory, endpointMemory } from './endpoint/request/endpoint-memory';
 import { type Purges, SharedResponses } from './shared-responses';
 
-/** What the application remembers of the content between requests; the server holds one for each site. */
+/** Caches of the content that outlive a request; the server has one for each site. */
 export interface ContentMemory {
 	endpoint: EndpointMemory;
 	sharedResponses?: SharedResponses | undefined;
 }
 
-/** Both in milliseconds; `recheckMs`: how long what the endpoint lacks is not asked for again. */
+/** Times in milliseconds. `recheckMs`: how long the site does not retry operations that the endpoint does not support. */
 export function createContentMemory(options: {
 	recheckMs: number;
 	shared?: { purges: Purges; maxAgeMs: number } | undefined;

@@ -4,11 +4,11 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { type AnimationHosts, animationAddress } from '#shared/addresses/animation-address.ts';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { traced } from '#shared/http/tracing.server.ts';
-import { leadsToChat } from './chat-link';
-import { ask } from './endpoint/question/ask.server';
-import type { EndpointMemory } from './endpoint/question/endpoint-memory';
-import type { OperationSet } from './endpoint/question/find-operation-set.server';
-import { type Operation, operationOf } from './endpoint/question/operation.server';
+import { isChatLink } from './chat-link';
+import type { EndpointMemory } from './endpoint/request/endpoint-memory';
+import type { OperationSet } from './endpoint/request/find-operation-set.server';
+import { type Operation, operationOf } from './endpoint/request/operation.server';
+import { sendOperation } from './endpoint/request/send-operation.server';
 import { type LeftOut, normalizeResponse } from './endpoint/response/normalize-response.server';
 import { queryTarget } from './endpoint/response/query-target';
 import { contentUnavailable, invalidAddress } from './errors.server';
@@ -34,14 +34,14 @@ const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 	GetPricePagesDocument,
 ]);
 
-/** Reads content for one request and notes its cache tags, so that the page can be purged when any of it changes. */
+/** Reads content for one request and collects its cache tags, so that the page is purged when any of it changes. */
 export interface Content {
-	/** Runs one operation; null for a part beyond the specification that the endpoint lacks. Any failure ends the loader with a 503. */
+	/** Runs an operation. Extensions of the specification that the endpoint lacks are null. A failure ends the loader with a 503. */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
-	/** Whether the endpoint is not asked for an operation, known after its first query. */
+	/** Whether the endpoint does not support an operation; known after the first query. */
 	lacks(document: TypedDocumentString<unknown, never>): boolean;
 }
 
@@ -49,16 +49,16 @@ export interface ContentOptions extends AnimationHosts {
 	client: GraphQLClient;
 	memory: EndpointMemory;
 	sharedResponses?: SharedResponses | undefined;
-	fillFigures: (answer: unknown) => Promise<unknown>;
+	fillFigures: (response: unknown) => Promise<unknown>;
 	onTags: (tags: readonly string[]) => void;
-	/** Told that something was read without cache tags, so that no purge will ever name it. */
+	/** Called if a response has no cache tags, so that no purge will affect it. */
 	onUntagged: () => void;
 	onCall: (call: ContentCall) => void;
-	/** Whether the site has a support chat; without one nothing that leads to it is offered. */
+	/** Whether the site has a support chat; without one, links to it are removed. */
 	hasChat: boolean;
-	/** Called when the error policy let errors beside the data pass. */
+	/** Called if a response has errors beside its data, which the error policy allows. */
 	onDegraded: (reason: unknown) => void;
-	/** Whether anything of this request was left out or too old, so that nothing read for it is stored. */
+	/** Whether any content of this request was omitted or stale, so that no response is stored. */
 	isDegraded: () => boolean;
 	onFinding: (finding: ContentFinding) => void;
 }
@@ -68,17 +68,18 @@ export interface ContentCall {
 	error?: unknown;
 }
 
-/** What operators should know of the endpoint, though every page renders: which operations it accepts, and parts that do not fit. */
+/** Information for operators: the operations that the endpoint accepts, and invalid parts that were omitted from a page. */
 export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: LeftOut[] };
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;
-	const isOffered = (url: string) => hasChat || !leadsToChat(url);
+	const isOffered = (url: string) => hasChat || !isChatLink(url);
 	const send = async (query: string, variables: Record<string, unknown>) => {
-		const answer = await client.rawRequest<unknown>(query, variables);
-		// With the error policy "all" an operation that was refused arrives like this.
-		if (!answer.data && answer.errors) throw new ClientError({ ...answer }, { query, variables });
-		return answer;
+		const response = await client.rawRequest<unknown>(query, variables);
+		// With the error policy "all" a rejected operation returns errors without data.
+		if (!response.data && response.errors)
+			throw new ClientError({ ...response }, { query, variables });
+		return response;
 	};
 	const cleanHtml = (html: string) => {
 		const cached = memory.sanitized.get(html);
@@ -89,17 +90,17 @@ export function createContent(options: ContentOptions): Content {
 		memory.sanitized.set(html, clean);
 		return clean;
 	};
-	const fit = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
-		const fitted = normalizeResponse(data, operation.shape, {
+	const normalize = (operation: Operation, data: unknown, variables: Record<string, unknown>) => {
+		const result = normalizeResponse(data, operation.shape, {
 			target: queryTarget(variables),
 			cleanHtml,
 			isOffered,
 			fileAddress: (url) => mediaAddress(url, options),
 			animationAddress: (url) => animationAddress(url, options),
 		});
-		const { leftOut } = fitted;
+		const { leftOut } = result;
 		if (leftOut.length > 0) onFinding({ operation: operation.name, leftOut });
-		return fitted.data;
+		return result.data;
 	};
 	const read = async (
 		operation: Operation,
@@ -107,20 +108,20 @@ export function createContent(options: ContentOptions): Content {
 	): Promise<SharedResponse> => {
 		const start = performance.now();
 		try {
-			const answer = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
-				ask(operation, variables, { memory, send, onSet: (set) => onFinding({ set }) }),
+			const response = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
+				sendOperation(operation, variables, { memory, send, onSet: (set) => onFinding({ set }) }),
 			);
-			const data = fit(operation, answer?.data, variables);
-			if (!answer) return { data, tags: [], isComplete: false };
+			const data = normalize(operation, response?.data, variables);
+			if (!response) return { data, tags: [], isComplete: false };
 			options.onCall({ ms: performance.now() - start });
-			const { extensions, errors = [] } = answer;
+			const { extensions, errors = [] } = response;
 			if (errors.length > 0) options.onDegraded(errors);
 			const tags = cacheTags(extensions);
 			const isComplete = tags !== undefined && errors.length === 0 && !options.isDegraded();
 			return { data, tags, isComplete };
 		} catch (error) {
 			const ms = performance.now() - start;
-			if (isRefusedInput(error)) {
+			if (isBadUserInput(error)) {
 				options.onCall({ ms });
 				return invalidAddress();
 			}
@@ -141,14 +142,14 @@ export function createContent(options: ContentOptions): Content {
 				: read(operation, variables));
 			if (tags) options.onTags(tags);
 			else options.onUntagged();
-			// The document's type is the contract's; the response was just normalized to it.
+			// The document's type is that of the contract, to which the response was normalized.
 			return (await fillFigures(data)) as never;
 		},
 	};
 }
 
-/** Whether the endpoint works but refuses a value of the visitor's URL, such as an invented cursor. */
-function isRefusedInput(error: unknown): boolean {
+/** Whether the endpoint rejects a value of the visitor's URL, such as an invalid cursor. */
+function isBadUserInput(error: unknown): boolean {
 	if (!(error instanceof ClientError)) return false;
 	const errors = error.response.errors ?? [];
 	return (

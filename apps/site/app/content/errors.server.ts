@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Of an error that a loader ends with: the address that there is nothing at, or a message for visitors (`describeError`). */
+/** The data of an error that a loader throws: the path of a missing page, or a message for visitors (`describeError`). */
 export interface ErrorPayload {
 	path?: string;
 	message?: string;
@@ -15,17 +15,17 @@ export function pageNotFound(url: URL): never {
 	});
 }
 
-/** Ends a loader with the 410 page: something was here, and an editor has removed it for good (RFC 9110, section 15.5.11). */
+/** Ends a loader with the 410 page, for content that an editor removed permanently (RFC 9110, section 15.5.11). */
 export function pageGone(): never {
 	throw data({} satisfies ErrorPayload, { status: 410, statusText: 'Gone' });
 }
 
-/** Ends a loader whose address fails validation: a 404 by default (specification section 2). */
+/** Ends a loader whose URL fails validation with a 404 (specification section 2). */
 export function invalidAddress(): never {
 	throw data({} satisfies ErrorPayload, { status: 404, statusText: 'Page Not Found' });
 }
 
-/** Ends a loader with the 503 page. What failed and where is for the log, not for visitors. */
+/** Ends a loader with the 503 page. The cause is only logged. */
 export function contentUnavailable(): never {
 	throw data({} satisfies ErrorPayload, {
 		status: 503,

@@ -6,31 +6,31 @@ interface NarrowingLink {
 	name: string;
 	slug: string;
 	link: string;
-	/** Unknown of one that leads back to a wider list. */
+	/** The number of articles; undefined for the link back to the wider list. */
 	count?: number;
 }
 
-/** Lists that a list of articles can be narrowed down to, and back to the wider one. */
+/** Links that narrow a list of articles, and one back to the wider list. */
 export interface Narrowing {
 	heading: string;
 	links: NarrowingLink[];
 }
 
-type Named = Pick<CategoryFieldsFragment, 'name' | 'link'>;
+type NamedLink = Pick<CategoryFieldsFragment, 'name' | 'link'>;
 
-/** More than these are not read. */
-const most = 12;
+/** The maximum number of narrowing links. */
+const maxLinks = 12;
 
 const narrowing = (
 	heading: string,
-	listed: readonly NarrowingLink[],
+	lists: readonly NarrowingLink[],
 	wider: NarrowingLink[],
 ): Narrowing[] =>
-	listed.length > 0 ? [{ heading, links: [...wider, ...listed.slice(0, most)] }] : [];
+	lists.length > 0 ? [{ heading, links: [...wider, ...lists.slice(0, maxLinks)] }] : [];
 
-/** Tags of a category's articles, each leading to the articles with both. */
+/** The tags of a category's articles; each links to the articles with both. */
 export function tagsWithin(
-	{ name, link }: Named,
+	{ name, link }: NamedLink,
 	index: BlogIndex | null,
 	messages: Messages,
 	isWidened = false,
@@ -41,9 +41,9 @@ export function tagsWithin(
 	return narrowing(messages.tagsIn(name), tags, wider);
 }
 
-/** Categories of the articles with a tag, each leading to the articles with both. */
+/** The categories of the articles with a tag; each links to the articles with both. */
 export function categoriesWith(
-	{ name, link, slug }: Named & { slug: string },
+	{ name, link, slug }: NamedLink & { slug: string },
 	index: BlogIndex | null,
 	messages: Messages,
 	isWidened = false,

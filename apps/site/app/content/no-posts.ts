@@ -1,6 +1,6 @@
 import type { PostConnectionFieldsFragment } from './generated/operations';
 
-/** A list without an article. */
+/** An empty list of articles. */
 export const noPosts: PostConnectionFieldsFragment = {
 	nodes: [],
 	totalCount: 0,

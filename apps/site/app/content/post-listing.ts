@@ -5,7 +5,7 @@ import type {
 } from './generated/operations';
 import type { BlogIndex } from './loading/blog-index';
 
-/** One page of a list of articles, with addresses that work without JavaScript. */
+/** A page of a list of articles, with URLs that work without JavaScript. */
 export interface PostListing {
 	posts: PostCardFieldsFragment[];
 	totalCount: number;
@@ -13,12 +13,12 @@ export interface PostListing {
 	/** Other ways to find articles; null if the endpoint offers none. */
 	index: BlogIndex | null;
 	href: string;
-	/** Address of the next, older page; null on the last one. */
+	/** The URL of the next, older page; null on the last page. */
 	olderHref: string | null;
 	isFirstPage: boolean;
 }
 
-/** Shapes a connection into a listing at `url`, whose `after` parameter is the cursor. */
+/** Converts a connection to the listing at `url`, whose `after` parameter is the cursor. */
 export function postListing(
 	connection: PostConnectionFieldsFragment,
 	categories: CategoryFieldsFragment[],

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 export interface SharedResponse {
 	data: unknown;
-	/** Its cache tags; undefined from an endpoint without tags. */
+	/** The cache tags of the response; undefined if the endpoint sends none. */
 	tags: readonly string[] | undefined;
-	/** Whether it may be stored: purges can name it, nothing was left out of it, and it is not older than the latest purge. */
+	/** Whether it may be stored: it has cache tags, nothing was omitted, and it is not older than the latest purge. */
 	isComplete: boolean;
 }
 
@@ -21,38 +21,38 @@ interface CacheEntry {
 
 const maxResponses = 100;
 
-/** Answers that many pages share: read once, for all pages, until a purge names one of their tags or their time is over. */
+/** A cache of responses that many pages share. An entry is used until a purge affects one of its tags or it expires. */
 export class SharedResponses {
 	readonly #purges: Purges;
 	readonly #cache: LRUCache<string, CacheEntry>;
 	readonly #flights = new Map<string, { sequence: number; response: Promise<SharedResponse> }>();
 
-	/** `maxAgeMs`: how long an answer is used, in milliseconds, when no purge names it before. */
+	/** @param maxAgeMs milliseconds after which a response expires */
 	constructor(purges: Purges, maxAgeMs: number) {
 		this.#purges = purges;
 		this.#cache = new LRUCache({ max: maxResponses, ttl: maxAgeMs });
 	}
 
-	/** The response under `key`, by `ask` if none is stored. Rejects as `ask` does; failures are not stored. */
-	async read(key: string, ask: () => Promise<SharedResponse>): Promise<SharedResponse> {
+	/** Returns the stored response of `key`, or calls `fetchResponse`. Rejects if that rejects; failures are not stored. */
+	async read(key: string, fetchResponse: () => Promise<SharedResponse>): Promise<SharedResponse> {
 		const entry = this.#cache.get(key);
 		if (entry && !this.#isPurged(entry)) return entry.response;
 		const { sequence } = this.#purges;
 		const flight = this.#flights.get(key);
 		if (flight?.sequence === sequence) {
 			const response = await flight.response;
-			return response.isComplete ? response : ask();
+			return response.isComplete ? response : fetchResponse();
 		}
-		const response = ask();
-		const started = { sequence, response };
-		this.#flights.set(key, started);
+		const response = fetchResponse();
+		const ownFlight = { sequence, response };
+		this.#flights.set(key, ownFlight);
 		try {
-			const read = await response;
-			if (read.isComplete && !this.#isPurged({ response: read, sequence }))
-				this.#cache.set(key, { response: read, sequence });
-			return read;
+			const result = await response;
+			if (result.isComplete && !this.#isPurged({ response: result, sequence }))
+				this.#cache.set(key, { response: result, sequence });
+			return result;
 		} finally {
-			if (this.#flights.get(key) === started) this.#flights.delete(key);
+			if (this.#flights.get(key) === ownFlight) this.#flights.delete(key);
 		}
 	}
 

@@ -7,24 +7,24 @@ export type PreviewKind = 'drafts' | 'live' | 'shared';
 
 export interface PageDocument {
 	html: Buffer;
-	/** The code of the inline scripts that the site itself wrote; every other script of the page stays without leave to run. */
+	/** The code of the site's own inline scripts. The content security policy blocks all other inline scripts of the page. */
 	codes: readonly Uint8Array[];
 }
 
 export interface SiteContext {
-	/** Public origin without a trailing slash, for canonical addresses, feeds and sitemaps. */
+	/** Public origin without a trailing slash, for canonical URLs, feeds and sitemaps. */
 	origin: string;
-	/** What an editor is looking at: stored drafts, or what is being typed; `shared` for somebody with a share link; undefined for visitors. */
+	/** The preview: stored drafts (`drafts`), unsaved values (`live`) or a share link (`shared`); undefined for visitors. */
 	preview: PreviewKind | undefined;
 	thirdParties?: ThirdPartySettings | undefined;
 	contentToken?: ContentTokenSettings | undefined;
-	/** A form that was sent and is shown once more, to its sender alone. */
+	/** The state of a submitted form that is rendered again for its sender. */
 	formState?: FormState | undefined;
-	/** Marks the answer as incomplete: it is shown, but neither cached nor counted as healthy. Who read a part says why. */
+	/** Marks the response as incomplete: it is neither cached nor counted as healthy. */
 	markDegraded: (reason?: unknown) => void;
-	/** Adds cache tags of sources other than the content endpoint. */
+	/** Adds cache tags of other sources than the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
-	/** Receives the rendered document, which React Router's response leaves out. */
+	/** Receives the rendered document, which React Router's response does not contain. */
 	onDocument: (document: PageDocument) => void;
 	onError: (error: unknown) => void;
 }

@@ -1,8 +1,8 @@
-/** The text of an operation, with the types of its answer and of its variables. */
+/** The text of an operation, with the types of its response and variables. */
 export class TypedDocumentString<Data, Variables> extends String {
-	/** Never set: it carries the types. */
+	/** Never set; it only carries the types. */
 	declare readonly types?: (variables: Variables) => Data;
-	/** The operation with what the specification lists of it; undefined for one that it does not list. */
+	/** The operation reduced to the fields of the specification; undefined if the specification does not include it. */
 	readonly specified: string | undefined;
 
 	constructor(text: string, specified?: string) {

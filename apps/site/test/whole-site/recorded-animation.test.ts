@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createContentClient } from '../../app/content/client.server.ts';
 import { createContent } from '../../app/content/content.server.ts';
-import { endpointMemory } from '../../app/content/endpoint/question/endpoint-memory.ts';
+import { endpointMemory } from '../../app/content/endpoint/request/endpoint-memory.ts';
 import { GetPageDocument } from '../../app/content/generated/documents.ts';
 import { type SourceServer, startSourceServer } from '../server/source-server.ts';
 

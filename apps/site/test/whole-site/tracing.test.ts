@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createContentClient } from '../../app/content/client.server.ts';
 import { createContent } from '../../app/content/content.server.ts';
-import { endpointMemory } from '../../app/content/endpoint/question/endpoint-memory.ts';
+import { endpointMemory } from '../../app/content/endpoint/request/endpoint-memory.ts';
 import { GetFooterDocument } from '../../app/content/generated/documents.ts';
 import { startTracing } from '../../server/observing/tracing.ts';
 import { requestTrace } from '../../server/receiving/request-trace.ts';

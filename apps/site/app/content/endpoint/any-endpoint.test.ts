@@ -16,7 +16,7 @@ import {
 	GetRedirectDocument,
 	GetSlugOwnerDocument,
 } from '../generated/documents';
-import { endpointMemory } from './question/endpoint-memory';
+import { endpointMemory } from './request/endpoint-memory';
 
 const recheckMs = 60_000;
 const probes = ['contractExtras', 'variableTypes'];
@@ -65,7 +65,7 @@ interface Reader extends Content {
 }
 
 function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
-	const noted = { findings: [] as ContentFinding[], untagged: 0, failures: [] as unknown[] };
+	const log = { findings: [] as ContentFinding[], untagged: 0, failures: [] as unknown[] };
 	const content = createContent({
 		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 60_000 }),
 		memory,
@@ -75,14 +75,14 @@ function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
 		animationHosts: [],
 		onTags: () => {},
 		onUntagged: () => {
-			noted.untagged += 1;
+			log.untagged += 1;
 		},
-		onCall: ({ error }) => void (error && noted.failures.push(error)),
+		onCall: ({ error }) => void (error && log.failures.push(error)),
 		isDegraded: () => false,
 		onDegraded: () => {},
-		onFinding: (finding) => noted.findings.push(finding),
+		onFinding: (finding) => log.findings.push(finding),
 	});
-	return Object.assign(noted, content);
+	return Object.assign(log, content);
 }
 
 const danish = { slug: 'sikkerhed', lang: 'da' as const, parentSlug: 'om-os' };
@@ -127,7 +127,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is asked once which operations it accepts, also by simultaneous requests, and never for others', async () => {
+	it('is probed once for its operations, also by simultaneous requests, and receives no others', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const [{ page }, { header }, { redirect }] = await Promise.all([
@@ -144,7 +144,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.failures).toEqual([]);
 	});
 
-	it('is asked again after a while, so that an upgrade to the whole contract is noticed', async () => {
+	it('is probed again after a while, so that an upgrade to the whole contract is detected', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
@@ -157,7 +157,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		await whole.close();
 	});
 
-	it('shares footer and categories as far as it has them', async () => {
+	it('returns footer and categories as far as it has them', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const { footer } = await content.query(GetFooterDocument, { lang: 'de' });
@@ -173,7 +173,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.untagged).toBe(2);
 	});
 
-	it('fails when it fails', async () => {
+	it('causes a 503 if a query fails', async () => {
 		await using endpoint = await startSpecifiedEndpoint({ ...results });
 		endpoint.results.page = () => {
 			throw new Error('database is down');
@@ -187,7 +187,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 });
 
 describe('an endpoint with the whole contract', () => {
-	it('is asked once, and for everything', async () => {
+	it('is probed once, and receives every operation', async () => {
 		const endpoint = await startFakeContent();
 		const content = reader(endpoint.url);
 		await content.query(GetHeaderDocument, { lang: 'en' });
@@ -197,7 +197,7 @@ describe('an endpoint with the whole contract', () => {
 		await endpoint.close();
 	});
 
-	it('is asked for less once it is one with the specified operations alone', async () => {
+	it('receives only specified operations after a downgrade', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
@@ -211,7 +211,7 @@ describe('an endpoint with the whole contract', () => {
 });
 
 describe('an endpoint with more than the specification and less than the contract', () => {
-	it('is asked for what the specification lists', async () => {
+	it('receives only specified operations', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		endpoint.upgrade(
 			'extend type Query { header(lang: Language!): Menu } type Menu { links: [Link!]! } extend type ContentPage { href: String }',
@@ -223,9 +223,9 @@ describe('an endpoint with more than the specification and less than the contrac
 	});
 });
 
-describe('an endpoint that does not say which operations it accepts', () => {
+describe('an endpoint that fails to report its operations', () => {
 	it.each<Behavior>(['error', 'html', 'half', 'not-set-up'])(
-		'counts as failing while it answers with %s, and is asked anew',
+		'counts as failing while its response is "%s", and is probed again',
 		async (behavior) => {
 			const endpoint = await startFakeContent();
 			endpoint.behavior = behavior;
@@ -239,7 +239,7 @@ describe('an endpoint that does not say which operations it accepts', () => {
 		},
 	);
 
-	it('keeps the operations it has accepted before', async () => {
+	it('keeps its previously accepted operations', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);

@@ -5,14 +5,14 @@ const rowOf = (tag: string, cells: string[]) =>
 	`<tr>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
 const tableOf = (...rows: string[][]) =>
 	`<table><tbody>${rows.map((cells, index) => rowOf(index === 0 ? 'th' : 'td', cells)).join('')}</tbody></table>`;
-const marked = (html: string) =>
+const figureCells = (html: string) =>
 	[...withFigureColumns(html).matchAll(/<t[hd] data-column="figures">(.*?)<\/t[hd]>/g)].map(
 		([, text]) => text,
 	);
 
-it('marks columns of figures, sums and prices, with their heading', () => {
+it('marks columns of numbers, calculations and prices, with their header', () => {
 	expect(
-		marked(
+		figureCells(
 			tableOf(
 				['Counted', 'Number'],
 				['Phones', '1,104'],
@@ -26,7 +26,7 @@ it('marks columns of figures, sums and prices, with their heading', () => {
 	).toEqual(['Number', '1,104', '1,840 − 1,104 = 736', expect.stringMatching(/^from /)]);
 });
 
-it('marks no column with words in it, none that names its rows and none without figures', () => {
+it('marks no column with text, no first column and no table without numbers', () => {
 	const html = tableOf(
 		['Code', 'Kept', 'Why'],
 		['409', '5 years', 'law'],

@@ -2,17 +2,20 @@ const table = /<table(?=[\s>])[\s\S]*?<\/table>/gi;
 const row = /<tr(?=[\s>])[\s\S]*?<\/tr>/gi;
 const cell = /<(t[hd])([^>]*)>([\s\S]*?)<\/\1>/gi;
 
-/** What a cell says; a price, in every currency, is one figure. */
+/** The text of a cell. A price in several currencies counts as one number. */
 const textOf = (html: string): string =>
 	html.replace(/(?:<data(?=[\s>])[\s\S]*?<\/data>)+/gi, '0').replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ');
 
-/** Whether a cell holds an amount, a sum or a price: digits, signs, and a unit or "from" at most. */
+/** Whether a cell contains a number, a calculation or a price: digits and signs, with at most a unit or "from". */
 function isFigure(html: string): boolean {
 	const text = textOf(html);
 	return /\d/.test(text) && (text.match(/\p{L}/gu) ?? []).length <= 4;
 }
 
-/** Marks the columns of tables whose cells are all figures, headings included, so that they are aligned at their end. The first column names its rows. */
+/**
+ * Marks the table columns with only numeric cells, including their headers, so that they are right-aligned. The first column contains row
+ * headings and is never marked.
+ */
 export function withFigureColumns(html: string): string {
 	return html.replace(table, (source) => {
 		const bodies = [...source.matchAll(row)]

@@ -2,13 +2,13 @@ import { hyphenated } from '#shared/markup/hyphenated.ts';
 import { withFigureColumns } from './figure-columns';
 
 /**
- * Sanitized HTML as texts show it: columns of figures are marked, what may scroll is reached by key, and no line breaks inside of words such
+ * Prepares sanitized HTML for display: marks numeric columns, makes scrollable elements focusable, and prevents line breaks in words such
  * as e-mail.
  */
 export const presentHtml = (html: string): string =>
 	unbrokenHtml(withFocusableScrollers(withFigureColumns(html)));
 
-/** What may scroll sideways inside a text can be reached and scrolled by key (WCAG 2.1.1). */
+/** Makes horizontally scrollable elements focusable, so that they can be scrolled by keyboard (WCAG 2.1.1). */
 function withFocusableScrollers(html: string): string {
 	return html
 		.replace(/<pre(?=[\s>])/gi, '<pre tabindex="0"')
@@ -16,7 +16,7 @@ function withFocusableScrollers(html: string): string {
 		.replace(/<\/table>/gi, '</table></div>');
 }
 
-/** The words of an HTML fragment outside its tags, each such word in one piece. */
+/** Wraps hyphenated words outside of tags. */
 function unbrokenHtml(html: string): string {
 	return html
 		.split(/(<[^>]*>)/)
@@ -30,6 +30,6 @@ const unbrokenText = (text: string): string =>
 		.map((words, at) => (at % 2 === 1 ? `<span class="whitespace-nowrap">${words}</span>` : words))
 		.join('');
 
-/** The HTML for programs, which need none of it: words in one piece are plain again. */
+/** Removes the wrappers of hyphenated words, for responses to programs. */
 export const withoutPresentation = (html: string): string =>
 	html.replace(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1');

@@ -18,7 +18,7 @@ describe('sanitizeContentHtml', () => {
 		['<svg onload="x()"><circle/></svg>A', 'A'],
 		['<form action="/x"><input></form>A', 'A'],
 		['<div class="fixed block-columns">A</div>', '<div class="block-columns">A</div>'],
-	])('makes %s harmless', (html, safe) => expect(sanitize(html)).toBe(safe));
+	])('sanitizes %s', (html, safe) => expect(sanitize(html)).toBe(safe));
 
 	it.each([
 		'<a href="https://a.example" title="t">A</a>',
@@ -32,7 +32,7 @@ describe('sanitizeContentHtml', () => {
 	])('keeps %s', (html) => expect(sanitize(html)).toBe(html));
 
 	it.each([...safeSchemes, 'javascript', 'vbscript', 'data', 'blob', 'ftp', 'file'])(
-		'allows the scheme %s exactly where links of the interface do',
+		'treats the scheme %s like links of the interface do',
 		(scheme) => {
 			const isStored = sanitize(`<a href="${scheme}:x">A</a>`).includes('href');
 			expect(isStored).toBe(isSafeAddress(`${scheme}:x`));
@@ -49,7 +49,7 @@ describe('sanitizeContentHtml', () => {
 		);
 	});
 
-	it('gives pictures of the content host in the sizes of the site', () => {
+	it('uses the site’s image sizes for images of the content host', () => {
 		const html = '<img src="/content/a/b.jpg" alt="A" width="700" srcset="/content/a/c.jpg 9w">';
 		expect(sanitize(html)).toBe(
 			'<img src="/images/w_320,f_webp/content/a/b.jpg" alt="A" width="700" srcset="/images/w_320,f_webp/content/a/b.jpg 320w, /images/w_640,f_webp/content/a/b.jpg 640w" sizes="(min-width: 44rem) 42rem, 100vw" loading="lazy" />',
@@ -60,7 +60,7 @@ describe('sanitizeContentHtml', () => {
 			);
 	});
 
-	it('maps the addresses of images and links, and loads images late', () => {
+	it('rewrites the URLs of images and links, and loads images lazily', () => {
 		expect(sanitize('<img src="https://media.example/a.png" alt="A" onerror="x()">')).toBe(
 			'<img src="/mapped/a.png" alt="A" loading="lazy" />',
 		);

@@ -4,7 +4,7 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { fluidImage } from '#shared/addresses/image-source.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
-/** Reduces HTML to an allow-list; `mapUrl` rewrites addresses of images and links. Of a link to what is not offered the words stay. */
+/** Reduces HTML to an allow-list; `mapUrl` rewrites the URLs of images and links. A link that is not offered is replaced by its text. */
 export function sanitizeContentHtml(
 	html: string,
 	mapUrl: (url: string) => string,
@@ -43,14 +43,14 @@ export function sanitizeContentHtml(
 	});
 }
 
-/** As wide as texts are (`--container-prose`), or the window. */
+/** The `sizes` of images in texts: the width of the text column (`--container-prose`), or the viewport. */
 const textWidth = '(min-width: 44rem) 42rem, 100vw';
 
-/** Pictures of the content host come in the site's sizes; drawings, moving pictures and those of other hosts as they are. */
+/** The sources of an image: images of the content host get the site's sizes; SVGs, animations and images of other hosts do not change. */
 function imageSource(address: string, width: number | null): Attributes {
 	const isScaled =
 		address.startsWith(`${contentMediaPath}/`) && /\.(jpe?g|png|webp|avif)(\?|$)/i.test(address);
-	// What the content says of sources is not taken.
+	// Ignores the `srcset` and `sizes` of the content.
 	if (!isScaled) return { src: address, srcset: '', sizes: '' };
 	const { src, srcSet } = fluidImage(address, width);
 	return { src, srcset: srcSet, sizes: textWidth };

@@ -1,4 +1,4 @@
 import type { GetBlogIndexQuery } from '../generated/operations';
 
-/** Tags and months that articles of a language are found by (content contract, BlogIndex). */
+/** The tags and months by which the articles of a locale are listed (content contract, BlogIndex). */
 export type BlogIndex = NonNullable<GetBlogIndexQuery['blogIndex']>;

@@ -3,7 +3,7 @@ import type { Content } from '../content.server';
 import { GetBlogIndexDocument } from '../generated/documents';
 import type { BlogIndex } from './blog-index';
 
-/** What articles of a language, of a category or with a tag are found by; null where the endpoint has neither tags nor an archive. */
+/** Loads the tags and months of articles in a locale, category or tag; null if the endpoint has no blog index. */
 export async function loadBlogIndex(
 	content: Content,
 	lang: LocaleCode,

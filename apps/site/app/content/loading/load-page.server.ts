@@ -5,7 +5,7 @@ import { GetPageDocument } from '../generated/documents';
 import type { PageFieldsFragment } from '../generated/operations';
 import { resolveMissingPage } from './resolve-missing-page.server';
 
-/** Reads the page at an address; null when there is none. Ends with a redirect when the endpoint has it at another address. */
+/** Loads the page at a URL; null if there is none. Redirects if the page has another URL. */
 export async function findPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
@@ -18,13 +18,13 @@ export async function findPage(
 		lang,
 		parentSlug: parentSlug ?? null,
 	});
-	// Backends of this field may answer a path with a page of another address or language; that is a miss here.
+	// Backends may return a page with another URL or locale.
 	if (page?.href === url.pathname) return page;
 	if (page && localeFromPath(page.href) === lang) throw redirect(page.href, 301);
 	return null;
 }
 
-/** Reads the page at an address; ends with a redirect or the 404 page when there is none. */
+/** Loads the page at a URL; redirects or ends with the 404 page if there is none. */
 export async function loadPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,

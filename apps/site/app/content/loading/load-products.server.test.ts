@@ -27,9 +27,9 @@ it('fills tables without a selection with the whole list, in its order', async (
 
 it('queries once for several tables, and keeps selected products', async () => {
 	const { queries, content } = recorder(list);
-	const chosen = { ...example, products: [] };
+	const selected = { ...example, products: [] };
 	const all = { ...example, products: null };
-	const page = { locale: 'en' as const, sections: [all, chosen, all] };
+	const page = { locale: 'en' as const, sections: [all, selected, all] };
 	const { sections } = await withProducts(page, content);
 	expect(sections.map((section) => 'products' in section && section.products?.length)).toEqual([
 		2, 0, 2,

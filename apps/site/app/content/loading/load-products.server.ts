@@ -2,18 +2,18 @@ import type { Content } from '../content.server';
 import { GetProductsDocument } from '../generated/documents';
 import type { PageFieldsFragment } from '../generated/operations';
 
-type ShowsSections = Pick<PageFieldsFragment, 'locale' | 'sections'>;
-type Section = ShowsSections['sections'][number];
+type WithSections = Pick<PageFieldsFragment, 'locale' | 'sections'>;
+type Section = WithSections['sections'][number];
 
-const wantsWholeList = (section: Section): boolean =>
+const needsAllProducts = (section: Section): boolean =>
 	section.__typename === 'PricingTableSection' && section.products === null;
 
-/** A page whose pricing tables without products of their own show the list of its language (getProducts, specification section 7). */
-export async function withProducts<Page extends ShowsSections>(
+/** Fills the pricing tables without selected products with all products in the page's locale (getProducts, specification section 7). */
+export async function withProducts<Page extends WithSections>(
 	page: Page,
 	content: Content,
 ): Promise<Page> {
-	if (!page.sections.some(wantsWholeList)) return page;
+	if (!page.sections.some(needsAllProducts)) return page;
 	const { products } = await content.query(GetProductsDocument, { lang: page.locale });
 	return {
 		...page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMisplaced } from './misplaced-address';
+import { parseMisplacedAddress } from './misplaced-address';
 
 test.each([
 	['/priser', { lang: undefined, kind: 'page', slug: 'priser' }],
@@ -13,10 +13,13 @@ test.each([
 	['/da/da', { lang: 'da', kind: 'page', slug: '' }],
 	['/s%C3%B8g', { lang: undefined, kind: 'page', slug: 'søg' }],
 	['/100%', { lang: undefined, kind: 'page', slug: '100%' }],
-])('%s', (path, address) => {
-	expect(readMisplaced(path)).toEqual({ parentSlug: undefined, ...address });
+])('parses %s', (path, address) => {
+	expect(parseMisplacedAddress(path)).toEqual({ parentSlug: undefined, ...address });
 });
 
-test.each(['/a/b/c', '/da/blog/a/b/c', '/blog/category/a/b'])('no route is like %s', (path) => {
-	expect(readMisplaced(path)).toBeUndefined();
-});
+test.each(['/a/b/c', '/da/blog/a/b/c', '/blog/category/a/b'])(
+	'returns undefined for %s',
+	(path) => {
+		expect(parseMisplacedAddress(path)).toBeUndefined();
+	},
+);

@@ -1,18 +1,20 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { SlugKind } from '../generated/operations';
 
-/** The document that a URL without a page probably means. */
+/** The document to which a URL without a page probably refers. */
 export interface MisplacedAddress {
-	/** The language its prefix names; undefined without a prefix, which may just have been left out. */
+	/** The locale of the prefix; undefined without a prefix, which may have been omitted. */
 	lang: LocaleCode | undefined;
 	kind: SlugKind;
 	slug: string;
 	parentSlug: string | undefined;
 }
 
-/** Reads an address by the route table (specification section 2), forgiving needless and doubled prefixes; undefined for no route. */
-export function readMisplaced(pathname: string): MisplacedAddress | undefined {
-	const segments = pathname.split('/').filter(Boolean).map(decoded);
+/**
+ * Parses a path by the route table (specification section 2), ignoring unnecessary and repeated prefixes; undefined if no route matches.
+ */
+export function parseMisplacedAddress(pathname: string): MisplacedAddress | undefined {
+	const segments = pathname.split('/').filter(Boolean).map(decode);
 	let lang: LocaleCode | undefined;
 	for (let first = segments[0]; isLocaleCode(first); first = segments[0]) {
 		lang = first;
@@ -31,11 +33,11 @@ export function readMisplaced(pathname: string): MisplacedAddress | undefined {
 		: { ...address, kind: 'page', slug: first };
 }
 
-function decoded(segment: string): string {
+function decode(segment: string): string {
 	try {
 		return decodeURIComponent(segment);
 	} catch {
-		// Not a valid percent-encoding: no slug is spelt like it.
+		// No slug matches an invalid percent-encoding.
 		return segment;
 	}
 }

@@ -12,7 +12,7 @@ const contentOf = (incidents: object[] | null): Content => ({
 	query: async () => ({ incidents }) as never,
 });
 
-test('the status page changed with the latest step, and is there without any incident', async () => {
+test('dates the status page by the latest step, and lists it without incidents', async () => {
 	expect(await ownPages(contentOf([incident]), 'da')).toEqual([
 		{
 			href: '/da/status',
@@ -29,6 +29,6 @@ test('the status page changed with the latest step, and is there without any inc
 	expect(page).toMatchObject({ href: '/status', modifiedGmt: null });
 });
 
-test('there is none where the endpoint has no status page', async () => {
+test('omits the status page if the endpoint has no incidents', async () => {
 	expect(await ownPages(contentOf(null), 'en')).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface DocumentLinks {
 	translations: readonly { locale: LocaleCode; href: string }[];
 }
 
-/** The URL, in the prefix's language, of the document that has a slug in any language; undefined if there is none. */
+/** The URL, in the requested locale if possible, of the document with a slug in any locale; undefined if there is none. */
 export async function ownerOfSlug(
 	content: Content,
 	address: MisplacedAddress,
@@ -27,7 +27,7 @@ export async function ownerOfSlug(
 	const documents = await Promise.all(
 		localeCodes.map(async (one) => {
 			const document = await documentIn(content, one, address);
-			// Some endpoints answer with the document of another language.
+			// Some endpoints return the document in another locale.
 			return document && localeFromPath(document.href) === one ? document : undefined;
 		}),
 	);
@@ -35,7 +35,7 @@ export async function ownerOfSlug(
 	return owner?.translations.find(({ locale }) => locale === lang)?.href ?? owner?.href;
 }
 
-/** The URL of a home page in any language, for a site without one in the requested language; undefined if there is none. */
+/** The URL of a home page in any locale, for a site without one in the requested locale; undefined if there is none. */
 export const homeInAnyLanguage = (content: Content): Promise<string | undefined> =>
 	ownerOfSlug(content, { kind: 'page', slug: homeSlug, parentSlug: undefined, lang: undefined });
 
@@ -55,6 +55,6 @@ async function documentIn(
 	const postsWhere = { lang, category: slug };
 	const variables = { postsWhere, category: slug, lang };
 	const { category, posts } = await content.query(GetPostsByCategoryDocument, variables);
-	const listed = category ?? categoryOf(posts.nodes, slug, lang);
-	return listed && { href: listed.link, translations: listed.translations };
+	const links = category ?? categoryOf(posts.nodes, slug, lang);
+	return links && { href: links.link, translations: links.translations };
 }

@@ -3,34 +3,36 @@ import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
-import { readMisplaced } from './misplaced-address';
+import { parseMisplacedAddress } from './misplaced-address';
 import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 
 const redirects = new Set([301, 302, 307, 308]);
 
 /**
- * Nothing is at this address: leads to an editor's redirect or the document's own language, else ends with a 404 or 410 page. `moved` is
- * asked where a page that is no document is now, after the redirects.
+ * Handles a URL without a page: follows an editor's redirect, or redirects to the document's URL in its own locale; otherwise ends with the
+ * 404 or 410 page.
+ *
+ * @param findMovedPage returns the current path of a page that is not a document; called if there is no redirect
  */
 export async function resolveMissingPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
-	moved?: () => Promise<string | null>,
+	findMovedPage?: () => Promise<string | null>,
 ): Promise<never> {
 	const content = getContent(context);
 	const path = url.pathname;
 	const { redirect: target } = await content.query(GetRedirectDocument, { path });
 	if (target?.status === 410) pageGone();
 	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
-	const now = await moved?.();
-	if (now && now !== path) throw redirect(now, 301);
-	const misplaced = readMisplaced(path);
+	const movedPath = await findMovedPage?.();
+	if (movedPath && movedPath !== path) throw redirect(movedPath, 301);
+	const misplaced = parseMisplacedAddress(path);
 	if (!misplaced) return pageNotFound(url);
 	const { lang, slug, parentSlug } = misplaced;
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
 		const canonicalPath = localizedPath(lang ?? defaultLocale(), `/${slug}`);
 		if (canonicalPath !== path) throw redirect(canonicalPath, 301);
-		// Not for good: the language may get a home page of its own.
+		// A temporary redirect, because the locale may get its own home page.
 		const home = slug === '' && (await homeInAnyLanguage(content));
 		if (home && home !== path) throw redirect(home, 302);
 		return pageNotFound(url);

@@ -7,25 +7,25 @@ import { getSite } from '../site-context.server';
 import type { Brand } from './shared-parts';
 import { siteBrand } from './site-brand.server';
 
-/** What one request has read of the brand. */
+/** The brands that a request has loaded, by locale. */
 const brandContext = createContext<Map<LocaleCode, Promise<Brand | null>>>(new Map());
 
-/** The brand of the content, read once for each request; null if the endpoint has none. A failing endpoint ends the loader with a 503. */
+/** Loads the brand once for each request; null if the endpoint has none. A failing endpoint ends the loader with a 503. */
 function readBrandOnce(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,
 ): Promise<Brand | null> {
-	const before = context.get(brandContext);
-	const loaded = before.get(lang);
-	if (loaded) return loaded;
+	const brands = context.get(brandContext);
+	const existing = brands.get(lang);
+	if (existing) return existing;
 	const brand = getContent(context)
 		.query(GetBrandDocument, { lang })
 		.then((data) => data.brand);
-	context.set(brandContext, new Map([...before, [lang, brand]]));
+	context.set(brandContext, new Map([...brands, [lang, brand]]));
 	return brand;
 }
 
-/** The same for a page, which still counts without it. */
+/** Loads the brand for a page; null if that fails, because the page can be rendered without it. */
 export function readBrand(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,
@@ -36,7 +36,7 @@ export function readBrand(
 	});
 }
 
-/** The last brand whose palette was derived: all pages have the same. */
+/** The last derived brand, because all pages have the same. */
 let latest: { text: string; site: SiteBrand } | undefined;
 
 function siteBrandOf(brand: Brand | null): SiteBrand {
@@ -46,10 +46,12 @@ function siteBrandOf(brand: Brand | null): SiteBrand {
 	return site;
 }
 
-/** The brand as the site uses it, for the language of a page. */
+/** Loads the site's brand for a page. */
 export const loadBrand = async (context: Readonly<RouterContextProvider>, lang: LocaleCode) =>
 	siteBrandOf(await readBrand(context, lang));
 
-/** The same for what is made of the brand alone. A failing endpoint ends the loader with a 503. */
-export const loadBrandAlone = async (context: Readonly<RouterContextProvider>, lang: LocaleCode) =>
-	siteBrandOf(await readBrandOnce(context, lang));
+/** Loads the site's brand for a response that consists only of it. A failing endpoint ends the loader with a 503. */
+export const loadRequiredBrand = async (
+	context: Readonly<RouterContextProvider>,
+	lang: LocaleCode,
+) => siteBrandOf(await readBrandOnce(context, lang));

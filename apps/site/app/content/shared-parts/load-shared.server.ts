@@ -8,12 +8,12 @@ import {
 	GetSiteSettingsDocument,
 } from '../generated/documents';
 import { getSite } from '../site-context.server';
+import { defaultHeader } from './default-header.server';
+import { defaultSettings } from './default-settings';
 import { readBrand } from './load-brand.server';
 import type { Brand, CallToAction, Footer, Header, SiteSettings } from './shared-parts';
-import { headerWithoutOne } from './without-header.server';
-import { settingsWithoutAny } from './without-settings';
 
-/** What every page of a language shares. A part that can't be read is null: the page itself still counts. */
+/** The content that all pages of a locale share. A part that could not be loaded is null, so that the page can still be rendered. */
 export interface SharedContent {
 	header: Header | null;
 	footer: Footer | null;
@@ -34,7 +34,7 @@ export async function loadSharedContent(
 	const [header, footer, callToAction, settings, brand] = await Promise.all([
 		content
 			.query(GetHeaderDocument, { lang })
-			.then((data) => data.header ?? headerWithoutOne(lang), orNull),
+			.then((data) => data.header ?? defaultHeader(lang), orNull),
 		content.query(GetFooterDocument, { lang }).then((data) => data.footer, orNull),
 		content.query(GetCtaDocument, { lang }).then((data) => data.callToAction, orNull),
 		content.query(GetSiteSettingsDocument, { lang }).then((data) => data.siteSettings, orNull),
@@ -44,11 +44,11 @@ export async function loadSharedContent(
 		header,
 		footer,
 		callToAction,
-		settings: withBrand(settings ?? settingsWithoutAny(footer, site.origin), brand),
+		settings: withBrand(settings ?? defaultSettings(footer, site.origin), brand),
 	};
 }
 
-/** The site's settings in a language, for feeds and other responses that are no page. */
+/** The site's settings in a locale, for feeds and other responses besides pages. */
 export async function loadSettings(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,
@@ -60,10 +60,10 @@ export async function loadSettings(
 	]);
 	if (siteSettings) return withBrand(siteSettings, brand);
 	const { footer } = await content.query(GetFooterDocument, { lang });
-	return withBrand(settingsWithoutAny(footer, getSite(context).origin), brand);
+	return withBrand(defaultSettings(footer, getSite(context).origin), brand);
 }
 
-/** The settings with the name and logos of the brand, where there is one. */
+/** Overrides the name and logos in the settings by those of the brand. */
 function withBrand(settings: SiteSettings, brand: Brand | null): SiteSettings {
 	if (!brand) return settings;
 	return {

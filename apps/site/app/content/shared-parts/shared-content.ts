@@ -1,16 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SharedContent } from '~/content/shared-parts/load-shared.server';
 
-/** What the root loader gives every page; absent when even that could not be made. */
+/** The data of the root loader; missing if that failed. */
 export interface RootData extends SharedContent {
 	origin: string;
 	/** Whether the site has a support chat. */
 	hasChat?: boolean;
-	/** Whether drafts, unsaved values or a shared draft are shown (specification section 6). */
+	/** The kind of preview: drafts, unsaved values or a shared draft (specification section 6). */
 	preview?: 'drafts' | 'live' | 'shared' | undefined;
 }
 
-const nothing: RootData = {
+const emptyRootData: RootData = {
 	header: null,
 	footer: null,
 	callToAction: null,
@@ -19,14 +19,14 @@ const nothing: RootData = {
 };
 
 export function useSharedContent(): RootData {
-	return useRouteLoaderData<RootData>('root') ?? nothing;
+	return useRouteLoaderData<RootData>('root') ?? emptyRootData;
 }
 
-/** The same for `meta` functions, which get all matched routes instead of a hook. */
+/** The shared content for `meta` functions, which receive all matched routes and cannot use hooks. */
 export function sharedContentOf(
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): RootData {
 	const root = matches.find((match) => match?.id === 'root');
-	// The root route's loader returns RootData; React Router types matches of other routes as unknown.
-	return (root?.loaderData as RootData | undefined) ?? nothing;
+	// The root loader returns RootData; React Router types the data of matches as unknown.
+	return (root?.loaderData as RootData | undefined) ?? emptyRootData;
 }

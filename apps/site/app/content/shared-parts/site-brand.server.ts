@@ -22,7 +22,7 @@ function colorsOf(brand: Brand): BrandColors {
 	};
 }
 
-/** The brand of the content as the site uses it; neutral where there is none. What is no color counts as missing. */
+/** Converts the brand of the content to that of the site; neutral without a brand. Invalid colors count as missing. */
 export function siteBrand(brand: Brand | null): SiteBrand {
 	if (!brand) return neutralBrand;
 	const palette = derivePalette(colorsOf(brand));

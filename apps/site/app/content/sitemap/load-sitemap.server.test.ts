@@ -4,7 +4,7 @@ import { loadSitemap } from './load-sitemap.server';
 
 const entry = (href: string) => ({ href, modifiedGmt: '2026-01-14T08:00:00Z', translations: [] });
 
-/** Content whose list comes in these parts. */
+/** Content whose sitemap has these pages. */
 function contentOf(...parts: string[][]): Content {
 	return {
 		lacks: () => false,
@@ -21,7 +21,7 @@ function contentOf(...parts: string[][]): Content {
 	};
 }
 
-test('reads the list to its end', async () => {
+test('loads all pages of the sitemap', async () => {
 	const documents = await loadSitemap(contentOf(['/a', '/b'], ['/c'], ['/d']), 'en');
 	expect(documents.map(({ href }) => href)).toEqual(['/a', '/b', '/c', '/d']);
 });

@@ -4,14 +4,14 @@ import { GetSitemapDocument } from '../generated/documents';
 import type { SitemapDocument } from './sitemap-document';
 import { sitemapFromLists } from './sitemap-from-lists.server';
 
-/** Most calls made for one language; at 1,000 addresses a call it is what a sitemap may hold. */
-const mostCalls = 50;
+/** The maximum number of requests per locale: with 1,000 URLs each, they return as many as a sitemap may contain. */
+const maxCalls = 50;
 
-/** Every address of a language that search engines may list, read part by part; made of the lists there are otherwise. */
+/** All indexable URLs of a locale, loaded page by page; derived from other lists if the endpoint has no sitemap. */
 export async function loadSitemap(content: Content, lang: LocaleCode): Promise<SitemapDocument[]> {
 	const documents: SitemapDocument[] = [];
 	let after = '';
-	for (let call = 0; call < mostCalls; call += 1) {
+	for (let call = 0; call < maxCalls; call += 1) {
 		const { sitemap } = await content.query(GetSitemapDocument, { lang, after });
 		if (!sitemap) return sitemapFromLists(content, lang);
 		documents.push(...sitemap.nodes);

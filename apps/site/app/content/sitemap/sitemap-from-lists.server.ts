@@ -14,12 +14,14 @@ import { isRefused } from '../robots-words';
 import { linkedPages } from './linked-paths';
 import type { SitemapDocument } from './sitemap-document';
 
-/** Most pages that are looked up for one sitemap, how many at once, and most calls for articles, of 100 each. */
-const mostPages = 200;
+/**
+ * The maximum number of pages that one sitemap looks up, the concurrent lookups, and the maximum number of requests for 100 articles each.
+ */
+const maxPages = 200;
 const pagesAtOnce = 4;
-const mostArticleCalls = 50;
+const maxArticleCalls = 50;
 
-/** The addresses of a language where the endpoint has no list: home, blog, and the linked pages that are there. */
+/** The URLs of a locale for an endpoint without a sitemap: home page, blog, linked pages, categories and articles. */
 export async function sitemapFromLists(
 	content: Content,
 	lang: LocaleCode,
@@ -33,20 +35,20 @@ export async function sitemapFromLists(
 			allPosts(content, lang),
 		],
 	);
-	const linked = linkedPages([footer, callToAction, home?.sections], lang).slice(0, mostPages);
+	const links = linkedPages([footer, callToAction, home?.sections], lang).slice(0, maxPages);
 	const pages: PageFieldsFragment[] = [];
-	for (let index = 0; index < linked.length; index += pagesAtOnce) {
+	for (let index = 0; index < links.length; index += pagesAtOnce) {
 		const entries = await Promise.all(
-			linked.slice(index, index + pagesAtOnce).map(async ({ path, slug, parentSlug = null }) => {
+			links.slice(index, index + pagesAtOnce).map(async ({ path, slug, parentSlug = null }) => {
 				const { page } = await content.query(GetPageDocument, { slug, lang, parentSlug });
 				return page?.href === path ? page : null;
 			}),
 		);
 		pages.push(...entries.filter((page) => page !== null));
 	}
-	const firsts = [home, blogOverview?.page].filter((page) => page != null);
+	const mainPages = [home, blogOverview?.page].filter((page) => page != null);
 	return [
-		...[...firsts, ...pages].filter(isListed),
+		...[...mainPages, ...pages].filter(isListed),
 		...categoriesOf(posts, lang).map(({ link, translations }) => ({
 			href: link,
 			modifiedGmt: null,
@@ -66,12 +68,12 @@ const isListed = ({ seo }: PageFieldsFragment): boolean =>
 async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {
 	const posts = new Map<string, PostCardFieldsFragment>();
 	let after = '';
-	for (let call = 0; call < mostArticleCalls; call += 1) {
+	for (let call = 0; call < maxArticleCalls; call += 1) {
 		const { posts: part } = await content.query(GetPostsDocument, { lang, first: 100, after });
 		const before = posts.size;
 		for (const post of part.nodes) posts.set(post.link, post);
 		const { hasNextPage, endCursor } = part.pageInfo;
-		// An endpoint without cursors gives the same articles again.
+		// An endpoint without cursors returns the same articles again.
 		if (!hasNextPage || !endCursor || posts.size === before) break;
 		after = endCursor;
 	}

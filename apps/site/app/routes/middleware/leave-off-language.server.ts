@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirect, redirectDocument } from 'react-ro
 import { defaultLocale, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetRedirectDocument } from '~/content/generated/documents';
-import { readMisplaced } from '~/content/loading/misplaced-address';
+import { parseMisplacedAddress } from '~/content/loading/misplaced-address';
 import { ownerOfSlug } from '~/content/loading/owner-of-slug.server';
 import { movedCountry } from '~/features/pricing/country-page/find-country.server';
 
@@ -39,7 +39,7 @@ const ownPlaces = new Set([
 ]);
 
 async function addressInDefault({ url, context }: Visit, rest: string): Promise<string> {
-	const place = readMisplaced(url.pathname);
+	const place = parseMisplacedAddress(url.pathname);
 	const [, first = ''] = rest.split('/');
 	const isOwn = !place || place.kind === 'page' || /\.\w+$/.test(rest);
 	if (ownPlaces.has(first) && isOwn) return rest;

@@ -34,7 +34,7 @@ export interface ShapedField {
 	isNullable: boolean;
 	isRequired: boolean;
 	isExtra: boolean;
-	/** Used without a value; undefined for the type's empty value. */
+	/** The default value; undefined for the type's empty value. */
 	fallback: unknown;
 }
 
@@ -46,7 +46,8 @@ export function responseShape(
 	fragments: Fragments,
 ): ObjectShape {
 	const type = contract.getType(typeName);
-	if (!isObjectType(type)) throw new Error(`${typeName} is no object type of the content contract`);
+	if (!isObjectType(type))
+		throw new Error(`${typeName} is not an object type of the content contract`);
 	const fields = new Map<string, ShapedField>();
 	for (const [name, nodes] of selectedFields(typeName, selections, fragments)) {
 		const definition = type.getFields()[nodes[0]?.name.value ?? ''];
@@ -80,7 +81,7 @@ function shapeOf(
 	return responseShape(type.name, selections, fragments);
 }
 
-/** The requested fields of a type by their name in the response; fragments of other types don't count. */
+/** The requested fields of a type by their response name; fragments on other types are ignored. */
 function selectedFields(
 	typeName: string,
 	selections: readonly SelectionSetNode[],

@@ -7,39 +7,39 @@ const prefixes = ['', ...localeCodes.map((code) => `/${code}`)].join('|');
 const articleForm = new RegExp(`^(?:${prefixes})/blog/[^/]+$`);
 const categoryForm = new RegExp(`^(?:${prefixes})/blog/category/[^/]+$`);
 
-/** The path of a document's address, which may name the content host and end with a slash; undefined for no address. */
+/** The path of a document's URL, which may be on the content host and end with a slash; undefined if it is not a URL. */
 export function documentPath(address: unknown): string | undefined {
 	if (typeof address !== 'string' || !/^(https?:\/)?\//i.test(address)) return undefined;
 	const path = address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '');
 	return path.replace(/\/+$/, '') || '/';
 }
 
-/** The address of a page: /{lang?}/{slug} or /{lang?}/{parent}/{slug} (specification section 2). */
+/** The path of a page: /{lang?}/{slug} or /{lang?}/{parent}/{slug} (specification section 2). */
 export function pagePath(locale: LocaleCode, slug: string, parent?: string): string {
 	if (slug === homeSlug) return localizedPath(locale, '/');
 	const above = parent && parent !== homeSlug ? `/${parent}` : '';
 	return localizedPath(locale, `${above}/${slug}`);
 }
 
-/** The address of an article, /{lang?}/blog/{slug}: the one the endpoint names when it has this form. */
+/** The path of an article, /{lang?}/blog/{slug}: that of the endpoint's link if it has this form. */
 export function articlePath(locale: LocaleCode, slug: string, link?: unknown): string {
 	const path = documentPath(link);
 	return path && articleForm.test(path) ? path : localizedPath(locale, `/blog/${slug}`);
 }
 
-/** The address of a category, /{lang?}/blog/category/{slug}: the one the endpoint names when it has this form. */
+/** The path of a category, /{lang?}/blog/category/{slug}: that of the endpoint's link if it has this form. */
 export function categoryPath(locale: LocaleCode, slug: string, link?: unknown): string {
 	const path = documentPath(link);
 	return path && categoryForm.test(path) ? path : localizedPath(locale, `/blog/category/${slug}`);
 }
 
-/** The language a text names, alone or with a region ("da_DK"). */
+/** Parses a locale, with or without a region ("da_DK"). */
 export function readLocale(value: unknown): LocaleCode | undefined {
 	const code = typeof value === 'string' ? value.toLowerCase().split(/[-_]/)[0] : undefined;
 	return localeCodes.find((locale) => locale === code);
 }
 
-/** The language of a path with or without a prefix. */
+/** The locale of a path; the default locale for a path without a prefix. */
 export function localeOfPath(path: string): LocaleCode {
 	return namedLocale(path) ?? defaultLocale();
 }

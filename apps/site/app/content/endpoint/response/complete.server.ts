@@ -18,28 +18,28 @@ export interface QueryTarget {
 	pageId?: string | undefined;
 }
 
-interface Circumstances {
+interface Context {
 	source: Fields;
 	target: QueryTarget;
 	path: string;
 }
 
-type Complete = (fields: Fields, circumstances: Circumstances) => Fields;
+type Complete = (fields: Fields, context: Context) => Fields;
 
-/** The slugs in other languages: the addresses in the translations hold them, and a page carries each fact once. */
+/** Removes the slugs of other locales, which the URLs in `translations` already contain. */
 const withoutSlugs: Fields = { translated: [] };
 
-/** What follows from other fields where an endpoint has only the specified ones, by type (addresses: specification section 2). */
+/** Fields derived from the specified ones, by type, for endpoints without the extensions (URLs: specification section 2). */
 const completions: Record<string, Complete | undefined> = {
 	Page: (fields, { source, target, path }) => {
-		const isAsked = path === 'page';
+		const isTarget = path === 'page';
 		const locale = readLocale(source.locale) ?? target.lang;
-		const slug = textOf(fields.slug) || (isAsked ? (target.slug ?? '') : '');
-		const place = isAsked && target.slug === homeSlug ? homeSlug : slug;
-		const derived = target.pageId ?? pagePath(locale, place, textOf(fields.parentSlug));
+		const slug = textOf(fields.slug) || (isTarget ? (target.slug ?? '') : '');
+		const pageSlug = isTarget && target.slug === homeSlug ? homeSlug : slug;
+		const derived = target.pageId ?? pagePath(locale, pageSlug, textOf(fields.parentSlug));
 		const href = documentPath(fields.href) ?? derived;
 		const addressOf = (one: LocaleCode, other: string, parent: string) =>
-			pagePath(one, place === homeSlug ? homeSlug : other, parent);
+			pagePath(one, pageSlug === homeSlug ? homeSlug : other, parent);
 		return {
 			...{ locale, slug, href },
 			translations: translations(fields, { locale, href, addressOf }),
@@ -58,7 +58,7 @@ const completions: Record<string, Complete | undefined> = {
 			dateGmt,
 			date: textOf(fields.date) || dateGmt,
 			modifiedGmt: textOf(fields.modifiedGmt) || dateGmt,
-			seo: described(fields.seo, excerpt),
+			seo: withDescription(fields.seo, excerpt),
 			translations: translations(fields, { locale, href: link, addressOf: articlePath }),
 			...withoutSlugs,
 		};
@@ -83,15 +83,15 @@ const completions: Record<string, Complete | undefined> = {
 	}),
 };
 
-/** Completes the requested fields of a checked object; a missing id is the slug or the path in the response. */
-export function complete(type: string, fields: Fields, circumstances: Circumstances): Fields {
-	const derived = completions[type]?.(fields, circumstances) ?? {};
-	const id = fields.id || textOf(fields.slug) || circumstances.path.replace(/\W+/g, '-');
+/** Completes the requested fields of a validated object. A missing id becomes the slug, or the path in the response. */
+export function complete(type: string, fields: Fields, context: Context): Fields {
+	const derived = completions[type]?.(fields, context) ?? {};
+	const id = fields.id || textOf(fields.slug) || context.path.replace(/\W+/g, '-');
 	const entries = Object.entries({ ...derived, id }).filter(([name]) => name in fields);
 	return { ...fields, ...Object.fromEntries(entries) };
 }
 
-function described(seo: unknown, description: string): unknown {
+function withDescription(seo: unknown, description: string): unknown {
 	return isFields(seo) && seo.metaDesc === '' ? { ...seo, metaDesc: description } : seo;
 }
 

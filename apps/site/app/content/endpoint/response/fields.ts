@@ -1,4 +1,4 @@
-/** An object of an answer of the content endpoint. */
+/** An object in a response of the content endpoint. */
 export type Fields = Record<string, unknown>;
 
 export function isFields(value: unknown): value is Fields {

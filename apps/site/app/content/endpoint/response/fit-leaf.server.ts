@@ -17,14 +17,14 @@ const number: Fit = (value) => {
 	return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-const matching =
-	(isRight: (value: string) => boolean): Fit =>
+const textMatching =
+	(isValid: (value: string) => boolean): Fit =>
 	(value) => {
 		const word = text(value);
-		return typeof word === 'string' && (word === '' || isRight(word)) ? word : undefined;
+		return typeof word === 'string' && (word === '' || isValid(word)) ? word : undefined;
 	};
 
-/** How a value of each scalar is read; undefined for a value that isn't one. An empty text is one of every textual scalar. */
+/** Parsers of the scalars; they return undefined for an invalid value. An empty string is valid for every textual scalar. */
 const scalars: Record<string, Fit | undefined> = {
 	String: text,
 	ID: text,
@@ -35,23 +35,23 @@ const scalars: Record<string, Fit | undefined> = {
 	},
 	Float: number,
 	Boolean: (value) => (typeof value === 'boolean' ? value : undefined),
-	DateTime: matching((value) => !Number.isNaN(parseDate(value).getTime())),
-	Decimal: matching((value) => /^-?\d+(\.\d+)?$/.test(value)),
-	Currency: matching((value) => /^[A-Z]{3}$/.test(value)),
-	Address: matching((value) => URL.canParse(value, 'https://site.invalid')),
+	DateTime: textMatching((value) => !Number.isNaN(parseDate(value).getTime())),
+	Decimal: textMatching((value) => /^-?\d+(\.\d+)?$/.test(value)),
+	Currency: textMatching((value) => /^[A-Z]{3}$/.test(value)),
+	Address: textMatching((value) => URL.canParse(value, 'https://site.invalid')),
 	JSON: (value) =>
 		typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
 };
 
-/** The value of a leaf as the contract has it: numbers may come as texts and texts as numbers. Throws a Misfit otherwise. */
+/** Converts a leaf to its type in the contract: numbers may be strings and strings numbers. Throws a Misfit if it is invalid. */
 export function fitLeaf(
 	value: unknown,
 	type: GraphQLScalarType | GraphQLEnumType,
 	path: string,
 ): unknown {
-	const fitted = isEnumType(type) ? fitEnum(value, type) : scalars[type.name]?.(value);
-	if (fitted === undefined) throw new Misfit(path, `${preview(value)} is no ${type.name}`);
-	return fitted;
+	const result = isEnumType(type) ? fitEnum(value, type) : scalars[type.name]?.(value);
+	if (result === undefined) throw new Misfit(path, `${preview(value)} is not a ${type.name}`);
+	return result;
 }
 
 export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
@@ -61,7 +61,7 @@ export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
 	return type.name === 'JSON' ? {} : '';
 }
 
-/** Names of enums may come in another case, and languages with their region. */
+/** Enum values may have another case, and locales a region. */
 function fitEnum(value: unknown, type: GraphQLEnumType): unknown {
 	if (typeof value !== 'string') return undefined;
 	if (type.getValue(value)) return value;

@@ -14,6 +14,6 @@ export class Misfit extends Error {
 /** A link to a feature that this site lacks, such as a chat. It is dropped without a report. */
 export class NotOffered extends Misfit {
 	constructor(path: string) {
-		super(path, 'leads to what this site does not offer');
+		super(path, 'links to a feature that this site does not have');
 	}
 }

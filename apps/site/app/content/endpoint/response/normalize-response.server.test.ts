@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
-import { operationOf } from '../question/operation.server';
+import { operationOf } from '../request/operation.server';
 import { Misfit } from '../response/misfit';
 import { normalizeResponse } from '../response/normalize-response.server';
 
@@ -13,24 +13,24 @@ const options = {
 	isOffered: () => true,
 };
 const page = (fields: object) => ({ page: { title: 'About', slug: 'about', ...fields } });
-const fitPage = (fields: object) =>
+const normalizePage = (fields: object) =>
 	normalizeResponse(page(fields), operationOf(GetPageDocument).shape, options);
 const sections = (...list: unknown[]) => {
-	const { data, leftOut } = fitPage({ sections: list });
+	const { data, leftOut } = normalizePage({ sections: list });
 	return { sections: Object(data.page).sections, leftOut };
 };
 const hero = { __typename: 'HeroSection', heading: 'A' };
 
 describe('normalizeResponse', () => {
-	it('leaves out a section that does not fit or is unknown, and says which', () => {
+	it('omits and reports invalid and unknown sections', () => {
 		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
 		const wrong = { __typename: 'HeroSection', heading: { rendered: 'B' } };
 		const unknown = { __typename: 'MapSection', heading: 'C' };
-		const fitted = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
-		expect(fitted.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
-		expect(fitted.leftOut).toEqual([
+		const result = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
+		expect(result.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
+		expect(result.leftOut).toEqual([
 			{ path: 'page.sections[1]', reason: 'items is missing' },
-			{ path: 'page.sections[2]', reason: 'heading {"rendered":"B"} is no String' },
+			{ path: 'page.sections[2]', reason: 'heading {"rendered":"B"} is not a String' },
 			{ path: 'page.sections[3]', reason: 'is of the unknown type "MapSection"' },
 			{ path: 'page.sections[4]', reason: 'is of the unknown type ""' },
 			{ path: 'page.sections[5]', reason: 'is of the unknown type ""' },
@@ -38,7 +38,7 @@ describe('normalizeResponse', () => {
 	});
 
 	it.each([null, undefined, ''])(
-		'takes %s for an unset field and gives it its empty value',
+		'treats %s as an unset field and fills in the empty value',
 		(unset) => {
 			const fields = [
 				'eyebrow',
@@ -51,9 +51,9 @@ describe('normalizeResponse', () => {
 				'notes',
 			];
 			const empty = Object.fromEntries(fields.map((name) => [name, unset]));
-			const fitted = sections({ ...hero, ...empty });
-			expect(fitted.leftOut).toEqual([]);
-			expect(fitted.sections[0]).toMatchObject({
+			const result = sections({ ...hero, ...empty });
+			expect(result.leftOut).toEqual([]);
+			expect(result.sections[0]).toMatchObject({
 				...{ eyebrow: '', heading: '', text: '', buttons: [], image: null, animation: null },
 				...{ theme: 'light', notes: [], id: 'page-sections-0-' },
 			});
@@ -62,13 +62,13 @@ describe('normalizeResponse', () => {
 
 	it('rewrites links to files to the site’s URLs', () => {
 		const buttons = [{ link: { url: 'https://media.example/prices.pdf' } }];
-		const fitted = sections({ ...hero, buttons });
-		expect(fitted.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
+		const result = sections({ ...hero, buttons });
+		expect(result.sections[0].buttons[0].link.url).toBe('/content/prices.pdf');
 	});
 
 	it('rewrites canonical URLs and breadcrumbs to the site’s URLs', () => {
 		const url = 'https://media.example/about/';
-		const { data } = fitPage({
+		const { data } = normalizePage({
 			seo: { canonical: url, opengraphUrl: url, breadcrumbs: [{ url, text: 'A' }] },
 		});
 		expect(Object(data.page).seo).toMatchObject({
@@ -80,13 +80,13 @@ describe('normalizeResponse', () => {
 
 	it('drops an invalid optional value or list entry and keeps its parent', () => {
 		const buttons = [{ link: { title: 'Nowhere' } }, { link: { url: '/x' }, style: 'LINK' }];
-		const fitted = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
-		expect(fitted.sections[0]).toMatchObject({
+		const result = sections({ ...hero, image: { alt: 'no address' }, buttons, notes: 'none' });
+		expect(result.sections[0]).toMatchObject({
 			image: null,
 			notes: [],
 			buttons: [{ link: { url: '/x', title: '', target: '_self' }, style: 'link' }],
 		});
-		expect(fitted.leftOut.map(({ path }) => path)).toEqual([
+		expect(result.leftOut.map(({ path }) => path)).toEqual([
 			'page.sections[0].notes',
 			'page.sections[0].buttons[0]',
 			'page.sections[0].image',
@@ -101,7 +101,7 @@ describe('normalizeResponse', () => {
 		['seo', 'none', { title: '', metaDesc: '' }],
 		['blogSections', 'none', []],
 		['author', { name: null }, null],
-	])('gives an article whose %s is %j', (name, value, expected) => {
+	])('returns an article whose %s is %j', (name, value, expected) => {
 		const { shape } = operationOf(GetPostDocument);
 		const { data } = normalizeResponse({ post: { slug: 'a', [name]: value } }, shape, options);
 		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
@@ -118,8 +118,8 @@ describe('normalizeResponse', () => {
 			{ title: 'B', price: 0.05, currency: 'euro' },
 			{ title: 'C', price: '', currency: '' },
 		];
-		const fitted = sections({ __typename: 'PricingTableSection', products });
-		expect(fitted.sections[0].products).toMatchObject([
+		const result = sections({ __typename: 'PricingTableSection', products });
+		expect(result.sections[0].products).toMatchObject([
 			{ price: null, currency: 'EUR' },
 			{ price: '0.05', currency: 'EUR' },
 			{ price: null, currency: 'EUR' },
@@ -130,20 +130,20 @@ describe('normalizeResponse', () => {
 				{ url: '/b', text: 'B' },
 			],
 		};
-		const seo = Object(fitPage({ seo: crumbs }).data.page).seo;
+		const seo = Object(normalizePage({ seo: crumbs }).data.page).seo;
 		expect(seo.breadcrumbs).toEqual([{ url: '/b', text: 'B' }]);
 	});
 
 	it('sanitizes HTML, rewrites URLs of files and animations, and drops unrequested fields', () => {
-		const fitted = sections({
+		const result = sections({
 			...hero,
 			secret: 'x',
 			text: '<p>A</p><script>x()</script>',
 			image: { __typename: 'Image', url: 'https://media.example/a.svg' },
 			animation: { __typename: 'Animation', animationLink: 'https://lottie.example/a.json' },
 		});
-		expect(fitted.sections[0]).not.toHaveProperty('secret');
-		expect(fitted.sections[0]).toMatchObject({
+		expect(result.sections[0]).not.toHaveProperty('secret');
+		expect(result.sections[0]).toMatchObject({
 			text: '<p>A</p>',
 			image: { url: '/content/a.svg', mimeType: 'image/svg+xml' },
 			animation: { animationLink: '/animations/a.json', loop: true, speed: 1, width: '100%' },
@@ -151,7 +151,7 @@ describe('normalizeResponse', () => {
 	});
 
 	it('accepts URLs on another host and locales with a region', () => {
-		const { data } = fitPage({
+		const { data } = normalizePage({
 			href: 'https://cms.example/about/',
 			locale: 'en_US',
 			translations: [{ href: 'https://cms.example/da/om/', locale: 'da_DK' }],
@@ -169,8 +169,8 @@ describe('normalizeResponse', () => {
 	it('distinguishes a null response from a missing one', () => {
 		const { shape } = operationOf(GetFooterDocument);
 		expect(normalizeResponse({ footer: null }, shape, options).data).toEqual({ footer: null });
-		for (const none of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
-			expect(() => normalizeResponse(none, shape, options)).toThrow(Misfit);
+		for (const response of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
+			expect(() => normalizeResponse(response, shape, options)).toThrow(Misfit);
 		}
 	});
 });

@@ -19,21 +19,21 @@ export interface NormalizeOptions {
 }
 
 /**
- * Checks an answer against its shape and makes it whole: missing texts and lists become empty, HTML is sanitized, addresses
- * of files lead to the site, addresses of documents are derived where they are missing. A section, an entry of a list or an
- * optional part that does not fit is left out and named; one that leads to what the site does not offer is left out. Fields nobody asked for are dropped.
- * Throws a Misfit when nothing can be made of the answer.
+ * Validates a response against its shape and completes it: missing texts and lists become empty, HTML is sanitized, file URLs point to the
+ * site, missing document URLs are derived. An invalid section, list entry or optional part is omitted and reported in `leftOut`; a link to
+ * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a Misfit if the response cannot be
+ * normalized.
  */
 export function normalizeResponse(
 	data: unknown,
 	shape: ObjectShape,
 	options: NormalizeOptions,
 ): { data: Fields; leftOut: LeftOut[] } {
-	const fitting = new Fitting(options);
-	return { data: fitting.root(data, shape), leftOut: fitting.leftOut };
+	const normalizer = new Normalizer(options);
+	return { data: normalizer.root(data, shape), leftOut: normalizer.leftOut };
 }
 
-class Fitting {
+class Normalizer {
 	readonly leftOut: LeftOut[] = [];
 	readonly #options: NormalizeOptions;
 	#isWithinPart = false;
@@ -42,31 +42,32 @@ class Fitting {
 		this.#options = options;
 	}
 
-	/** The parts of an operation: a specified one must be there, though it may be null; an extra one may fail by itself. */
+	/** Normalizes the root fields: a specified field must be present but may be null; an invalid extension is omitted. */
 	root(data: unknown, { fields }: ObjectShape): Fields {
 		const source: Fields = isFields(data) ? data : {};
-		const fitted: Fields = {};
+		const result: Fields = {};
 		for (const [name, field] of fields) {
 			const value = source[name];
-			if (value === undefined && !field.isExtra) throw new Misfit(name, 'is missing in the answer');
-			const isFallible = field.isExtra || isNothing(value, field);
-			fitted[name] = isFallible
+			if (value === undefined && !field.isExtra)
+				throw new Misfit(name, 'is missing in the response');
+			const isFallible = field.isExtra || isUnset(value, field);
+			result[name] = isFallible
 				? this.#field(value, field, name)
 				: this.#fit(value, field.shape, name);
 		}
-		return fitted;
+		return result;
 	}
 
 	#field(value: unknown, field: ShapedField, path: string): unknown {
-		if (isNothing(value, field)) {
+		if (isUnset(value, field)) {
 			if (field.isRequired) throw new Misfit(path, 'is missing');
 			if (field.fallback !== undefined) return field.fallback;
 			return field.isNullable ? null : this.#empty(field.shape, path);
 		}
 		const fit = () => this.#fit(value, field.shape, path);
-		const spare = spareValue(field);
-		if (spare !== undefined) return this.#orElse(path, () => spare, fit);
-		// Where nothing around a part could be left out but the whole answer, the part is empty instead.
+		const replacement = replacementValue(field);
+		if (replacement !== undefined) return this.#orElse(path, () => replacement, fit);
+		// If only the whole response could be omitted, the part becomes empty instead.
 		if (this.#isWithinPart || field.isRequired) return fit();
 		return this.#orElse(path, () => this.#empty(field.shape, path), fit);
 	}
@@ -74,18 +75,18 @@ class Fitting {
 	#fit(value: unknown, shape: Shape, path: string): unknown {
 		switch (shape.kind) {
 			case 'leaf': {
-				const fitted = fitLeaf(value, shape.type, path);
-				const isHtml = shape.type.name === 'HTML' && typeof fitted === 'string';
-				return isHtml ? this.#options.cleanHtml(fitted) : fitted;
+				const result = fitLeaf(value, shape.type, path);
+				const isHtml = shape.type.name === 'HTML' && typeof result === 'string';
+				return isHtml ? this.#options.cleanHtml(result) : result;
 			}
 			case 'list':
-				if (!Array.isArray(value)) throw new Misfit(path, 'is no list');
+				if (!Array.isArray(value)) throw new Misfit(path, 'is not a list');
 				return value.flatMap((item, index) => {
-					const place = `${path}[${index}]`;
+					const itemPath = `${path}[${index}]`;
 					return this.#orElse(
-						place,
+						itemPath,
 						() => [],
-						() => [this.#fit(item, shape.item, place)],
+						() => [this.#fit(item, shape.item, itemPath)],
 					);
 				});
 			case 'union': {
@@ -100,23 +101,23 @@ class Fitting {
 	}
 
 	#object(value: unknown, { type, fields }: ObjectShape, path: string): Fields {
-		// Some backends name a picture by its address alone.
+		// Some backends return only the URL of an image.
 		const source = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
-		if (!isFields(source)) throw new Misfit(path, 'is no object');
-		const fitted: Fields = {};
+		if (!isFields(source)) throw new Misfit(path, 'is not an object');
+		const result: Fields = {};
 		for (const [name, field] of fields) {
-			fitted[name] = this.#field(source[name], field, `${path}.${name}`);
+			result[name] = this.#field(source[name], field, `${path}.${name}`);
 		}
 		const { fileAddress, animationAddress, isOffered, target } = this.#options;
-		if (type === 'Link' && !isOffered(String(fitted.url))) throw new NotOffered(path);
-		// A link may lead to a file, and name the content host where the site's own page is meant.
+		if (type === 'Link' && !isOffered(String(result.url))) throw new NotOffered(path);
+		// A link can point to a file, or to a page of the site by the content host's URL.
 		for (const name of hostedAddresses[type] ?? []) {
-			if (typeof fitted[name] === 'string') fitted[name] = fileAddress(fitted[name]);
+			if (typeof result[name] === 'string') result[name] = fileAddress(result[name]);
 		}
-		if (typeof fitted.animationLink === 'string') {
-			fitted.animationLink = animationAddress(fitted.animationLink);
+		if (typeof result.animationLink === 'string') {
+			result.animationLink = animationAddress(result.animationLink);
 		}
-		return complete(type, fitted, { source, target, path });
+		return complete(type, result, { source, target, path });
 	}
 
 	#empty(shape: Shape, path: string): unknown {
@@ -125,26 +126,26 @@ class Fitting {
 		return this.#fit({}, shape, path);
 	}
 
-	/** Leaves a part out that does not fit, and goes on without it. */
-	#orElse<Value>(path: string, spare: () => Value, fit: () => Value): Value {
-		const around = this.#isWithinPart;
+	/** Replaces a part that does not fit, and reports it. */
+	#orElse<Value>(path: string, replacement: () => Value, fit: () => Value): Value {
+		const wasWithinPart = this.#isWithinPart;
 		this.#isWithinPart = true;
 		try {
 			return fit();
 		} catch (error) {
-			if (error instanceof NotOffered) return spare();
+			if (error instanceof NotOffered) return replacement();
 			if (!(error instanceof Misfit)) throw error;
 			const inner = error.path.slice(path.length).replace(/^\./, '');
 			this.leftOut.push({ path, reason: inner ? `${inner} ${error.reason}` : error.reason });
-			return spare();
+			return replacement();
 		} finally {
-			this.#isWithinPart = around;
+			this.#isWithinPart = wasWithinPart;
 		}
 	}
 }
 
-/** What takes the place of a value that does not fit; undefined where whatever holds the field has to go with it. */
-function spareValue({ isRequired, isNullable, fallback, shape }: ShapedField): unknown {
+/** The replacement of an invalid value; undefined if the parent of the field must be omitted too. */
+function replacementValue({ isRequired, isNullable, fallback, shape }: ShapedField): unknown {
 	if (isRequired) return undefined;
 	if (fallback !== undefined) return fallback;
 	if (isNullable) return null;
@@ -153,8 +154,8 @@ function spareValue({ isRequired, isNullable, fallback, shape }: ShapedField): u
 	return isEnumType(shape.type) || formats.has(shape.type.name) ? emptyLeaf(shape.type) : undefined;
 }
 
-/** Whether the endpoint gave no value. Unset fields come as null, as an empty text, and as false where an object belongs. */
-function isNothing(value: unknown, { shape, ...field }: ShapedField): boolean {
+/** Whether a field has no value. Endpoints return null, an empty string, or false in place of an object. */
+function isUnset(value: unknown, { shape, ...field }: ShapedField): boolean {
 	if (value === null || value === undefined) return true;
 	if (shape.kind !== 'leaf') return value === '' || value === false;
 	if (value !== '') return false;
@@ -163,7 +164,7 @@ function isNothing(value: unknown, { shape, ...field }: ShapedField): boolean {
 	);
 }
 
-/** Fields by type whose addresses may be on the content host. */
+/** Fields by type whose URLs may be on the content host. */
 const hostedAddresses: Record<string, readonly string[] | undefined> = {
 	MediaItem: ['url'],
 	Link: ['url'],
@@ -171,7 +172,7 @@ const hostedAddresses: Record<string, readonly string[] | undefined> = {
 	Seo: ['canonical', 'opengraphUrl'],
 };
 
-/** Texts of a certain format; others count as missing. */
+/** Scalars with a text format; invalid values count as missing. */
 const formats = new Set(['DateTime', 'Address']);
 
 const textless = new Set(['Int', 'Float', 'Boolean', 'JSON']);

@@ -5,9 +5,9 @@ import { isFields, textOf } from './fields.ts';
 /** Locale, slug and page of an operation's variables; the locale is in `lang`, in `postsWhere` or in the overview's URL. */
 export function queryTarget(variables: Readonly<Record<string, unknown>>): QueryTarget {
 	const { lang, postsWhere, slug, pageId } = variables;
-	const named = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));
+	const locale = readLocale(lang) ?? (isFields(postsWhere) && readLocale(postsWhere.lang));
 	return {
-		lang: named || localeOfPath(textOf(pageId)),
+		lang: locale || localeOfPath(textOf(pageId)),
 		slug: textOf(slug) || undefined,
 		pageId: textOf(pageId) || undefined,
 	};

@@ -8,14 +8,15 @@ interface Document {
 	addressOf: (locale: LocaleCode, slug: string, parent: string) => string;
 }
 
-/** Every language a document exists in: as the endpoint lists them, else made of its translated slugs. */
+/** The translations of a document: as listed by the endpoint, or derived from its translated slugs. */
 export function translations(fields: Fields, { locale, href, addressOf }: Document): Fields[] {
-	const listed = listOf(fields.translations);
+	const existing = listOf(fields.translations);
 	const slugs = listOf(fields.translated);
 	return siteLocaleCodes().flatMap((code) => {
-		const translation = listed.find((one) => readLocale(one.locale) === code);
-		const named = slugs.find((one) => readLocale(one.locale) === code);
-		const derived = named && addressOf(code, textOf(named.slug), textOf(named.parent));
+		const translation = existing.find((one) => readLocale(one.locale) === code);
+		const slugFields = slugs.find((one) => readLocale(one.locale) === code);
+		const derived =
+			slugFields && addressOf(code, textOf(slugFields.slug), textOf(slugFields.parent));
 		const address = code === locale ? href : (documentPath(translation?.href) ?? derived);
 		return address ? [{ id: '', post_title: '', ...translation, locale: code, href: address }] : [];
 	});

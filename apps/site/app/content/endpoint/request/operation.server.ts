@@ -11,14 +11,14 @@ import type { OperationSet } from './find-operation-set.server.ts';
 
 export interface Operation {
 	name: string;
-	/** Of the whole answer: parts that were not asked for are completed. */
+	/** The shape of the complete response; fields that were not requested are filled in. */
 	shape: ObjectShape;
 	complete: OperationForm;
-	/** Undefined for an operation that the specification does not list. */
+	/** Undefined if the specification does not include the operation. */
 	specified: OperationForm | undefined;
 }
 
-/** An operation as an endpoint takes it. */
+/** The text of an operation with the names of its variables. */
 export interface OperationForm {
 	text: string;
 	variables: readonly string[];
@@ -50,8 +50,8 @@ export function operationOf(document: TypedDocumentString<unknown, never>): Oper
 	return operation;
 }
 
-/** The operation for an endpoint that accepts this set; undefined where it is not in it. */
-export function formIn(set: OperationSet, operation: Operation): OperationForm | undefined {
+/** The form of an operation for an endpoint with this set; undefined if the set does not include it. */
+export function formFor(set: OperationSet, operation: Operation): OperationForm | undefined {
 	if (set.name === 'complete') return operation.complete;
 	const { specified } = operation;
 	const text = specified?.text.replace(

@@ -1,11 +1,11 @@
 import { ClientError } from 'graphql-request';
 
-/** Answers of an endpoint that does not offer what was asked; not those of one that is failing, busy or closed. */
+/** Statuses of an endpoint that does not support a query, as opposed to one that fails, is busy or denies access. */
 const refusingStatuses = new Set([200, 400, 404, 405, 422, 501]);
 const failingCodes =
 	/BAD_USER_INPUT|INTERNAL|UNAUTHENTICATED|UNAUTHORIZED|FORBIDDEN|RATE|TOO_MANY|TIMEOUT|UNAVAILABLE|NOT_SET_UP/i;
 
-/** The messages of an endpoint that refused a query before it ran (GraphQL specification, 7.1); undefined for every other failure. */
+/** The messages of an endpoint that rejected a query before execution (GraphQL specification, 7.1); undefined for every other failure. */
 export function refusalOf(error: unknown): string[] | undefined {
 	if (!(error instanceof ClientError)) return undefined;
 	const { status, errors = [], data } = error.response;

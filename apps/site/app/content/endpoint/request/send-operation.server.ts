@@ -1,27 +1,27 @@
 import type { EndpointMemory } from './endpoint-memory.ts';
 import { findOperationSet, type OperationSet, type Send } from './find-operation-set.server.ts';
-import { formIn, type Operation } from './operation.server.ts';
+import { formFor, type Operation } from './operation.server.ts';
 import { refusalOf } from './refusal.ts';
 
-export interface AskOptions<Answer extends { data?: unknown }> {
+export interface SendOptions<Result extends { data?: unknown }> {
 	memory: EndpointMemory;
 	/** Sends a query. Rejects with a ClientError if the endpoint refuses it. */
-	send: (query: string, variables: Record<string, unknown>) => Promise<Answer>;
-	/** Called when the endpoint has said which operations it accepts, and others than before. */
+	send: (query: string, variables: Record<string, unknown>) => Promise<Result>;
+	/** Called when the endpoint reports other operations than before. */
 	onSet?: ((set: OperationSet) => void) | undefined;
 }
 
-/** How long an endpoint that refuses one of the operations that it accepts is believed nevertheless. */
+/** How long a set of operations is kept after the endpoint rejects one of them. */
 const refusedRecheckMs = 10_000;
 
-/** Sends an operation as this endpoint accepts it. Null for one that is not in its set. */
-export async function ask<Answer extends { data?: unknown }>(
+/** Sends an operation in the form that the endpoint accepts. Returns null if its set does not include the operation. */
+export async function sendOperation<Result extends { data?: unknown }>(
 	operation: Operation,
 	variables: Record<string, unknown>,
-	options: AskOptions<Answer>,
-): Promise<Answer | null> {
+	options: SendOptions<Result>,
+): Promise<Result | null> {
 	const sendIn = async (set: OperationSet) => {
-		const form = formIn(set, operation);
+		const form = formFor(set, operation);
 		if (!form) return null;
 		const entries = Object.entries(variables).filter(([name]) => form.variables.includes(name));
 		return options.send(form.text, Object.fromEntries(entries));
@@ -30,20 +30,20 @@ export async function ask<Answer extends { data?: unknown }>(
 	try {
 		return await sendIn(set);
 	} catch (error) {
-		// The endpoint may be another version than it was.
+		// The endpoint may have been upgraded or downgraded.
 		const current = refusalOf(error) && (await setOf({ ...options, refused: set }));
 		if (!current || current === set) throw error;
 		return sendIn(current);
 	}
 }
 
-/** The operations that the endpoint accepts, asked for once and again after a while. Rejects where it has never said so and does not now. */
+/** The operations that the endpoint accepts, probed once and again after a while. Rejects if no probe has succeeded yet. */
 async function setOf({
 	memory,
 	send,
 	onSet,
 	refused,
-}: Pick<AskOptions<never>, 'memory' | 'onSet'> & {
+}: Pick<SendOptions<never>, 'memory' | 'onSet'> & {
 	send: Send;
 	refused?: OperationSet;
 }): Promise<OperationSet> {
@@ -54,11 +54,11 @@ async function setOf({
 		(operations.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
 		(operations.set === refused && isOlderThan(refusedRecheckMs));
 	if (!isDue) return operations.set;
-	memory.finding ??= findOperationSet(send).finally(() => {
-		memory.finding = undefined;
+	memory.pendingSet ??= findOperationSet(send).finally(() => {
+		memory.pendingSet = undefined;
 	});
 	try {
-		const set = await memory.finding;
+		const set = await memory.pendingSet;
 		if (memory.operations?.set !== set) {
 			if (textOf(operations?.set) !== textOf(set)) onSet?.(set);
 			memory.operations = { set, checkedAt: Date.now() };

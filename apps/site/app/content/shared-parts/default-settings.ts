@@ -1,7 +1,9 @@
 import type { Footer, SiteSettings } from './shared-parts';
 
-/** The settings of a site whose endpoint has none. A footer's logo is made for dark surroundings, so the header has the name as text. */
-export function settingsWithoutAny(footer: Footer | null, origin: string): SiteSettings {
+/**
+ * The settings for an endpoint without any. They have no logo, as the footer's logo is for a dark background; the header shows the name.
+ */
+export function defaultSettings(footer: Footer | null, origin: string): SiteSettings {
 	return {
 		brand: footer?.location.name || new URL(origin).hostname,
 		logo: null,

@@ -2,8 +2,8 @@ import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { loadMessages } from '~/i18n/messages';
 import type { Header } from './shared-parts';
 
-/** The menu of a site whose endpoint has none: blog and API documentation. */
-export async function headerWithoutOne(lang: LocaleCode): Promise<Header> {
+/** The header for an endpoint without one, with links to the blog and the API documentation. */
+export async function defaultHeader(lang: LocaleCode): Promise<Header> {
 	const { blog, docsTitle } = await loadMessages(lang);
 	const item = (path: string, title: string) => ({
 		link: { url: localizedPath(lang, path), title, target: '_self' },
