@@ -5,7 +5,7 @@ import { openAdmin, signInToAdmin } from './admin.ts';
 const origin = process.env.E2E_BACKEND_URL ?? '';
 const password = 'quite a long password';
 
-async function enter(page: Page, email: string, password: string): Promise<void> {
+async function submitLogin(page: Page, email: string, password: string): Promise<void> {
 	await openAdmin(page, `${origin}/admin/login`);
 	await page.getByLabel('E-mail address').fill(email);
 	await page.getByLabel('Password').fill(password);
@@ -15,7 +15,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 const secretOf = async (page: Page) =>
 	((await page.locator('.account-secret').textContent()) ?? '').replaceAll(' ', '');
 
-test('somebody is invited by a link, chooses a password, sets up a second factor and signs in with it, in a form too', async ({
+test('an invited person chooses a password, sets up a second factor and signs in with it, also in the dialog of a form', async ({
 	page,
 	browser,
 }) => {
@@ -47,54 +47,54 @@ test('somebody is invited by a link, chooses a password, sets up a second factor
 	await guest.goto(link);
 	await expect(guest.getByText('has been used already')).toBeVisible();
 
-	await enter(guest, email, 'not the password');
+	await submitLogin(guest, email, 'not the password');
 	await expect(guest.getByRole('alert').filter({ hasText: 'incorrect' })).toBeVisible();
-	await enter(guest, email, password);
+	await submitLogin(guest, email, password);
 	await guest.waitForURL(/\/admin\/?$/);
 	await openAdmin(guest, `${origin}/admin/account`);
 	const panel = guest.getByRole('region', { name: 'Second factor' });
-	const isReadAnew = () =>
+	const expectHeadingFocus = () =>
 		expect(panel.getByRole('heading', { name: 'Second factor' })).toBeFocused();
 	await panel.getByRole('button', { name: 'Set up a second factor' }).click();
-	await isReadAnew();
+	await expectHeadingFocus();
 	await panel.getByLabel('Your current password').fill(password);
 	await panel.getByRole('button', { name: 'Continue' }).click();
 	await expect(panel.getByRole('img', { name: 'QR code' })).toBeVisible();
-	await isReadAnew();
+	await expectHeadingFocus();
 	await panel
 		.getByLabel('Code', { exact: true })
 		.fill(await generate({ secret: await secretOf(guest) }));
 	await panel.getByRole('button', { name: 'Turn on' }).click();
 	await expect(panel.getByRole('listitem')).toHaveCount(10);
-	await isReadAnew();
+	await expectHeadingFocus();
 	const [recovery = '', nextRecovery = ''] = await panel.getByRole('listitem').allTextContents();
 	await panel.getByRole('button', { name: 'I have stored them' }).click();
 	await expect(panel).toContainText('Recovery codes left: 10');
-	await isReadAnew();
+	await expectHeadingFocus();
 
 	await guests.close();
 
-	const elsewhere = await (await browser.newContext()).newPage();
-	await enter(elsewhere, email, password);
-	await elsewhere.getByLabel('Code', { exact: true }).fill(recovery);
-	await elsewhere.getByRole('button', { name: 'Sign in' }).click();
-	await elsewhere.waitForURL(/\/admin\/?$/);
+	const otherPage = await (await browser.newContext()).newPage();
+	await submitLogin(otherPage, email, password);
+	await otherPage.getByLabel('Code', { exact: true }).fill(recovery);
+	await otherPage.getByRole('button', { name: 'Sign in' }).click();
+	await otherPage.waitForURL(/\/admin\/?$/);
 
-	await openAdmin(elsewhere, `${origin}/admin/collections/pages/create`);
-	await elsewhere.context().clearCookies({ name: 'payload-token' });
-	await elsewhere.locator('#field-title').fill('Written without a session');
-	const again = elsewhere.getByRole('dialog', { name: 'You are signed out' });
-	await again.getByLabel('Password').fill(password);
-	await again.getByRole('button', { name: 'Sign in' }).click();
-	await again.getByLabel('Code', { exact: true }).fill(nextRecovery);
-	await again.getByRole('button', { name: 'Sign in' }).click();
-	await expect(again).toBeHidden();
-	await expect(elsewhere.locator('#field-title')).toHaveValue('Written without a session');
-	await expect(elsewhere).toHaveURL(/\/pages\/\d+/);
-	await elsewhere.context().close();
+	await openAdmin(otherPage, `${origin}/admin/collections/pages/create`);
+	await otherPage.context().clearCookies({ name: 'payload-token' });
+	await otherPage.locator('#field-title').fill('Written without a session');
+	const dialog = otherPage.getByRole('dialog', { name: 'You are signed out' });
+	await dialog.getByLabel('Password').fill(password);
+	await dialog.getByRole('button', { name: 'Sign in' }).click();
+	await dialog.getByLabel('Code', { exact: true }).fill(nextRecovery);
+	await dialog.getByRole('button', { name: 'Sign in' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(otherPage.locator('#field-title')).toHaveValue('Written without a session');
+	await expect(otherPage).toHaveURL(/\/pages\/\d+/);
+	await otherPage.context().close();
 });
 
-test('the account asks for the current password as soon as the address changes', async ({
+test('the account form asks for the current password when the email address changes', async ({
 	page,
 }) => {
 	const { email } = await signInToAdmin(page);

@@ -19,24 +19,24 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => demo.remove('pages', ownPage));
 
-/** Which entries of the list a finding falls under. */
-const knownAs = (page: Page, items: readonly Finding[]): Promise<number[][]> =>
+/** The indexes of the known findings that match each finding. */
+const matchEntries = (page: Page, items: readonly Finding[]): Promise<number[][]> =>
 	page.evaluate(
 		([all, entries]) =>
 			all.map(({ rule, target }) =>
 				entries.flatMap((entry, index) => {
-					const isThere =
+					const isMatch =
 						entry.rule === rule && document.querySelector(target)?.closest(entry.selector);
-					return isThere ? [index] : [];
+					return isMatch ? [index] : [];
 				}),
 			),
 		[items, payloadFindings.map(({ rule, selector }) => ({ rule, selector }))] as const,
 	);
 
-/** What is critical on a screen. */
-async function look(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
+/** The critical findings on a screen: unknown ones, and the indexes of known ones. */
+async function inspect(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
 	const critical = (await findings(page)).filter(({ impact }) => impact === 'critical');
-	const entries = await knownAs(page, critical);
+	const entries = await matchEntries(page, critical);
 	return {
 		unknown: critical.flatMap(({ rule, target, html }, index) =>
 			entries[index]?.length === 0 ? [`${rule}: ${target} ${html}`] : [],
@@ -45,8 +45,8 @@ async function look(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<
 	};
 }
 
-/** Entries that a screen should show and does not. */
-const staleOn = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
+/** Known findings that are no longer on their screen. */
+const staleEntries = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
 	payloadFindings.flatMap(({ rule, selector, on }, index) =>
 		on === name && !entryIndexes.has(index)
 			? [`${rule}: ${selector} is no longer on "${name}"`]
@@ -54,18 +54,18 @@ const staleOn = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
 	);
 
 for (const [group, groupScreens] of Object.entries(screens))
-	test(`${group}: nothing critical that we made, of Payload what is listed`, async ({ page }) => {
+	test(`${group}: has no critical findings except the known ones of Payload`, async ({ page }) => {
 		let isSignedIn = false;
 		for (const screen of groupScreens) {
-			if (!screen.isForStrangers && !isSignedIn) {
+			if (!screen.isPublic && !isSignedIn) {
 				await signInToAdmin(page, account);
 				isSignedIn = true;
 			}
 			await test.step(screen.name, async () => {
 				await openScreen(page, origin, screen, demo, ownPage);
-				const { unknown, entryIndexes } = await look(page);
+				const { unknown, entryIndexes } = await inspect(page);
 				expect.soft(unknown, screen.name).toEqual([]);
-				expect.soft(staleOn(screen, entryIndexes)).toEqual([]);
+				expect.soft(staleEntries(screen, entryIndexes)).toEqual([]);
 			});
 		}
 	});

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { chooseRows, chooseSidebarTab, chooseTab, openAdmin } from './admin.ts';
 import type { Backend } from './backend.ts';
-import { askToPublish, askToUnpublish } from './publishing-dialogs.ts';
+import { openPublishDialog, openUnpublishDialog } from './publishing-dialogs.ts';
 
-/** A screen of the editors' interface. */
+/** A screen of the admin. */
 export interface Screen {
 	name: string;
-	/** Shown before anybody has signed in. */
-	isForStrangers?: true;
-	/** Its address below `/admin`; `ownPage` is the test's own. */
+	/** Shown without a session. */
+	isPublic?: true;
+	/** The path below `/admin`; `ownPage` is the ID of the test's page. */
 	path(demo: Backend, ownPage: number): Promise<string> | string;
-	/** Opens more on it than the address does. */
+	/** Opens further parts of the screen. */
 	show?(page: Page): Promise<unknown>;
 }
 
 const form = (page: number, rest = '?locale=en') => `/collections/pages/${page}${rest}`;
 
-/** The screens that editors use, in groups that are looked at together. */
+/** The screens that editors use, in groups that are tested together. */
 export const screens: Record<string, readonly Screen[]> = {
-	'the way in and around': [
-		{ name: 'sign in', isForStrangers: true, path: () => '/login' },
-		{ name: 'desk', path: () => '' },
+	'sign-in and navigation': [
+		{ name: 'sign in', isPublic: true, path: () => '/login' },
+		{ name: 'dashboard', path: () => '' },
 		{ name: 'calendar', path: () => '/calendar' },
 		{ name: 'broken links', path: () => '/broken-links' },
 		{ name: 'account', path: () => '/account' },
@@ -38,7 +38,7 @@ export const screens: Record<string, readonly Screen[]> = {
 	'a page': [
 		{ name: 'form', path: (_, own) => form(own) },
 		{
-			name: 'section, unfolded',
+			name: 'section, expanded',
 			path: (_, own) => form(own),
 			show: async (page) => {
 				await chooseTab(page, 'Content');
@@ -80,8 +80,8 @@ export const screens: Record<string, readonly Screen[]> = {
 			path: (_, own) => form(own),
 			show: (page) => chooseSidebarTab(page, 'uses'),
 		},
-		{ name: 'publish', path: (_, own) => form(own), show: askToPublish },
-		{ name: 'unpublish', path: (_, own) => form(own), show: askToUnpublish },
+		{ name: 'publish', path: (_, own) => form(own), show: openPublishDialog },
+		{ name: 'unpublish', path: (_, own) => form(own), show: openUnpublishDialog },
 		{
 			name: 'restore a version',
 			path: async (demo, own) => {
@@ -100,7 +100,7 @@ export const screens: Record<string, readonly Screen[]> = {
 	],
 	lists: [
 		{
-			name: 'pages, some chosen',
+			name: 'pages, some selected',
 			path: () => '/collections/pages?locale=en',
 			show: chooseRows,
 		},
@@ -131,7 +131,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			show: (page) =>
 				openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]')),
 		},
-		{ name: 'searches without result', path: () => '/collections/unanswered-searches' },
+		{ name: 'searches without results', path: () => '/collections/unanswered-searches' },
 	],
 	files: [
 		{ name: 'files', path: () => '/collections/media?locale=en' },
@@ -146,7 +146,7 @@ export const screens: Record<string, readonly Screen[]> = {
 	],
 };
 
-/** Opens a screen, whole and answering. */
+/** Opens a screen and waits until it is complete and interactive. */
 export async function openScreen(
 	page: Page,
 	origin: string,
@@ -156,6 +156,6 @@ export async function openScreen(
 ): Promise<void> {
 	await openAdmin(page, `${origin}/admin${await screen.path(demo, ownPage)}`);
 	await screen.show?.(page);
-	// What the panels beside a form say is asked for once they are there.
+	// The panels beside a form load their content after they are rendered.
 	await page.waitForLoadState('networkidle');
 }

@@ -5,7 +5,7 @@ import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-test('an editor signs in, sees what changed last, checks a focus keyword and knows blocks by words and picture', async ({
+test('an editor signs in, sees the latest changes, checks a focus keyword and finds blocks by text and picture', async ({
 	page,
 }) => {
 	const backend = await signIn();
@@ -39,11 +39,11 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 		);
 	await expect.poll(async () => (await widths()).length).toBeGreaterThan(10);
 	await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
-	// Found by what it is for; its name says nothing of it.
+	// The description contains the word; the name does not.
 	await page.locator('.block-search__input').fill('accordion');
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
-	// By words that stand in neither, and by those of another language.
+	// Keywords are in neither, and are searched in every language.
 	for (const words of ['prices', 'priser', 'Preise']) {
 		await page.locator('.block-search__input').fill(words);
 		await expect(page.locator('.blocks-drawer__block', { hasText: 'Pricing table' })).toBeVisible();
@@ -52,20 +52,20 @@ test('an editor signs in, sees what changed last, checks a focus keyword and kno
 	await backend.remove('pages', id);
 });
 
-test('what somebody may not create is said to be none of their role’s, also by its address', async ({
+test('the URL for creating a document explains when the role does not permit it', async ({
 	page,
 }) => {
 	await signInToAdmin(page, await newAccount({ role: 'author' }));
 	await openAdmin(page, `${origin}/admin/collections/redirects/create`);
 	await expect(page.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible();
 	await expect(page.getByText('Your role does not include this.')).toBeVisible();
-	// Payload's own screen names an untitled document and offers to sign out.
+	// Payload's own screen shows an untitled document and a button to sign out.
 	await expect(
 		page.locator('.doc-header, .unauthorized__button').filter({ visible: true }),
 	).toHaveCount(0);
 });
 
-test('dates are written as the language of the interface has it', async ({ page }) => {
+test('dates have the format of the interface language', async ({ page }) => {
 	await signInToAdmin(page);
 	const backend = await signIn();
 	const { id } = await backend.create('posts', {

@@ -2,19 +2,19 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
 import { withoutReact } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
-import { noteNotices } from './notices.ts';
+import { recordNoticesIn } from './notices.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-/** What somebody signs in with. */
+/** The credentials of an account. */
 export interface Account {
 	email: string;
 	password: string;
 }
 
 /**
- * Makes an account, an administrator's unless said otherwise. Each test has its own: what the interface remembers of a person, such as an
- * open preview, columns of lists or the language, and whose lock is on a document, is then no other test's.
+ * Creates an account, by default of an administrator. Each test has its own account, so that tests do not share preferences (such as an
+ * open preview, columns of lists or the language) and locks on documents.
  */
 export async function newAccount(fields: object = {}): Promise<Account> {
 	const email = `${crypto.randomUUID()}@example.com`;
@@ -26,20 +26,20 @@ export async function newAccount(fields: object = {}): Promise<Account> {
 }
 
 /**
- * Opens a screen of the editors' UI and waits until React answers in all of its controls: what is typed or pressed before that is
- * lost, which takes a busy machine longer than any person.
+ * Opens a screen of the admin and waits until all of its controls are hydrated. Earlier input is lost; on a busy machine, hydration takes
+ * longer than a person's first click.
  */
 export async function openAdmin(page: Page, address: string): Promise<Response | null> {
-	let answer: Response | null = null;
-	// A screen that the UI still opens anew by itself, after what was done last, ends an opening that has begun.
+	let response: Response | null = null;
+	// A navigation that the admin itself starts after the previous action aborts this one.
 	await expect(async () => {
-		answer = await page.goto(address);
+		response = await page.goto(address);
 	}).toPass();
 	await waitForHydration(page);
-	return answer;
+	return response;
 }
 
-/** The same for a screen that the UI opened anew by itself. */
+/** Waits for hydration of a screen that the admin has reloaded by itself. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await expect(async () => {
 		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
@@ -47,24 +47,24 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Signs a browser in to the editors' UI, with an account made for it unless one is given. Nothing is opened: the request is that of the form
- * for signing in, which `accounts.spec.ts` fills in.
+ * Signs a browser in to the admin, with a new account by default. Opens no page: it sends the request of the login form, which
+ * `accounts.spec.ts` tests.
  */
 export async function signInToAdmin(
 	page: Page,
 	account?: Account,
-	editors = origin,
+	backendOrigin = origin,
 ): Promise<Account> {
 	const { email, password } = account ?? (await newAccount());
-	const response = await page.request.post(`${editors}/api/users/login`, {
+	const response = await page.request.post(`${backendOrigin}/api/users/login`, {
 		data: { email, password },
 	});
-	if (!response.ok()) throw new Error(`Signing in is answered ${response.status()}`);
-	await noteNotices(page.context());
+	if (!response.ok()) throw new Error(`Signing in failed with status ${response.status()}`);
+	await recordNoticesIn(page.context());
 	return { email, password };
 }
 
-/** Opens a document in English, for example `pages/12`, for somebody who is signed in. */
+/** Opens a document in English, for example `pages/12`. Requires a session. */
 export async function openDocument(page: Page, document: string): Promise<void> {
 	await openAdmin(page, `${origin}/admin/collections/${document}?locale=en`);
 }
@@ -84,8 +84,8 @@ export async function chooseSidebarTab(
 }
 
 /**
- * Chooses the rows of the open list. The box above them is not asked whether it is checked: with a row that a colleague has open, which
- * cannot be chosen, it shows that only some are.
+ * Selects the rows of the open list. Does not test whether the checkbox above them is checked: if a row is locked by a colleague and
+ * cannot be selected, the checkbox shows a partial selection.
  */
 export async function chooseRows(page: Page): Promise<void> {
 	await openBy(page.locator('thead input[type=checkbox]'), page.locator('.list-selection'));

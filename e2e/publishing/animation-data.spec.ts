@@ -27,9 +27,7 @@ const square = {
 	],
 };
 
-test('an animation that an editor gave as data plays with what the editor set', async ({
-	page,
-}) => {
+test('an animation from data plays with the editor’s options', async ({ page }) => {
 	const animation = {
 		data: JSON.stringify(square),
 		alt: 'A blue square',
@@ -37,7 +35,7 @@ test('an animation that an editor gave as data plays with what the editor set', 
 		scale: 0.5,
 		background: '#ffffff',
 	};
-	await onPageWith(animation, async (address) => {
+	await withPage(animation, async (address) => {
 		const files: string[] = [];
 		page.on('request', (request) => {
 			const { pathname } = new URL(request.url());
@@ -53,9 +51,9 @@ test('an animation that an editor gave as data plays with what the editor set', 
 });
 
 for (const file of demoAnimations) {
-	test(`${basename(file)} of the demo content moves when it is given as data`, async ({ page }) => {
+	test(`${basename(file)} of the demo content plays from data`, async ({ page }) => {
 		const data = readFileSync(join(demoMedia, file), 'utf8');
-		await onPageWith({ data, alt: 'From data' }, async (address) => {
+		await withPage({ data, alt: 'From data' }, async (address) => {
 			await page.goto(address);
 			const drawing = page.getByRole('img', { name: 'From data' }).locator('svg');
 			await expect(drawing.locator('path').first()).toBeAttached();
@@ -65,8 +63,8 @@ for (const file of demoAnimations) {
 	});
 }
 
-/** A published page with the animation in its hero, for as long as the test needs it. */
-async function onPageWith(animation: object, use: (address: string) => Promise<void>) {
+/** Calls `use` with the path of a published page that has the animation in its hero, then removes the page. */
+async function withPage(animation: object, use: (address: string) => Promise<void>) {
 	const backend = await signIn();
 	const slug = `moving-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', {

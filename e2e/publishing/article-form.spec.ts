@@ -29,7 +29,7 @@ const paragraph = (text: string) => ({
 const editor = (page: Page, row: number) =>
 	page.locator(`#blogSections-row-${row} [contenteditable=true]`).first();
 
-test('an article shows title, lead and text at once, in the sizes of the site', async ({
+test('the form of an article shows title, excerpt and text immediately, in the sizes of the site', async ({
 	page,
 }) => {
 	const backend = await signIn();
@@ -64,7 +64,7 @@ test('an article shows title, lead and text at once, in the sizes of the site', 
 		expect(text).toBe(17);
 		expect(await size(heading)).toBeGreaterThan(text);
 		expect(await size(page.locator('#field-title'))).toBeGreaterThan(await size(heading));
-		// The whole title is shown, in as many lines as it needs.
+		// The whole title is visible, in as many lines as necessary.
 		const hidden = await page
 			.locator('#field-title')
 			.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -96,7 +96,7 @@ test('an article is written by keyboard from the title to the text, in Danish', 
 		await expect(editor(page, 0)).toBeFocused();
 		await page.keyboard.type('Ingen havde ventet dem.');
 		await expect.poll(postJson).toContain('Ingen havde ventet dem.');
-		// The toolbar is there while somebody writes, and the list of what may be put in opens by a slash.
+		// The toolbar is visible while the text has the focus, and a slash opens the list of insertable elements.
 		await expect(page.locator('#blogSections-row-0 .fixed-toolbar')).toBeVisible();
 		await page.keyboard.press('Enter');
 		await page.keyboard.type('/');

@@ -18,22 +18,22 @@ const sectionsTo = (url: string) => [
 
 test.beforeEach(async () => {
 	backend = await signIn();
-	const own = crypto.randomUUID();
-	title = `Leads astray ${own}`;
-	nowhere = `/nowhere-${own}`;
-	const fields = { title, slug: `astray-${own}`, sections: sectionsTo(nowhere) };
+	const suffix = crypto.randomUUID();
+	title = `Leads astray ${suffix}`;
+	nowhere = `/nowhere-${suffix}`;
+	const fields = { title, slug: `astray-${suffix}`, sections: sectionsTo(nowhere) };
 	({ id } = await backend.create('pages', { ...fields, _status: 'published' }));
 });
 test.afterEach(() => backend.remove('pages', id));
 
-test('a broken link is listed with the way to its form, until it is mended and looked at again', async ({
+test('a broken link is listed with a link to its form, until it is corrected and checked again', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/broken-links`);
-	const again = page.getByRole('button', { name: 'Check again' });
+	const checkButton = page.getByRole('button', { name: 'Check again' });
 	const row = page.getByRole('row').filter({ hasText: title });
-	await again.click();
+	await checkButton.click();
 	await expect(row.getByRole('cell')).toContainText([title, 'EN', nowhere, 'Nothing is published']);
 	await row.getByRole('link', { name: title }).click();
 	await expect(page.locator('#field-title')).toHaveValue(title);
@@ -41,6 +41,6 @@ test('a broken link is listed with the way to its form, until it is mended and l
 	await backend.update('pages', id, { sections: sectionsTo('/'), _status: 'published' });
 	await page.goBack();
 	await waitForHydration(page);
-	await again.click();
+	await checkButton.click();
 	await expect(row).toBeHidden();
 });

@@ -4,8 +4,8 @@ import { chooseRows, chooseSidebarTab, openAdmin, signInToAdmin } from './admin.
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import {
-	askToPublish,
-	changeChosen,
+	changeSelected,
+	openPublishDialog,
 	publishIn,
 	statusLine,
 	unpublishIn,
@@ -33,18 +33,18 @@ interface TestPage {
 	slug: string;
 }
 
-const addressIn = ({ slug }: Pick<TestPage, 'slug'>, code: Code) => `${slug}-${code}`;
+const slugIn = ({ slug }: Pick<TestPage, 'slug'>, code: Code) => `${slug}-${code}`;
 
 const content = (slug: string, code: Code, version: number) => {
 	const heading = `${code} ${version}`;
 	return {
 		title: heading,
-		slug: addressIn({ slug }, code),
+		slug: slugIn({ slug }, code),
 		sections: [{ blockType: 'cleanHero', heading }],
 	};
 };
 
-/** A page that says "<language> 1" in each language; only these languages are published. */
+/** Creates a page with the heading "<language> 1" in each language; only `live` languages are published. */
 async function makePage(live: readonly Code[]): Promise<TestPage> {
 	const slug = `by-language-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', { ...content(slug, 'en', 1), _status: 'draft' });
@@ -55,30 +55,30 @@ async function makePage(live: readonly Code[]): Promise<TestPage> {
 	return { id, slug };
 }
 
-/** Writes drafts that say "<language> <version>". */
-async function write({ id, slug }: TestPage, languages: readonly Code[], version: number) {
+/** Saves drafts with the heading "<language> <version>". */
+async function writeDrafts({ id, slug }: TestPage, languages: readonly Code[], version: number) {
 	for (const code of languages)
 		await backend.update('pages', id, content(slug, code, version), code);
 }
 
-/** What visitors get in a language: the heading, or the status. */
-async function seen(page: TestPage, code: Code): Promise<string | number> {
+/** The published heading in a language, or the status of an unsuccessful response. */
+async function publicHeading(page: TestPage, code: Code): Promise<string | number> {
 	const prefix = code === 'en' ? '' : `/${code}`;
-	const response = await fetch(`${site}${prefix}/${addressIn(page, code)}`, { redirect: 'manual' });
+	const response = await fetch(`${site}${prefix}/${slugIn(page, code)}`, { redirect: 'manual' });
 	const html = await response.text();
 	const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
 	return response.ok ? heading.replaceAll(/<[^>]*>/g, '').trim() : response.status;
 }
 
-const everySeen = async (page: TestPage) =>
-	Promise.all(codes.map(async (code) => seen(page, code)));
+const publicHeadings = async (page: TestPage) =>
+	Promise.all(codes.map(async (code) => publicHeading(page, code)));
 
-/** Waits until visitors see this in English, Danish and German. */
-const expectSeen = (page: TestPage, expected: readonly (string | number)[]) =>
-	expect.poll(() => everySeen(page)).toEqual(expected);
+/** Waits until the published headings (or statuses) in English, Danish and German are as expected. */
+const expectPublic = (page: TestPage, expected: readonly (string | number)[]) =>
+	expect.poll(() => publicHeadings(page)).toEqual(expected);
 
-/** The newest draft in English, Danish and German. */
-const drafts = ({ id }: TestPage) =>
+/** The titles of the newest draft in English, Danish and German. */
+const draftTitles = ({ id }: TestPage) =>
 	Promise.all(
 		codes.map(
 			async (code) =>
@@ -93,39 +93,39 @@ const open = (page: Page, { id }: TestPage, code: Code = 'en') =>
 const liveNotice = (page: Page, language: string) =>
 	page.locator('[data-sonner-toast]').filter({ hasText: `Live in ${language}.` });
 
-test('publishing English leaves a newer Danish draft and an unpublished German one alone', async ({
+test('publishing English changes neither a newer Danish draft nor an unpublished German one', async ({
 	page,
 }) => {
-	const own = await makePage(['en', 'da']);
-	await write(own, codes, 2);
+	const testPage = await makePage(['en', 'da']);
+	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
-	await open(page, own);
+	await open(page, testPage);
 	await expect(statusLine(page, 'English')).toContainText('Published, with unpublished changes');
 	await expect(statusLine(page, 'German')).toContainText('Draft');
 	await expect(page.locator('#action-save')).toHaveText('Publish in English');
-	const dialog = await askToPublish(page);
+	const dialog = await openPublishDialog(page);
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
 	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).not.toBeChecked();
 	await expect(dialog).toContainText('Visitors will see changes in: Title');
 	await dialog.getByRole('button', { name: 'Publish in English' }).click();
 	await expect(liveNotice(page, 'English').getByRole('link')).toHaveAttribute(
 		'href',
-		`${site}/${addressIn(own, 'en')}`,
+		`${site}/${slugIn(testPage, 'en')}`,
 	);
 	await expect(page.locator('#action-save')).toBeFocused();
 	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Published');
 	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
-	await expectSeen(own, ['en 2', 'da 1', 404]);
-	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
+	await expectPublic(testPage, ['en 2', 'da 1', 404]);
+	expect(await draftTitles(testPage)).toEqual(['en 2', 'da 2', 'de 2']);
 });
 
-test('a language is published from its line in the head of the form, and undone from the notice', async ({
+test('a language is published from its line above the form, and the notice undoes it', async ({
 	page,
 }) => {
-	const own = await makePage(['en', 'da']);
-	await write(own, codes, 2);
+	const testPage = await makePage(['en', 'da']);
+	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
-	await open(page, own);
+	await open(page, testPage);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(
 		statusLine(page, 'Danish').getByRole('button', { name: 'Publish in Danish …' }),
@@ -138,36 +138,36 @@ test('a language is published from its line in the head of the form, and undone 
 	await expectNotice(page, 'Undone. In Danish visitors see what they saw before.');
 	await expect(liveNotice(page, 'Danish')).toHaveCount(0);
 	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
-	await expectSeen(own, ['en 1', 'da 1', 404]);
-	expect(await drafts(own)).toEqual(['en 2', 'da 2', 'de 2']);
+	await expectPublic(testPage, ['en 1', 'da 1', 404]);
+	expect(await draftTitles(testPage)).toEqual(['en 2', 'da 2', 'de 2']);
 });
 
-test('several languages are published together, and what stops one stops all', async ({ page }) => {
-	const own = await makePage([]);
+test('several languages are published together, or none if one has an error', async ({ page }) => {
+	const testPage = await makePage([]);
 	await signInToAdmin(page);
-	await open(page, own);
+	await open(page, testPage);
 	await publishIn(page, ['English', 'German']);
-	await expectSeen(own, ['en 1', 404, 'de 1']);
-	await write(own, codes, 2);
-	await backend.update('pages', own.id, { title: '' }, 'da');
-	await open(page, own);
-	const dialog = await askToPublish(page);
+	await expectPublic(testPage, ['en 1', 404, 'de 1']);
+	await writeDrafts(testPage, codes, 2);
+	await backend.update('pages', testPage.id, { title: '' }, 'da');
+	await open(page, testPage);
+	const dialog = await openPublishDialog(page);
 	await dialog.getByRole('checkbox', { name: 'Danish' }).check();
 	await dialog.getByRole('button', { name: 'Publish in English and Danish' }).click();
 	await expect(dialog.getByRole('alert')).toContainText('Dansk');
 	await dialog.getByRole('checkbox', { name: 'Danish' }).uncheck();
 	await dialog.getByRole('button', { name: 'Publish in English' }).click();
-	await expectSeen(own, ['en 2', 404, 'de 1']);
+	await expectPublic(testPage, ['en 2', 404, 'de 1']);
 });
 
-test('publishing names shared fields, and the languages whose visitors see them change', async ({
+test('the publish dialog names changed shared fields, and the other languages that they affect', async ({
 	page,
 }) => {
-	const own = await makePage(codes);
-	await backend.update('pages', own.id, { pageLayout: 'simple' });
+	const testPage = await makePage(codes);
+	await backend.update('pages', testPage.id, { pageLayout: 'simple' });
 	await signInToAdmin(page);
-	await open(page, own);
-	const dialog = await askToPublish(page);
+	await open(page, testPage);
+	const dialog = await openPublishDialog(page);
 	await expect(dialog).toContainText('fields that all languages share go live too: Layout');
 	await expect(dialog).toContainText('Visitors will see these in Danish and German as well.');
 	await page.keyboard.press('Escape');
@@ -175,28 +175,26 @@ test('publishing names shared fields, and the languages whose visitors see them 
 	await expect(page.locator('#action-save')).toBeFocused();
 });
 
-test('after Unpublish, publishing English does not bring Danish and German back', async ({
+test('publishing English after unpublishing all does not republish Danish and German', async ({
 	page,
 }) => {
-	const own = await makePage(codes);
-	await expectSeen(own, ['en 1', 'da 1', 'de 1']);
+	const testPage = await makePage(codes);
+	await expectPublic(testPage, ['en 1', 'da 1', 'de 1']);
 	await signInToAdmin(page);
-	await open(page, own);
+	await open(page, testPage);
 	await unpublishIn(page, ['English', 'Danish', 'German']);
 	await expect(page.locator('.doc-controls__popup .popup-button')).toBeFocused();
 	await expect(statusLine(page, 'German').locator('.publishing-state')).toHaveText('Draft');
-	await expectSeen(own, [404, 404, 404]);
+	await expectPublic(testPage, [404, 404, 404]);
 	await publishIn(page, ['English']);
-	await expectSeen(own, ['en 1', 404, 404]);
-	expect(await drafts(own)).toEqual(['en 1', 'da 1', 'de 1']);
+	await expectPublic(testPage, ['en 1', 404, 404]);
+	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 1', 'de 1']);
 });
 
-test('the panel of languages takes the open language offline by the same dialog', async ({
-	page,
-}) => {
-	const own = await makePage(codes);
+test('the languages panel unpublishes the open language with the same dialog', async ({ page }) => {
+	const testPage = await makePage(codes);
 	await signInToAdmin(page);
-	await open(page, own, 'da');
+	await open(page, testPage, 'da');
 	await chooseSidebarTab(page, 'languages');
 	const panel = page.getByRole('region', { name: 'Languages' });
 	const dialog = page.getByRole('dialog').filter({ visible: true });
@@ -206,16 +204,16 @@ test('the panel of languages takes the open language offline by the same dialog'
 	await dialog.getByRole('radio').last().check();
 	await dialog.getByRole('button', { name: 'Unpublish in Danish' }).click();
 	await expectNotice(page, 'Visitors no longer see it in Danish.');
-	await expectSeen(own, ['en 1', 404, 'de 1']);
+	await expectPublic(testPage, ['en 1', 404, 'de 1']);
 });
 
-test('discarding the English draft publishes nothing and keeps its text as a version', async ({
+test('discarding the English draft publishes nothing and keeps the draft as a version', async ({
 	page,
 }) => {
-	const own = await makePage(['en', 'da']);
-	await write(own, codes, 2);
+	const testPage = await makePage(['en', 'da']);
+	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
-	await open(page, own);
+	await open(page, testPage);
 	await expect(page.locator('#field-title')).toHaveValue('en 2');
 	const dialog = page.getByRole('dialog', { name: 'Discard the draft in English?' });
 	await openBy(statusLine(page, 'English').getByRole('button', { name: 'Discard draft' }), dialog);
@@ -223,43 +221,46 @@ test('discarding the English draft publishes nothing and keeps its text as a ver
 	await expect(page.locator('#field-title')).toHaveValue('en 1');
 	await expect(statusLine(page, 'English')).toBeFocused();
 	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Published');
-	expect(await drafts(own)).toEqual(['en 1', 'da 2', 'de 2']);
+	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 2']);
 	expect(
 		await backend.count(
 			'pages/versions',
-			`where[parent][equals]=${own.id}&where[version.title][equals]=en 2`,
+			`where[parent][equals]=${testPage.id}&where[version.title][equals]=en 2`,
 		),
 	).toBeGreaterThan(0);
-	// What discarding had published would come with the next answer to visitors.
-	await write(own, ['en'], 3);
-	await open(page, own);
+	// If discarding had published Danish or German, the next response would contain it.
+	await writeDrafts(testPage, ['en'], 3);
+	await open(page, testPage);
 	await publishIn(page, ['English']);
-	await expectSeen(own, ['en 3', 'da 1', 404]);
+	await expectPublic(testPage, ['en 3', 'da 1', 404]);
 });
 
-test('a language that was never published has nothing to go back to', async ({ page }) => {
-	const own = await makePage(['en']);
+test('the draft of a language that was never published cannot be discarded', async ({ page }) => {
+	const testPage = await makePage(['en']);
 	await signInToAdmin(page);
-	await open(page, own, 'da');
+	await open(page, testPage, 'da');
 	const discard = statusLine(page, 'Danish').getByRole('button', { name: 'Discard draft' });
 	await expect(discard).toBeDisabled();
 	await expect(discard).toHaveAccessibleDescription(/nothing to go back to/);
 	await expect(page.getByText('Revert to published')).toHaveCount(0);
-	await expectSeen(own, ['en 1', 404, 404]);
-	expect(await drafts(own)).toEqual(['en 1', 'da 1', 'de 1']);
+	await expectPublic(testPage, ['en 1', 404, 404]);
+	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 1', 'de 1']);
 });
 
-test('an older version comes back in the chosen language alone, as a draft', async ({ page }) => {
-	const own = await makePage(['en']);
-	await write(own, codes, 2);
-	await backend.update('pages', own.id, { _status: 'published' }, 'en');
-	await backend.update('pages', own.id, { _status: 'published' }, 'da');
+test('an older version is restored in the chosen language only, as a draft', async ({ page }) => {
+	const testPage = await makePage(['en']);
+	await writeDrafts(testPage, codes, 2);
+	await backend.update('pages', testPage.id, { _status: 'published' }, 'en');
+	await backend.update('pages', testPage.id, { _status: 'published' }, 'da');
 	const old = await backend.first(
 		'pages/versions',
-		`where[parent][equals]=${own.id}&where[version.title][equals]=en 1&sort=-updatedAt`,
+		`where[parent][equals]=${testPage.id}&where[version.title][equals]=en 1&sort=-updatedAt`,
 	);
 	await signInToAdmin(page);
-	await openAdmin(page, `${origin}/admin/collections/pages/${own.id}/versions/${old.id}?locale=en`);
+	await openAdmin(
+		page,
+		`${origin}/admin/collections/pages/${testPage.id}/versions/${old.id}?locale=en`,
+	);
 	const restore = page.getByRole('button', { name: /^Restore/ });
 	await expect(restore).toHaveCount(1);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
@@ -267,38 +268,38 @@ test('an older version comes back in the chosen language alone, as a draft', asy
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
 	await expect(dialog).toContainText('Replaces in today’s draft: Title');
 	await dialog.getByRole('button', { name: 'Restore in English' }).click();
-	await page.waitForURL(new RegExp(`/pages/${own.id}\\?`));
+	await page.waitForURL(new RegExp(`/pages/${testPage.id}\\?`));
 	await expect(page.locator('#field-title')).toHaveValue('en 1');
-	expect(await drafts(own)).toEqual(['en 1', 'da 2', 'de 2']);
-	await expectSeen(own, ['en 2', 'da 2', 404]);
-	await open(page, own);
+	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 2']);
+	await expectPublic(testPage, ['en 2', 'da 2', 404]);
+	await open(page, testPage);
 	await publishIn(page, ['English']);
-	await expectSeen(own, ['en 1', 'da 2', 404]);
+	await expectPublic(testPage, ['en 1', 'da 2', 404]);
 });
 
-test('what comes out of the trash is a draft in every language, and English is published alone', async ({
+test('a page restored from the trash is a draft in every language, and English can be published alone', async ({
 	page,
 }) => {
-	const own = await makePage(['en', 'da']);
-	await write(own, ['da'], 2);
-	await expectSeen(own, ['en 1', 'da 1', 404]);
-	await backend.trash('pages', own.id);
-	await expectSeen(own, [404, 404, 404]);
+	const testPage = await makePage(['en', 'da']);
+	await writeDrafts(testPage, ['da'], 2);
+	await expectPublic(testPage, ['en 1', 'da 1', 404]);
+	await backend.trash('pages', testPage.id);
+	await expectPublic(testPage, [404, 404, 404]);
 	await signInToAdmin(page);
-	await openAdmin(page, `${origin}/admin/collections/pages/trash/${own.id}?locale=en`);
+	await openAdmin(page, `${origin}/admin/collections/pages/trash/${testPage.id}?locale=en`);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(page.locator('#action-restore'), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
-	await page.waitForURL(new RegExp(`/pages/${own.id}$`));
-	await open(page, own);
+	await page.waitForURL(new RegExp(`/pages/${testPage.id}$`));
+	await open(page, testPage);
 	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Draft');
-	expect(await drafts(own)).toEqual(['en 1', 'da 2', 'de 1']);
+	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 1']);
 	await publishIn(page, ['English']);
-	await expectSeen(own, ['en 1', 404, 404]);
+	await expectPublic(testPage, ['en 1', 404, 404]);
 });
 
-test('a list publishes and unpublishes in the chosen languages, and names what was refused', async ({
+test('a list publishes and unpublishes the chosen languages, and names refused documents', async ({
 	page,
 }) => {
 	const good = await makePage(['da']);
@@ -310,24 +311,24 @@ test('a list publishes and unpublishes in the chosen languages, and names what w
 	const list = `${origin}/admin/collections/pages?locale=en&${filter}`;
 	await openAdmin(page, list);
 	await chooseRows(page);
-	const dialog = await changeChosen(page, 'Publish', ['English']);
+	const dialog = await changeSelected(page, 'Publish', ['English']);
 	await expect(dialog.getByRole('alert')).toContainText('title');
-	await expectSeen(good, ['en 1', 'da 1', 404]);
-	await expectSeen(bad, [404, 'da 1', 404]);
+	await expectPublic(good, ['en 1', 'da 1', 404]);
+	await expectPublic(bad, [404, 'da 1', 404]);
 	await openAdmin(page, list);
 	await chooseRows(page);
 	for (const name of ['Publish', 'Unpublish'])
 		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-	const second = await changeChosen(page, 'Unpublish', ['Danish']);
+	const second = await changeSelected(page, 'Unpublish', ['Danish']);
 	await expect(second).toBeHidden();
-	await expectSeen(good, ['en 1', 404, 404]);
-	await expectSeen(bad, [404, 404, 404]);
+	await expectPublic(good, ['en 1', 404, 404]);
+	await expectPublic(bad, [404, 404, 404]);
 });
 
 test('a list preselects its language and counts the documents of each', async ({ page }) => {
 	const both = await makePage(['en', 'da']);
 	const english = await makePage(['en']);
-	await write(both, codes, 2);
+	await writeDrafts(both, codes, 2);
 	const filter = `where[or][0][and][0][id][in]=${both.id},${english.id}`;
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
@@ -350,20 +351,20 @@ test('a list preselects its language and counts the documents of each', async ({
 	await expect(dialog).toBeHidden();
 	await expectNotice(page, 'Published in Danish: 2');
 	await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
-	await expectSeen(both, ['en 1', 'da 2', 404]);
-	await expectSeen(english, ['en 1', 'da 1', 404]);
+	await expectPublic(both, ['en 1', 'da 2', 404]);
+	await expectPublic(english, ['en 1', 'da 1', 404]);
 });
 
-test('several documents come out of the trash as drafts, and nothing goes live', async ({
+test('several documents are restored from the trash as drafts, without publishing', async ({
 	page,
 }) => {
-	const own = [await makePage(['en', 'da']), await makePage(codes)];
-	for (const each of own) {
-		await write(each, ['da'], 2);
-		await backend.trash('pages', each.id);
+	const testPages = [await makePage(['en', 'da']), await makePage(codes)];
+	for (const testPage of testPages) {
+		await writeDrafts(testPage, ['da'], 2);
+		await backend.trash('pages', testPage.id);
 	}
 	await signInToAdmin(page);
-	const filter = `where[or][0][and][0][id][in]=${own.map(({ id }) => id).join(',')}`;
+	const filter = `where[or][0][and][0][id][in]=${testPages.map(({ id }) => id).join(',')}`;
 	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
 	await chooseRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
@@ -371,10 +372,10 @@ test('several documents come out of the trash as drafts, and nothing goes live',
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
 	await expectNotice(page, 'Restored 2 Pages');
-	for (const each of own) {
-		expect(await drafts(each)).toEqual(['en 1', 'da 2', 'de 1']);
-		// What restoring had published would come with the next answer to visitors.
-		await backend.update('pages', each.id, { _status: 'published' }, 'en');
-		await expectSeen(each, ['en 1', 404, 404]);
+	for (const testPage of testPages) {
+		expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 1']);
+		// If restoring had published a language, the next response would contain it.
+		await backend.update('pages', testPage.id, { _status: 'published' }, 'en');
+		await expectPublic(testPage, ['en 1', 404, 404]);
 	}
 });

@@ -10,14 +10,14 @@ let title: string;
 
 test.beforeEach(async () => {
 	backend = await signIn();
-	const own = crypto.randomUUID();
-	title = `On the calendar ${own}`;
-	const slug = `calendar-${own}`;
+	const suffix = crypto.randomUUID();
+	title = `On the calendar ${suffix}`;
+	const slug = `calendar-${suffix}`;
 	({ id } = await backend.create('pages', { title, slug, _status: 'published' }));
 });
 test.afterEach(() => backend.remove('pages', id));
 
-/** The day in a week, in the browser's time zone. */
+/** The day one week from now, in the browser's time zone. */
 const dayInAWeek = (page: Page) =>
 	page.evaluate(() => {
 		const now = new Date();
@@ -26,16 +26,16 @@ const dayInAWeek = (page: Page) =>
 		return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 	});
 
-/** Shows the week of the planned day: the next one, and after midnight perhaps this one already. */
+/** Shows the week of `day`: the next week, or after midnight possibly the current one. */
 async function showWeekOf(page: Page, day: Locator): Promise<void> {
 	await page.getByRole('button', { name: 'Week' }).click();
 	await expect(page.locator('[data-day]')).toHaveCount(7);
-	// A second click would lead past it.
+	// Another click would skip that week.
 	if (!(await day.isVisible())) await page.getByRole('button', { name: 'Later' }).click();
 	await expect(day).toBeVisible();
 }
 
-/** Takes what is at `from` to a day, and lets it go once the day shows that it would take it. */
+/** Drags an entry to a day, and drops it once the day is highlighted. */
 async function drag(page: Page, from: Locator, day: Locator): Promise<void> {
 	await from.hover();
 	await page.mouse.down();
@@ -48,48 +48,48 @@ async function drag(page: Page, from: Locator, day: Locator): Promise<void> {
 	await page.mouse.up();
 }
 
-test('publishing the open language is preselected; what is planned is dragged to another day, and moved without dragging', async ({
+test('scheduling preselects the open language; a plan is dragged to another day, moved by keyboard and removed', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	const planned = await dayInAWeek(page);
+	const plannedDay = await dayInAWeek(page);
 	const drawer = page.getByRole('dialog');
 	await openBy(page.getByRole('button', { name: 'Schedule …' }), drawer.getByLabel('When'));
 	await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
 	await expect(drawer.getByLabel('Language')).toHaveValue('en');
-	await drawer.getByLabel('When').fill(`${planned}T09:00`);
+	await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
 	await expect(drawer.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
 
 	await openAdmin(page, `${origin}/admin/calendar`);
 	await expect(page.locator('.calendar-day--today')).toBeInViewport();
-	const day = (of: string) => page.locator(`[data-day="${of}"]`);
-	const entryOn = (of: string) => day(of).getByRole('listitem').filter({ hasText: title });
-	await showWeekOf(page, day(planned));
-	await expect(entryOn(planned)).toContainText('9:00');
+	const day = (dayId: string) => page.locator(`[data-day="${dayId}"]`);
+	const entryOn = (dayId: string) => day(dayId).getByRole('listitem').filter({ hasText: title });
+	await showWeekOf(page, day(plannedDay));
+	await expect(entryOn(plannedDay)).toContainText('9:00');
 	const days = await page
 		.locator('[data-day]')
-		.evaluateAll((all) => all.map((one) => one.getAttribute('data-day') ?? ''));
-	const target = days.findLast((of) => of !== planned) ?? '';
-	await drag(page, entryOn(planned).locator('time'), day(target));
+		.evaluateAll((all) => all.map((element) => element.getAttribute('data-day') ?? ''));
+	const target = days.findLast((dayId) => dayId !== plannedDay) ?? '';
+	await drag(page, entryOn(plannedDay).locator('time'), day(target));
 	await expect(entryOn(target)).toContainText('9:00');
 	await expect(page.getByRole('status').filter({ hasText: 'Moved to' })).toBeVisible();
 
 	await entryOn(target).getByRole('button', { name: /^Move/ }).press('Enter');
-	await page.getByRole('dialog').getByLabel('When').fill(`${planned}T14:30`);
+	await page.getByRole('dialog').getByLabel('When').fill(`${plannedDay}T14:30`);
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
-	await expect(entryOn(planned)).toContainText('2:30');
-	await expect(entryOn(planned).getByRole('button', { name: /^Move/ })).toBeFocused();
+	await expect(entryOn(plannedDay)).toContainText('2:30');
+	await expect(entryOn(plannedDay).getByRole('button', { name: /^Move/ })).toBeFocused();
 	await openAdmin(page, `${origin}/admin`);
 	await expect(page.getByRole('region', { name: 'Planned' })).toContainText(title);
 
 	await openAdmin(page, `${origin}/admin/calendar`);
-	await showWeekOf(page, day(planned));
-	await entryOn(planned).getByRole('button', { name: /^Move/ }).press('Enter');
+	await showWeekOf(page, day(plannedDay));
+	await entryOn(plannedDay).getByRole('button', { name: /^Move/ }).press('Enter');
 	await expect(page.getByRole('dialog').getByText(/at 2:30/)).toBeVisible();
 	await page.getByRole('dialog').getByRole('button', { name: 'Remove the plan' }).press('Enter');
 	const removed = page.getByRole('status').filter({ hasText: 'The plan is removed' });
 	await expect(removed).toBeFocused();
-	await expect(entryOn(planned)).toHaveCount(0);
+	await expect(entryOn(plannedDay)).toHaveCount(0);
 });

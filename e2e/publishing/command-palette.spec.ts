@@ -9,17 +9,17 @@ let title: string;
 
 test.beforeEach(async () => {
 	backend = await signIn();
-	const own = crypto.randomUUID();
-	title = `Palette ${own}`;
+	const suffix = crypto.randomUUID();
+	title = `Palette ${suffix}`;
 	const sections = [{ blockType: 'cleanHero', heading: 'A heading' }];
-	const fields = { title, slug: `palette-${own}`, sections, _status: 'draft' };
+	const fields = { title, slug: `palette-${suffix}`, sections, _status: 'draft' };
 	({ id } = await backend.create('pages', fields));
 });
 test.afterEach(() => backend.remove('pages', id));
 
 const names = { en: 'Go to …', da: 'Gå til …', de: 'Gehe zu …' };
 
-/** Presses the keys until the palette is there: before scripts have started nobody listens. */
+/** Presses the shortcut until the palette opens, because there is no listener before hydration. */
 async function openPalette(page: Page, language: keyof typeof names = 'en') {
 	const dialog = page.getByRole('dialog', { name: names[language] });
 	await expect(async () => {
@@ -29,14 +29,12 @@ async function openPalette(page: Page, language: keyof typeof names = 'en') {
 	return dialog;
 }
 
-for (const [language, address] of [
+for (const [language, listName] of [
 	['en', 'pages'],
 	['da', 'sider'],
 	['de', 'seiten'],
 ] as const)
-	test(`goes to a document and to a list by the keyboard alone, in ${language}`, async ({
-		page,
-	}) => {
+	test(`opens a document and a list by keyboard, in ${language}`, async ({ page }) => {
 		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
 		await signInToAdmin(page);
 		await openAdmin(page, `${origin}/admin`);
@@ -47,24 +45,24 @@ for (const [language, address] of [
 		await page.keyboard.press('Enter');
 		await expect(page.locator('#field-title')).toHaveValue(title);
 
-		const again = await openPalette(page, language);
-		await page.keyboard.type(address);
-		await expect(again.getByRole('option', { selected: true })).toContainText(address, {
+		const reopened = await openPalette(page, language);
+		await page.keyboard.type(listName);
+		await expect(reopened.getByRole('option', { selected: true })).toContainText(listName, {
 			ignoreCase: true,
 		});
 		await page.keyboard.press('Enter');
 		await page.waitForURL(/\/collections\/pages(\?|$)/);
 	});
 
-test('what was opened last stands first', async ({ page }) => {
+test('the document opened last is the first option', async ({ page }) => {
 	await signInToAdmin(page);
-	const remembered = page.waitForResponse(
+	const saveResponse = page.waitForResponse(
 		(response) =>
 			response.url().includes('/payload-preferences/recent-documents') &&
 			response.request().method() === 'POST',
 	);
 	await openDocument(page, `pages/${id}`);
-	await remembered;
+	await saveResponse;
 	await openAdmin(page, `${origin}/admin`);
 	const dialog = await openPalette(page);
 	await expect(dialog.getByRole('option').first()).toContainText(title);
@@ -72,7 +70,7 @@ test('what was opened last stands first', async ({ page }) => {
 	await expect(dialog).toBeHidden();
 });
 
-test('nothing is offered that the person may not do', async ({ page }) => {
+test('offers only actions that the person may perform', async ({ page }) => {
 	await signInToAdmin(page, await newAccount({ role: 'author' }));
 	await openAdmin(page, `${origin}/admin`);
 	const dialog = await openPalette(page);
@@ -82,7 +80,7 @@ test('nothing is offered that the person may not do', async ({ page }) => {
 	await expect(options.filter({ hasText: 'Create: User' })).toHaveCount(0);
 });
 
-test('the language of the interface is changed from the palette', async ({ page }) => {
+test('changes the language of the interface', async ({ page }) => {
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin`);
 	await openPalette(page);

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => backend.remove('pages', id));
 
-test('a comment is marked at its field, or at what hides the field, and the mark leads to it', async ({
+test('a comment is marked at its field, or at the collapsed row around it, and the mark opens the comment', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
@@ -26,9 +26,9 @@ test('a comment is marked at its field, or at what hides the field, and the mark
 	const write = (about: string, text: string) =>
 		panel.getByLabel(`Comment on: ${about}`).fill(text);
 	const send = () => panel.getByRole('button', { name: 'Comment', exact: true }).click();
-	let isAnswered = () => {};
+	let releaseResponse = () => {};
 	const response = new Promise<void>((resolve) => {
-		isAnswered = resolve;
+		releaseResponse = resolve;
 	});
 	await page.route(
 		/\/comment$/,
@@ -47,7 +47,7 @@ test('a comment is marked at its field, or at what hides the field, and the mark
 	await openBy(row.locator('.collapsible__toggle').first(), heading);
 	await heading.click();
 	await write('Sections 1 › Heading', 'Which one?');
-	isAnswered();
+	releaseResponse();
 	await expect(panel.locator('li', { hasText: 'Shorter, please' })).toBeVisible();
 	await send();
 

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => backend.remove('pages', id));
 
-test('a folded section shows the picture of its type', async ({ page }) => {
+test('a collapsed section shows the picture of its type', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const addresses: (string | undefined)[] = [];

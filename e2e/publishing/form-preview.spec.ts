@@ -4,7 +4,7 @@ import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-test('a form is shown beside its fields as it is written, in the language that is edited', async ({
+test('a form has a live preview beside its fields, in the locale that is edited', async ({
 	page,
 }) => {
 	const backend = await signIn();

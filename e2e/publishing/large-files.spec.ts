@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
 	return Buffer.concat([length, body, sum]);
 }
 
-/** A picture that no compression makes smaller: about 3 bytes a pixel. */
+/** An incompressible picture: about 3 bytes per pixel. */
 function noise(side: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(side, 0);
@@ -33,7 +33,7 @@ const picture = (buffer: Buffer) => ({
 	buffer,
 });
 
-test('a photograph of many megabytes is stored whole; one over the limit is refused by its name', async () => {
+test('a picture of many megabytes is stored completely; one over the limit is refused with the limit', async () => {
 	test.slow();
 	const backend = await signIn();
 	const large = picture(noise(2_200));

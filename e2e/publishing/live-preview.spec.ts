@@ -27,25 +27,29 @@ test.afterEach(() => editor.remove('pages', id));
 
 const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
-async function openBeside(page: Page, locale = 'en'): Promise<void> {
+async function openPreview(page: Page, locale = 'en'): Promise<void> {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	if (locale !== 'en') await openAdmin(page, `${page.url().split('?')[0]}?locale=${locale}`);
-	// The frame asks for the page as the form has it once its script runs: from then on it answers to clicks.
-	const followed = page.waitForResponse(
-		(answer) => answer.url().includes('/preview/live') && answer.request().method() === 'POST',
+	// The frame requests the page with the form's values once its script runs. From then on it handles clicks.
+	const previewResponse = page.waitForResponse(
+		(response) =>
+			response.url().includes('/preview/live') && response.request().method() === 'POST',
 	);
 	await page.locator('#live-preview-toggler').click();
 	await expect(page.locator('#live-preview-iframe')).toBeVisible();
-	await followed;
+	await previewResponse;
 }
 
-test('the frame follows what is typed; visitors see nothing of it', async ({ page, request }) => {
-	await openBeside(page);
+test('the preview follows the form; the published page does not change', async ({
+	page,
+	request,
+}) => {
+	await openPreview(page);
 	const heading = frameOf(page).getByRole('heading', { level: 1 });
 	await expect(heading).toHaveText('Before');
 
-	// A click in the page opens the section's form, with the focus in it.
+	// A click in the preview expands the section's form and focuses it.
 	await heading.click();
 	const field = page.locator('#field-sections__0__heading');
 	await expect(field).toBeVisible();
@@ -53,14 +57,14 @@ test('the frame follows what is typed; visitors see nothing of it', async ({ pag
 	await expect(heading).toHaveText('Typed and not published');
 	expect(await (await request.get(`/${slug}`)).text()).not.toContain('Typed and not published');
 
-	// A required text that is missing is a gap with its name, not an error.
+	// A missing required text is a placeholder with its name, not an error.
 	const question = page.locator('#field-sections__6__items__0__question');
 	await page.locator('#sections-row-6 .collapsible__toggle').first().click();
 	await page.locator('#sections-6-items-row-0 .collapsible__toggle').first().click();
 	await question.fill('');
 	const last = frameOf(page).getByRole('heading', { name: 'Questions 5' });
 	await expect(frameOf(page).getByText('[Question]')).toBeVisible();
-	// The focus in a form brings its section into view.
+	// Focusing a field scrolls the preview to its section.
 	await expect(last).toBeInViewport();
 
 	const scheme = () =>
@@ -74,15 +78,16 @@ test('the frame follows what is typed; visitors see nothing of it', async ({ pag
 	await expect.poll(scheme).toBe(light);
 });
 
-test('a click on a section shows its field clear of the bar above the form, and leaves the preview where it is', async ({
+test('a click on a section shows its field below the bar of the form, and does not scroll the preview', async ({
 	page,
 }) => {
-	await openBeside(page);
+	await openPreview(page);
 	const last = frameOf(page).getByRole('heading', { name: 'Questions 5' });
-	// Noted as it is clicked: the preview may still move while it takes over what is typed.
+	// Stored at the click, because the preview may still move while it updates.
 	await last.evaluate((element) => {
-		const note = () => Reflect.set(window, 'clickedAt', element.getBoundingClientRect().top);
-		document.addEventListener('click', note, { capture: true });
+		const storePosition = () =>
+			Reflect.set(window, 'clickedAt', element.getBoundingClientRect().top);
+		document.addEventListener('click', storePosition, { capture: true });
 	});
 	await last.click();
 	const field = page.locator('#field-sections__6__heading');
@@ -91,8 +96,8 @@ test('a click on a section shows its field clear of the bar above the form, and 
 		.poll(() =>
 			field.evaluate((element) => {
 				const { left, right, top, bottom } = element.getBoundingClientRect();
-				const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-				return on !== null && element.contains(on);
+				const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+				return topElement !== null && element.contains(topElement);
 			}),
 		)
 		.toBe(true);
@@ -103,17 +108,15 @@ test('a click on a section shows its field clear of the bar above the form, and 
 	await expect.poll(movedBy).toBe(0);
 });
 
-test('a page without an address in a language is previewed in it, with its gaps', async ({
+test('a page without a slug in a locale has a preview in it, with placeholders', async ({
 	page,
 }) => {
-	await openBeside(page, 'da');
+	await openPreview(page, 'da');
 	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da-DK');
 	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();
 });
 
-test('the form shows the entry in a search result and the card when shared, as typed', async ({
-	page,
-}) => {
+test('the form shows the current search result and share card', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	await chooseTab(page, 'Search and sharing');
@@ -127,11 +130,11 @@ test('the form shows the entry in a search result and the card when shared, as t
 	await expect(page.locator('.appearance__card')).toContainText('Said in the search result');
 });
 
-test('nothing is made for who has no signed address', async ({ request }) => {
+test('the preview refuses requests without a valid token', async ({ request }) => {
 	const address = `/preview/live?collection=pages&id=${id}&lang=en&token=`;
 	for (const token of ['', '1.0', `${Math.floor(Date.now() / 1000) + 60}.${'0'.repeat(64)}`]) {
 		expect((await request.get(address + token)).status()).toBe(403);
-		const answer = await request.post(address + token, { data: { values: { title: 'Mine' } } });
-		expect(answer.status()).toBe(403);
+		const response = await request.post(address + token, { data: { values: { title: 'Mine' } } });
+		expect(response.status()).toBe(403);
 	}
 });

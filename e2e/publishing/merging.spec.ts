@@ -30,19 +30,19 @@ const draft = (locale = 'en') =>
 const open = (page: Page, locale = 'en') =>
 	openAdmin(page, `${origin}/admin/collections/pages/${id}?locale=${locale}`);
 const title = (page: Page) => page.locator('#field-title');
-/** What a program saves past the lock of whoever writes. */
-const change = (fields: object, locale = 'en') =>
+/** Saves through the API, overriding the lock of the open form. */
+const saveElsewhere = (fields: object, locale = 'en') =>
 	backend.update('pages', id, fields, `${locale}&draft=true&overrideLock=true`);
 
-/** Holds what the form saves by itself until the answer is called. */
+/** Holds the responses to autosaves until the returned function is called. */
 const holdSaves = (page: Page) => holdResponses(page, /autosave=true/);
 
-test('a change from elsewhere and what is being typed are both saved', async ({ page }) => {
+test('a change from elsewhere and unsaved input are merged', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
 	const release = await holdSaves(page);
 	await title(page).fill('Typed');
-	await change({ seo: { metaDesc: 'Written elsewhere' } });
+	await saveElsewhere({ seo: { metaDesc: 'Written elsewhere' } });
 	release();
 	await expectNotice(page, 'Changed elsewhere meanwhile');
 	await expect(title(page)).toHaveValue('Typed');
@@ -51,16 +51,16 @@ test('a change from elsewhere and what is being typed are both saved', async ({ 
 		.toMatchObject({ title: 'Typed', seo: { metaDesc: 'Written elsewhere' } });
 });
 
-for (const [choice, stays] of [
+for (const [choice, result] of [
 	['Keep mine', 'Typed'],
 	['Take theirs', 'Written elsewhere'],
 ] as const)
-	test(`one field that is changed in two places is asked about: ${choice}`, async ({ page }) => {
+	test(`a conflict in one field asks the editor: ${choice}`, async ({ page }) => {
 		await signInToAdmin(page);
 		await open(page);
 		const release = await holdSaves(page);
 		await title(page).fill('Typed');
-		await change({ title: 'Written elsewhere' });
+		await saveElsewhere({ title: 'Written elsewhere' });
 		release();
 		const question = page.getByRole('dialog', { name: 'Changed in two places' });
 		await expect(question).toContainText('Typed');
@@ -68,16 +68,16 @@ for (const [choice, stays] of [
 		expect((await draft()).title).toBe('Written elsewhere');
 		await question.getByRole('button', { name: choice }).click();
 		await expect(question).toBeHidden();
-		await expect(title(page)).toHaveValue(stays);
-		await expect.poll(async () => (await draft()).title).toBe(stays);
+		await expect(title(page)).toHaveValue(result);
+		await expect.poll(async () => (await draft()).title).toBe(result);
 	});
 
-test('a question that was put off waits through a reload', async ({ page }) => {
+test('a postponed conflict is shown again after a reload', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
 	const release = await holdSaves(page);
 	await title(page).fill('Typed');
-	await change({ title: 'Written elsewhere' });
+	await saveElsewhere({ title: 'Written elsewhere' });
 	release();
 	const question = page.getByRole('dialog', { name: 'Changed in two places' });
 	await expect(question).toBeVisible();
@@ -89,7 +89,7 @@ test('a question that was put off waits through a reload', async ({ page }) => {
 	await expect.poll(async () => (await draft()).title).toBe('Typed');
 });
 
-test('two tabs of one person write into different fields', async ({ page }) => {
+test('two tabs of one person can edit different fields', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
 	const other = await page.context().newPage();
@@ -106,7 +106,7 @@ test('two tabs of one person write into different fields', async ({ page }) => {
 	await expect(title(page)).toHaveValue('From the second tab');
 });
 
-test('a section that is added elsewhere comes into the form beside what is typed in another', async ({
+test('a section added elsewhere is merged into the form with input in another section', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
@@ -118,16 +118,16 @@ test('a section that is added elsewhere comes into the form beside what is typed
 		page.locator('#field-sections__0__heading'),
 	);
 	await page.locator('#field-sections__0__heading').fill('Typed');
-	const added = { blockType: 'hero', heading: 'Added elsewhere' };
-	await change({ sections: [added, ...(Array.isArray(sections) ? sections : [])] });
+	const newSection = { blockType: 'hero', heading: 'Added elsewhere' };
+	await saveElsewhere({ sections: [newSection, ...(Array.isArray(sections) ? sections : [])] });
 	release();
 	await expect(page.locator('#sections-row-1')).toBeVisible();
 	await expect
 		.poll(draft)
-		.toMatchObject({ sections: [added, { blockType: 'hero', heading: 'Typed' }] });
+		.toMatchObject({ sections: [newSection, { blockType: 'hero', heading: 'Typed' }] });
 });
 
-test('a translated file comes into the open Danish form beside what is typed there', async ({
+test('an imported translation is merged into the open Danish form with unsaved input', async ({
 	page,
 }) => {
 	await signInToAdmin(page);
@@ -135,10 +135,13 @@ test('a translated file comes into the open Danish form beside what is typed the
 	const query = `source=en&target=da&document=pages/${id}`;
 	const address = `${origin}/api/translation-states/xliff?${query}`;
 	const file = await page.evaluate(async (from) => (await fetch(from)).text(), address);
-	const translated = file.replaceAll('Before</source>', 'Before</source><target>Oversat</target>');
+	const translatedFile = file.replaceAll(
+		'Before</source>',
+		'Before</source><target>Oversat</target>',
+	);
 	await chooseTab(page, 'Search and sharing');
-	const typed = page.locator('#field-seo__title');
-	await typed.fill('Skrevet');
+	const titleField = page.locator('#field-seo__title');
+	await titleField.fill('Skrevet');
 	await chooseSidebarTab(page, 'languages');
 	await page.getByText('For translators').click();
 	const send = (text: string) =>
@@ -147,13 +150,13 @@ test('a translated file comes into the open Danish form beside what is typed the
 			mimeType: 'application/xliff+xml',
 			buffer: Buffer.from(text),
 		});
-	await send(translated.replace('trgLang="da-DK"', 'trgLang="de-DE"'));
+	await send(translatedFile.replace('trgLang="da-DK"', 'trgLang="de-DE"'));
 	await expect(page.getByText('This file is a translation into German')).toBeVisible();
 	expect((await draft('de')).title ?? null).toBeNull();
-	await send(translated);
+	await send(translatedFile);
 	await expect(page.getByText('Passages taken over as a draft in Danish')).toBeVisible();
 	await expect(title(page)).toHaveValue('Oversat');
-	await expect(typed).toHaveValue('Skrevet');
+	await expect(titleField).toHaveValue('Skrevet');
 	await expect
 		.poll(() => draft('da'))
 		.toMatchObject({
@@ -164,10 +167,8 @@ test('a translated file comes into the open Danish form beside what is typed the
 	expect(await draft()).toMatchObject({ title: 'Before', seo: { metaDesc: 'Before' } });
 });
 
-test('what is translated side by side comes into the form that is open elsewhere', async ({
-	page,
-}) => {
-	await change({ title: 'Før' }, 'da');
+test('a side-by-side translation is merged into a form in another tab', async ({ page }) => {
+	await saveElsewhere({ title: 'Før' }, 'da');
 	await signInToAdmin(page, await newAccount({ name: 'Dagny' }));
 	await open(page, 'da');
 	await expect(title(page)).toHaveValue('Før');
@@ -187,7 +188,7 @@ test('what is translated side by side comes into the form that is open elsewhere
 		.toMatchObject({ title: 'Oversat', seo: { title: 'Skrevet' } });
 });
 
-test('words of a closed tab that came too late are offered when the form is opened again', async ({
+test('unsaved input of a closed tab is offered when the form is opened again', async ({
 	page,
 	context,
 }) => {
@@ -196,19 +197,19 @@ test('words of a closed tab that came too late are offered when the form is open
 	let isLeaving = false;
 	await page.route(/autosave=true/, (route) => (isLeaving ? route.continue() : route.abort()));
 	await title(page).fill('Typed last');
-	await change({ title: 'Written elsewhere', seo: { metaDesc: 'Written elsewhere' } });
+	await saveElsewhere({ title: 'Written elsewhere', seo: { metaDesc: 'Written elsewhere' } });
 	isLeaving = true;
-	// As somebody closes a tab: without this its page is not told that it goes.
+	// Closes the tab like a person does; otherwise the page gets no unload events.
 	const closed = page.waitForEvent('close');
 	await page.close({ runBeforeUnload: true });
 	await closed;
-	const again = await context.newPage();
-	await open(again);
-	const offer = again.getByRole('alert').filter({ hasText: 'is not in the document' });
+	const reopened = await context.newPage();
+	await open(reopened);
+	const offer = reopened.getByRole('alert').filter({ hasText: 'is not in the document' });
 	await expect(offer).toBeVisible();
-	await expect(title(again)).toHaveValue('Written elsewhere');
+	await expect(title(reopened)).toHaveValue('Written elsewhere');
 	await offer.getByRole('button', { name: 'Put it into the form' }).click();
-	const question = again.getByRole('dialog', { name: 'Changed in two places' });
+	const question = reopened.getByRole('dialog', { name: 'Changed in two places' });
 	await expect(question).toContainText('Typed last');
 	await question.getByRole('button', { name: 'Keep mine' }).click();
 	await expect

@@ -3,7 +3,7 @@ import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-// Long, and nobody else's: what runs beside this makes a page of its own.
+// A long word. Unique, because another run at the same time creates its own page.
 const word = `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz${crypto.randomUUID().slice(0, 8)}`;
 
 test('no screen scrolls sideways on a phone', async ({ page }) => {
@@ -29,7 +29,7 @@ test('no screen scrolls sideways on a phone', async ({ page }) => {
 		'/collections/sms-prices',
 		'/globals/header',
 	])
-		await test.step(path || 'desk', async () => {
+		await test.step(path || 'dashboard', async () => {
 			await openAdmin(page, `${origin}/admin${path}`);
 			await expect
 				.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
@@ -38,7 +38,7 @@ test('no screen scrolls sideways on a phone', async ({ page }) => {
 	await demo.remove('pages', draft.id);
 });
 
-test('on a phone a list’s name keeps clear of the buttons beside it, which say it as Danish writes it', async ({
+test('on a phone the title of a list does not overlap the buttons beside it, which use lower case in Danish', async ({
 	page,
 	context,
 }) => {
@@ -50,15 +50,15 @@ test('on a phone a list’s name keeps clear of the buttons beside it, which say
 	const tabs = page.locator('.default-list-view-tabs');
 	await expect(tabs).toContainText('Alle omdirigeringer');
 	const isClear = async () => {
-		const [named, beside] = [await name.boundingBox(), await tabs.boundingBox()];
-		const isBelow = (beside?.y ?? 0) >= (named?.y ?? 0) + (named?.height ?? 0);
-		return isBelow || (beside?.x ?? 0) > (named?.x ?? 0) + (named?.width ?? 0) + 4;
+		const [nameBox, tabsBox] = [await name.boundingBox(), await tabs.boundingBox()];
+		const isBelow = (tabsBox?.y ?? 0) >= (nameBox?.y ?? 0) + (nameBox?.height ?? 0);
+		return isBelow || (tabsBox?.x ?? 0) > (nameBox?.x ?? 0) + (nameBox?.width ?? 0) + 4;
 	};
 	await expect.poll(isClear).toBe(true);
 	await expect(page.getByRole('cell', { name: '/about/security' })).toBeVisible();
 });
 
-test('the navigation is open on a laptop until somebody closes it, and covers a phone on request', async ({
+test('the navigation is open on a laptop until it is closed, and opens as an overlay on a phone', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1366, height: 768 });

@@ -6,27 +6,28 @@ import { type Backend, signIn } from './backend.ts';
 const admin = `${process.env.E2E_BACKEND_URL}/admin`;
 
 let backend: Backend;
-/** Finds every page that the person of this test has made. */
-let own: string;
+/** A REST filter for the pages that this test's account has created. */
+let ownFilter: string;
 
 async function openNew(page: Page): Promise<void> {
 	const { email } = await signInToAdmin(page, await newAccount());
 	const { id } = await backend.first('users', `where[email][equals]=${email}`);
-	own = `draft=true&where[createdBy][equals]=${id}`;
+	ownFilter = `draft=true&where[createdBy][equals]=${id}`;
 	await openAdmin(page, `${admin}/collections/pages/create?locale=en`);
 }
 
-const count = () => backend.count('pages', own);
-const title = async () => (await backend.first('pages', own)).title;
+const count = () => backend.count('pages', ownFilter);
+const title = async () => (await backend.first('pages', ownFilter)).title;
 
 test.beforeEach(async () => {
 	backend = await signIn();
 });
 test.afterEach(async () => {
-	if ((await count()) > 0) await backend.remove('pages', (await backend.first('pages', own)).id);
+	if ((await count()) > 0)
+		await backend.remove('pages', (await backend.first('pages', ownFilter)).id);
 });
 
-test('a new document is stored once something is written, and whoever writes on loses nothing', async ({
+test('a new document is stored after the first input, and further input is not lost', async ({
 	page,
 }) => {
 	await openNew(page);
@@ -44,14 +45,14 @@ test('a new document is stored once something is written, and whoever writes on 
 	expect(await count()).toBe(1);
 });
 
-test('a new form that is left untouched stores nothing', async ({ page }) => {
+test('an untouched new form stores nothing', async ({ page }) => {
 	await openNew(page);
 	await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
 	await expect(page).toHaveURL(/\/collections\/pages(\?|$)/);
 	expect(await count()).toBe(0);
 });
 
-test('another language of a new document is the same document', async ({ page }) => {
+test('switching the locale of a new document keeps the document', async ({ page }) => {
 	await openNew(page);
 	await page.locator('#field-title').fill('Nine storks');
 	const danish = page.locator('button:has([data-locale=da])');
@@ -63,7 +64,7 @@ test('another language of a new document is the same document', async ({ page })
 	expect(await count()).toBe(1);
 });
 
-test('what is written into a new form stays when it is left at once', async ({ page }) => {
+test('input in a new form is stored when the form is left immediately', async ({ page }) => {
 	await openNew(page);
 	await page.locator('#field-title').fill('Nine storks');
 	await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();

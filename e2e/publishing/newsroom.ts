@@ -10,19 +10,19 @@ export interface Person {
 	context: BrowserContext;
 }
 
-/** A backend of its own with a site before it, and people who work there. */
+/** A separate backend and site, with people who work there. */
 export interface Newsroom {
 	admin: string;
 	site: string;
 	chief: Backend;
-	/** Makes an account and signs it in, in a browser of its own. */
+	/** Creates an account and signs it in, in a separate browser context. */
 	hire(name: string, account: object): Promise<Person>;
 	close(): Promise<void>;
 }
 
 const password = 'three-quiet-herons-wade';
 
-/** Starts both programs on a fresh database with the demo content. */
+/** Starts backend and site on a new database with the demo content. */
 export async function openNewsroom(
 	browser: Browser,
 	database: 'SQLite' | 'PostgreSQL',

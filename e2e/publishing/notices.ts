@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Runs in a page: notes the text of each notice that is shown in it. */
-function noteShown(): void {
+/** Runs in a page: records the text of each notice. */
+function recordNotices(): void {
 	const texts = new Set<string>();
 	Reflect.set(window, 'shownNotices', texts);
 	new MutationObserver(() => {
@@ -10,9 +10,9 @@ function noteShown(): void {
 	}).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Notes the notices of every page that is opened from now on: they go after four seconds, before a busy machine has looked. */
-export async function noteNotices(context: BrowserContext): Promise<void> {
-	await context.addInitScript(noteShown);
+/** Records the notices of all pages opened from now on. They disappear after four seconds, too soon for assertions on a busy machine. */
+export async function recordNoticesIn(context: BrowserContext): Promise<void> {
+	await context.addInitScript(recordNotices);
 }
 
 /** Waits until a notice with this text has been shown since the page was loaded. */

@@ -3,16 +3,16 @@ import { chooseRows, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 type Action = 'create' | 'update' | 'publish' | 'trash' | 'delete' | 'import' | 'export';
-/** The table of rights, as the backend has it. */
+/** The backend's table of rights. */
 type Rights = Record<string, Record<string, Partial<Record<Action, string>>>>;
-// By its address: the types of what it imports are the backend's.
-const table = new URL('../../apps/backend/src/access/rights.ts', import.meta.url).href;
-const { rights }: { rights: Rights } = await import(table);
+// Imported by its URL, because its own imports need the types of the backend.
+const rightsModule = new URL('../../apps/backend/src/access/rights.ts', import.meta.url).href;
+const { rights }: { rights: Rights } = await import(rightsModule);
 
 const admin = `${process.env.E2E_BACKEND_URL}/admin`;
 
-/** What a button or link of a list or form does, by its name in English. */
-const actionOf: readonly (readonly [RegExp, Action])[] = [
+/** The actions of buttons and links in lists and forms, by their English names. */
+const actionPatterns: readonly (readonly [RegExp, Action])[] = [
 	[/^create/i, 'create'],
 	[/^bulk upload$/i, 'create'],
 	[/^duplicate/i, 'create'],
@@ -23,48 +23,50 @@ const actionOf: readonly (readonly [RegExp, Action])[] = [
 	[/^download .*csv/i, 'export'],
 ];
 
-type Offers = (readonly [Action, string])[];
+type OfferedActions = (readonly [Action, string])[];
 
-/** What visible buttons and links of the screen would do, with the words that offer it. */
-async function offers(page: Page): Promise<Offers> {
+/** The actions of visible buttons and links on the screen, with their names. */
+async function offeredActions(page: Page): Promise<OfferedActions> {
 	const names = await page
 		.locator('main, .collection-list, .popup__content, [class*=list-selection]')
 		.locator('button, a, [role=button], [role=menuitem]')
 		.evaluateAll((elements) =>
 			elements
 				.filter((element) => element.checkVisibility() && !element.hasAttribute('disabled'))
-				// A tab beside the form offers no action, whatever its name.
+				// A tab beside the form is not an action, regardless of its name.
 				.filter((element) => element.getAttribute('role') !== 'tab')
 				.map(
 					(element) => (element.textContent?.trim() || element.getAttribute('aria-label')) ?? '',
 				),
 		);
 	return [...new Set(names)].flatMap((name) =>
-		actionOf.filter(([pattern]) => pattern.test(name)).map(([, action]) => [action, name] as const),
+		actionPatterns
+			.filter(([pattern]) => pattern.test(name))
+			.map(([, action]) => [action, name] as const),
 	);
 }
 
-const actions = async (page: Page) => (await offers(page)).map(([action]) => action);
+const actions = async (page: Page) => (await offeredActions(page)).map(([action]) => action);
 
 const collections = ['pages', 'redirects'] as const;
-/** Those whose rights differ most: by language, and without publishing. */
+/** The roles whose rights differ most: by locale, and without publishing. */
 const roles = ['author', 'translator'];
 
-/** Whether somebody may do something of a kind in a language: a translator in their own, `da`. Putting into the trash and deleting are one button. */
-function mayDo(role: string, entity: string, action: Action, locale: string): boolean {
+/** True if a role may perform an action in a locale; a translator only in `da`. Trash and delete share one button. */
+function isPermitted(role: string, entity: string, action: Action, locale: string): boolean {
 	const rule = rights[entity]?.[role];
 	const extent = rule?.[action] ?? (action === 'trash' ? rule?.delete : undefined);
 	return extent === 'languages' ? locale === 'da' : extent !== undefined;
 }
 
 let backend: Backend;
-const remove: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 test.beforeEach(async () => {
 	backend = await signIn();
 });
-test.afterEach(() => Promise.all(remove.splice(0).map((one) => one())));
+test.afterEach(() => Promise.all(cleanups.splice(0).map((cleanup) => cleanup())));
 
-/** A document that nobody else opens: what a colleague has open can't be selected. */
+/** Creates a document that no other test opens, because a document opened by a colleague cannot be selected. */
 async function newDocument(entity: (typeof collections)[number]): Promise<number> {
 	const name = `offered-${crypto.randomUUID()}`;
 	const fields = {
@@ -72,34 +74,36 @@ async function newDocument(entity: (typeof collections)[number]): Promise<number
 		redirects: { from: `/${name}`, locale: 'en', status: '301', to: { url: '/about' } },
 	};
 	const { id } = await backend.create(entity, fields[entity]);
-	remove.push(() => backend.remove(entity, id));
+	cleanups.push(() => backend.remove(entity, id));
 	return id;
 }
 
 for (const role of roles)
-	test(`lists and forms offer ${role}s what they may do, and nothing else`, async ({ page }) => {
+	test(`lists and forms offer ${role}s only the actions that they may perform`, async ({
+		page,
+	}) => {
 		const languages = role === 'translator' ? { languages: ['da'] } : {};
 		await signInToAdmin(page, await newAccount({ name: 'Rikke', role, ...languages }));
 		for (const entity of collections) {
 			const id = await newDocument(entity);
 			for (const locale of ['en', 'da'])
 				await test.step(`${entity} in ${locale}`, async () => {
-					const expected = (action: Action) => mayDo(role, entity, action, locale);
-					const refused = (all: Offers) => all.filter(([action]) => !expected(action));
+					const isExpected = (action: Action) => isPermitted(role, entity, action, locale);
+					const forbidden = (all: OfferedActions) => all.filter(([action]) => !isExpected(action));
 					await openAdmin(
 						page,
 						`${admin}/collections/${entity}?where[id][equals]=${id}&locale=${locale}`,
 					);
-					if (expected('create')) await expect.poll(() => actions(page)).toContain('create');
+					if (isExpected('create')) await expect.poll(() => actions(page)).toContain('create');
 					if ((await page.locator('thead input[type=checkbox]').count()) > 0)
 						await chooseRows(page);
-					expect(refused(await offers(page))).toEqual([]);
+					expect(forbidden(await offeredActions(page))).toEqual([]);
 					await openAdmin(page, `${admin}/collections/${entity}/${id}?locale=${locale}`);
-					if (entity === 'pages' && expected('publish'))
+					if (entity === 'pages' && isExpected('publish'))
 						await expect.poll(() => actions(page)).toContain('publish');
 					const menu = page.locator('.doc-controls__popup .popup-button');
 					if ((await menu.count()) > 0) await menu.click();
-					expect(refused(await offers(page))).toEqual([]);
+					expect(forbidden(await offeredActions(page))).toEqual([]);
 				});
 		}
 	});

@@ -8,22 +8,22 @@ import { publishIn } from './publishing-dialogs.ts';
 const codes = ['en', 'da', 'de'] as const;
 type Code = (typeof codes)[number];
 
-// One after the other: all use the same two programs.
+// Runs the tests one after the other, because all use the same backend and site.
 test.describe.configure({ mode: 'default' });
 let room: Newsroom;
 let anna: Person;
-// What these change is on every page of a site, so they have one of their own.
+// A separate backend and site, because these tests change content that is on every page.
 test.beforeAll(async ({ browser }) => {
 	room = await openNewsroom(browser, 'SQLite');
 	anna = await room.hire('Anna', { role: 'publisher' });
 });
 test.afterAll(() => room?.close());
 
-/** A word that only one test writes, the language and the number of the text: `heron en 1`. */
+/** A unique text of a word, locale and number, such as `heron en 1`. */
 const text = (word: string, code: Code, version: number) => `${word} ${code} ${version}`;
 
-/** The texts of a word that visitors get at an address, one for each language; null for none. */
-const seen = (word: string, path: (code: Code) => string) =>
+/** The published texts of a word at a path, one per locale; `null` if there is none. */
+const publicTexts = (word: string, path: (code: Code) => string) =>
 	Promise.all(
 		codes.map(async (code) => {
 			const prefix = code === 'en' ? '' : `/${code}`;
@@ -32,10 +32,10 @@ const seen = (word: string, path: (code: Code) => string) =>
 		}),
 	);
 
-/** Restores English of a version in the admin; the other languages it lacks can't be chosen. */
+/** Restores the English text of a version in the admin. Expects that locales missing in the version cannot be chosen. */
 async function restoreEnglish(
 	page: Page,
-	{ place, version, lacks }: { place: string; version: number; lacks: boolean },
+	{ place, version, lacksLocales }: { place: string; version: number; lacksLocales: boolean },
 ) {
 	await openAdmin(page, `${room.admin}/${place}/versions/${version}?locale=en`);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
@@ -47,24 +47,24 @@ async function restoreEnglish(
 	for (const language of ['Danish', 'German']) {
 		const box = dialog.getByRole('checkbox', { name: language });
 		await expect(box).not.toBeChecked();
-		if (lacks) await expect(box).toBeDisabled();
+		if (lacksLocales) await expect(box).toBeDisabled();
 	}
-	if (lacks) await expect(dialog.getByText('no text in this language')).toHaveCount(2);
+	if (lacksLocales) await expect(dialog.getByText('no text in this language')).toHaveCount(2);
 	await dialog.getByRole('button', { name: 'Restore in English' }).click();
 	await page.waitForURL((url) => url.pathname === new URL(`${room.admin}/${place}`).pathname);
 }
 
-interface Subject {
-	/** Below `/admin`. */
+interface RestorableDocument {
+	/** The path below `/admin`. */
 	place: string;
-	/** The number of the newest version. */
+	/** Reads the newest version. */
 	newest: () => Promise<StoredDocument>;
 	write: (code: Code, version: number) => Promise<void>;
 	path: (code: Code) => string;
 }
 
-/** Publishes three languages, English twice, brings its first version back and publishes that. */
-async function restoreAndPublish(word: string, { place, newest, write, path }: Subject) {
+/** Publishes three locales, English twice; then restores the first English version and publishes it. */
+async function restoreAndPublish(word: string, { place, newest, write, path }: RestorableDocument) {
 	const { page } = anna;
 	await write('en', 1);
 	const { id: version } = await newest();
@@ -72,19 +72,19 @@ async function restoreAndPublish(word: string, { place, newest, write, path }: S
 	await write('de', 1);
 	await write('en', 2);
 	const before = [text(word, 'en', 2), text(word, 'da', 1), text(word, 'de', 1)];
-	await expect.poll(() => seen(word, path)).toEqual(before);
-	await restoreEnglish(page, { place, version, lacks: !place.startsWith('globals') });
+	await expect.poll(() => publicTexts(word, path)).toEqual(before);
+	await restoreEnglish(page, { place, version, lacksLocales: !place.startsWith('globals') });
 	await openAdmin(page, `${room.admin}/${place}?locale=en`);
-	expect(await seen(word, path)).toEqual(before);
+	expect(await publicTexts(word, path)).toEqual(before);
 	await publishIn(page, ['English']);
 	await expect
-		.poll(() => seen(word, path))
+		.poll(() => publicTexts(word, path))
 		.toEqual([text(word, 'en', 1), text(word, 'da', 1), text(word, 'de', 1)]);
 }
 
 const published = { _status: 'published' } as const;
 
-test('an older version of a product leaves its Danish and German as visitors see them', async () => {
+test('restoring an older version of a product changes no published translation', async () => {
 	const word = 'heron';
 	const { chief } = room;
 	const product = await chief.create('products', {
@@ -92,11 +92,11 @@ test('an older version of a product leaves its Danish and German as visitors see
 		type: 'addOn',
 		_status: 'draft',
 	});
-	const birds = await chief.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
+	const page = await chief.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
 	for (const code of codes) {
 		const sections = [{ blockType: 'pricingTable', products: [product.id] }];
 		const data = { title: 'Birds', slug: `birds-${code}`, sections, ...published };
-		await chief.update('pages', birds.id, data, code);
+		await chief.update('pages', page.id, data, code);
 	}
 	await restoreAndPublish(word, {
 		place: `collections/products/${product.id}`,
@@ -113,7 +113,7 @@ test('an older version of a product leaves its Danish and German as visitors see
 	});
 });
 
-test('an older version of an author leaves its Danish and German as visitors see them', async () => {
+test('restoring an older version of an author changes no published translation', async () => {
 	const word = 'plover';
 	const { chief } = room;
 	const author = await chief.create('authors', { _status: 'draft' });
@@ -132,7 +132,7 @@ test('an older version of an author leaves its Danish and German as visitors see
 	});
 });
 
-test('an older version of the header leaves the German menu German', async () => {
+test('restoring an older version of the header changes no published translation', async () => {
 	const word = 'avocet';
 	const { chief } = room;
 	await restoreAndPublish(word, {

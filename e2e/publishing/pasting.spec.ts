@@ -9,7 +9,7 @@ const word = readFileSync(
 	'utf8',
 );
 
-test('a text pasted from Word keeps its structure, its picture becomes a file, and its section is moved by keyboard', async ({
+test('a text pasted from Word keeps its structure, its picture is uploaded, and its section can be moved by keyboard', async ({
 	page,
 }) => {
 	const backend = await signIn();
@@ -40,12 +40,12 @@ test('a text pasted from Word keeps its structure, its picture becomes a file, a
 			JSON.stringify((await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections);
 		await expect.poll(sectionsJson).toContain('"relationTo":"media"');
 
-		// Sections are moved by keyboard, the focus staying with the one that moves.
+		// Moving a section by keyboard keeps the focus on it.
 		await page.getByRole('button', { name: 'Move down: 1' }).press('Enter');
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await expect(page.locator('#sections-row-1')).toContainText('Long text');
 		await expect.poll(sectionsJson).toMatch(/^\[\{[^{]*"faq"/);
-		// Also once the backend has answered, which draws the line anew.
+		// Also after the backend's response, which renders the row again.
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('button', { name: 'Move down: 1' })).toBeFocused();

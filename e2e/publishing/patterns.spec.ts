@@ -3,7 +3,7 @@ import { openBy } from '../support/open-by.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
-test('a section is saved as a pattern under a name that is asked for', async ({ page }) => {
+test('a section is saved as a pattern with a name', async ({ page }) => {
 	const backend = await signIn();
 	const name = `Hero ${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', {

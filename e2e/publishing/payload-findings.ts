@@ -1,13 +1,13 @@
-/** A fault of Payload's own screens that we do not correct. */
+/** A fault of Payload's screens that we do not correct. */
 interface KnownFinding {
-	/** Of axe-core. */
+	/** A rule of axe-core. */
 	rule: string;
-	/** What breaks it, or is around it. */
+	/** Matches the element that violates it, or an ancestor. */
 	selector: string;
-	/** A screen of `admin-screens.ts` that shows it: once it does not, the entry goes. */
+	/** A screen of `admin-screens.ts` with this finding. If the screen no longer has it, remove the entry. */
 	on: string;
 	reason: string;
-	/** Payload's issue; `general` is the one on its accessibility as a whole. */
+	/** Payload's issue; `general` is the issue on accessibility as a whole. */
 	issue: string;
 }
 
@@ -15,77 +15,77 @@ const issues = 'https://github.com/payloadcms/payload/issues';
 const general = `${issues}/1227`;
 
 /**
- * Critical findings in Payload's own parts (3.90.1), which no setting changes. Colors are corrected in `platform/admin/theme/contrast.css`.
+ * Critical findings in Payload's components (3.90.1) that no setting changes. Colors are corrected in `platform/admin/theme/contrast.css`.
  */
 export const payloadFindings: readonly KnownFinding[] = [
 	{
 		rule: 'button-name',
 		selector: '.popup-button',
 		on: 'form',
-		reason: 'Menus of three dots have an icon alone.',
+		reason: 'Three-dot menus have only an icon.',
 		issue: general,
 	},
 	{
 		rule: 'button-name',
 		selector: '.upload-relationship-details',
-		on: 'section, unfolded',
-		reason: 'A chosen file is changed and removed by icons alone.',
+		on: 'section, expanded',
+		reason: 'The buttons to change and remove a selected file have only icons.',
 		issue: general,
 	},
 	{
 		rule: 'button-name',
 		selector: '.clickable-arrow',
-		on: 'pages, some chosen',
-		reason: 'The pages of a list are turned by arrows alone.',
+		on: 'pages, some selected',
+		reason: 'The pagination of a list has only arrows.',
 		issue: `${issues}/17377`,
 	},
 	{
 		rule: 'button-name',
 		selector: '.folder-view-toggle-button',
 		on: 'folders',
-		reason: 'Folders are shown as a grid or as a list by icons alone.',
+		reason: 'The toggle between grid and list of folders has only icons.',
 		issue: general,
 	},
 	{
 		rule: 'button-name',
 		selector: '.copy-to-clipboard, .file-details__remove',
 		on: 'file',
-		reason: 'The address of a file is copied, and the file removed, by icons alone.',
+		reason: 'The buttons to copy the URL of a file and to remove it have only icons.',
 		issue: general,
 	},
 	{
 		rule: 'button-name',
 		selector: '.date-time-picker__clear-button',
 		on: 'article',
-		reason: 'A date is cleared by an icon alone.',
+		reason: 'The button to clear a date has only an icon.',
 		issue: general,
 	},
 	{
 		rule: 'button-name',
 		selector: '.LexicalEditorTheme__inlineBlock',
 		on: 'article',
-		reason: 'A figure inside a text is changed and removed by icons alone.',
+		reason: 'The buttons to change and remove a price inside a text have only icons.',
 		issue: general,
 	},
 	{
 		rule: 'label',
 		selector: '.date-time-picker',
 		on: 'article',
-		reason: 'The label of a date does not name its input.',
+		reason: 'The label of a date is not associated with its input.',
 		issue: general,
 	},
 	{
 		rule: 'label',
 		selector: '.rs__input',
 		on: 'account',
-		reason: 'The label names an input that the list of choices does not have.',
+		reason: 'The label refers to an input that the select does not have.',
 		issue: `${issues}/18140`,
 	},
 	{
 		rule: 'label',
 		selector: '.checkbox-input',
-		on: 'pages, some chosen',
-		reason: 'The boxes that choose rows of a list have an empty name.',
+		on: 'pages, some selected',
+		reason: 'The checkboxes for rows of a list have an empty name.',
 		issue: general,
 	},
 ];

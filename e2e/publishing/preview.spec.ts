@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => editor.remove('pages', id));
 
-test('the editor’s Preview shows a draft to them alone, until it is ended; forged links are refused', async ({
+test('the editor’s preview shows a draft to them only, until it is ended; forged links are refused', async ({
 	page,
 	request,
 }) => {
@@ -51,8 +51,8 @@ test('the editor’s Preview shows a draft to them alone, until it is ended; for
 	expect((await page.goto(`/${slug}`))?.status()).toBe(404);
 
 	const [expires, signature] = (link.searchParams.get('token') ?? '').split('.');
-	for (const bad of [`${Number(expires) + 3600}.${signature}`, `1.${signature}`, '']) {
-		link.searchParams.set('token', bad);
+	for (const invalidToken of [`${Number(expires) + 3600}.${signature}`, `1.${signature}`, '']) {
+		link.searchParams.set('token', invalidToken);
 		expect((await page.goto(link.href))?.status()).toBe(403);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No preview');
 		await expect(page.locator('main')).toContainText('Press Preview in the editor once more');

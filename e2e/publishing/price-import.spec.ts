@@ -5,8 +5,8 @@ import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-/** Days long past the demo's, one for each run of a test: rows that are not announced are seen by editors only. */
-const ownDay = () =>
+/** A random day far in the future, for each run of a test. Only editors see rows of future prices that are not announced. */
+const randomDay = () =>
 	`${2100 + Math.floor(Math.random() * 800)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
 
 const csv = (...rows: string[]) => ({
@@ -24,7 +24,7 @@ async function openImport(page: Page, language: string): Promise<void> {
 
 test('a price import shows what changes before it is confirmed', async ({ page }) => {
 	const backend = await signIn();
-	const day = ownDay();
+	const day = randomDay();
 	const row = (country: string) =>
 		`where[country][equals]=${country}&where[validFrom][equals]=${day}`;
 	const euros = async (country: string) => (await backend.first('sms-prices', row(country))).eur;
@@ -40,14 +40,14 @@ test('a price import shows what changes before it is confirmed', async ({ page }
 		await expect(table).toBeHidden();
 		const before = await euros('FI');
 
-		// Dropped on the panel: one that rises, one that is new.
+		// A file dropped on the panel, with a raised price and a new one.
 		const file = csv(`FI;${day};0,05;`, `SE;${day};0,06;Talks`);
-		const dropped = await page.evaluateHandle((text) => {
+		const dataTransfer = await page.evaluateHandle((text) => {
 			const data = new DataTransfer();
 			data.items.add(new File([text], 'prices.csv', { type: 'text/csv' }));
 			return data;
 		}, file.buffer.toString());
-		await page.locator('.file-drop').dispatchEvent('drop', { dataTransfer: dropped });
+		await page.locator('.file-drop').dispatchEvent('drop', { dataTransfer: dataTransfer });
 		await expect(table.locator('tbody tr')).toHaveText([
 			/Changed.*eur 0\.04 → 0\.05\+25%/,
 			/New.*eur 0\.06.*note Talks/,
@@ -65,10 +65,10 @@ test('a price import shows what changes before it is confirmed', async ({ page }
 	}
 });
 
-test('a file with a bad line names line and reason in German, and cannot be imported', async ({
+test('a file with an invalid line cannot be imported; the error names line and reason, in German', async ({
 	page,
 }) => {
-	const day = ownDay();
+	const day = randomDay();
 	await openImport(page, 'de');
 	await page
 		.getByLabel('CSV-Datei auswählen')

@@ -3,7 +3,7 @@ import { openBy } from '../support/open-by.ts';
 
 type Language = 'English' | 'Danish' | 'German';
 
-/** Chooses exactly these languages of a dialog. */
+/** Checks exactly these languages in a dialog. */
 async function choose(dialog: Locator, languages: readonly Language[]): Promise<void> {
 	for (const language of ['English', 'Danish', 'German'] as const) {
 		const box = dialog.getByRole('checkbox', { name: language });
@@ -12,27 +12,27 @@ async function choose(dialog: Locator, languages: readonly Language[]): Promise<
 	}
 }
 
-/** The state of a language in the head of the open form. */
+/** The line with the state of a language above the open form. */
 export const statusLine = (page: Page, language: Language): Locator =>
 	page.locator('.publishing-line', { hasText: language });
 
-/** Opens the dialog that publishes what is in the form. */
-export async function askToPublish(page: Page): Promise<Locator> {
+/** Opens the publish dialog of the form. */
+export async function openPublishDialog(page: Page): Promise<Locator> {
 	const dialog = page.getByRole('dialog', { name: /^Publish: / });
 	await openBy(page.locator('#action-save'), dialog.getByRole('checkbox').first());
 	return dialog;
 }
 
-/** Publishes what is in the form in these languages. */
+/** Publishes the form's document in these languages. */
 export async function publishIn(page: Page, languages: readonly Language[]): Promise<void> {
-	const dialog = await askToPublish(page);
+	const dialog = await openPublishDialog(page);
 	await choose(dialog, languages);
 	await dialog.getByRole('button', { name: /^Publish in/ }).click();
 	await expect(dialog).toBeHidden();
 }
 
-/** Opens the dialog that takes the open document offline. */
-export async function askToUnpublish(page: Page): Promise<Locator> {
+/** Opens the unpublish dialog of the form. */
+export async function openUnpublishDialog(page: Page): Promise<Locator> {
 	const item = page.locator('#menu-unpublish');
 	await openBy(page.locator('.doc-controls__popup .popup-button'), item);
 	await item.click();
@@ -41,13 +41,13 @@ export async function askToUnpublish(page: Page): Promise<Locator> {
 	return dialog;
 }
 
-/** Takes these languages of the open document offline; its addresses lead nowhere unless a path is given. */
+/** Unpublishes these languages of the open document. Its URLs redirect to `leads`, or are not found without it. */
 export async function unpublishIn(
 	page: Page,
 	languages: readonly Language[],
 	leads?: string,
 ): Promise<void> {
-	const dialog = await askToUnpublish(page);
+	const dialog = await openUnpublishDialog(page);
 	await choose(dialog, languages);
 	if (leads === undefined) await dialog.getByRole('radio').last().check();
 	else {
@@ -58,8 +58,8 @@ export async function unpublishIn(
 	await expect(dialog).toBeHidden();
 }
 
-/** Publishes what is chosen in a list, or takes it offline, in these languages. Answers the dialog, which stays while something was refused. */
-export async function changeChosen(
+/** Publishes or unpublishes the selected rows of a list in these languages. Returns the dialog, which stays open if a row was refused. */
+export async function changeSelected(
 	page: Page,
 	action: 'Publish' | 'Unpublish',
 	languages: readonly Language[],

@@ -30,7 +30,7 @@ async function open(page: Page): Promise<void> {
 	await expect(page.locator('#field-title')).toHaveValue('Before');
 }
 
-test('what is written is there after another language was chosen at once, and visitors see none of it', async ({
+test('input is saved as a draft when the locale is switched immediately, without publishing', async ({
 	page,
 }) => {
 	await open(page);
@@ -43,15 +43,15 @@ test('what is written is there after another language was chosen at once, and vi
 	await expect(page.locator('#field-title')).toHaveValue('Written just now');
 });
 
-test('a tab that goes leaves the draft behind', async ({ page }) => {
+test('leaving the page saves the draft', async ({ page }) => {
 	await open(page);
 	await page.locator('#field-title').fill('Before the tab was closed');
 	await page.goto('about:blank');
 	await expect.poll(draftTitle).toBe('Before the tab was closed');
 });
 
-/** Holds the answer of the next save, which has been stored when `saving` is over, until it is asked for. */
-async function holdNextSave(page: Page): Promise<{ saving: Promise<void>; answer: () => void }> {
+/** Holds the response to the next save until `release` is called. `save` resolves when the backend has stored it. */
+async function holdNextSave(page: Page): Promise<{ save: Promise<void>; release: () => void }> {
 	const save = Promise.withResolvers<void>();
 	const release = Promise.withResolvers<void>();
 	const hold = async (route: Route) => {
@@ -61,34 +61,32 @@ async function holdNextSave(page: Page): Promise<{ saving: Promise<void>; answer
 		await route.fulfill({ response });
 	};
 	await page.route(/autosave=true/, hold, { times: 1 });
-	return { saving: save.promise, answer: release.resolve };
+	return { save: save.promise, release: release.resolve };
 }
 
-test('what is written into several fields while a save is under way stays, and is saved', async ({
-	page,
-}) => {
+test('input in several fields during a save stays and is saved', async ({ page }) => {
 	await open(page);
 	const title = page.locator('#field-title');
-	const address = page.locator('#field-slug');
-	const { saving, answer } = await holdNextSave(page);
+	const slugField = page.locator('#field-slug');
+	const { save, release } = await holdNextSave(page);
 	await title.fill('Being saved');
-	await saving;
+	await save;
 	const slug = `after-${crypto.randomUUID()}`;
 	await title.fill('Written meanwhile');
-	await address.fill(slug);
-	const followed = page.waitForResponse(/autosave=true/);
-	answer();
-	await followed;
+	await slugField.fill(slug);
+	const secondSave = page.waitForResponse(/autosave=true/);
+	release();
+	await secondSave;
 	await expect.poll(draftTitle).toBe('Written meanwhile');
 	await expect(title).toHaveValue('Written meanwhile');
-	await expect(address).toHaveValue(slug);
+	await expect(slugField).toHaveValue(slug);
 });
 
 for (const [kind, blockType] of [
 	['its own type', 'hero'],
 	['another type', 'cleanHero'],
 ] as const)
-	test(`a section that is pasted over one of ${kind} while a save is under way stays, is shown as what it is, and is saved`, async ({
+	test(`a section pasted over one of ${kind} during a save stays, has the right type, and is saved`, async ({
 		page,
 	}) => {
 		const sections = [
@@ -107,26 +105,26 @@ for (const [kind, blockType] of [
 		const type = (row: typeof first) => row.locator('.blocks-field__block-number + .pill').first();
 		const typeOfFirst = (await type(first).textContent()) ?? '';
 		await action(0, 'Copy row');
-		const { saving, answer } = await holdNextSave(page);
+		const { save, release } = await holdNextSave(page);
 		await page.locator('#field-title').fill('Being saved');
-		await saving;
+		await save;
 		await action(1, 'Paste row');
 		await expect(second).toContainText('First');
 		await expect(type(second)).toHaveText(typeOfFirst);
-		const followed = page.waitForResponse(/autosave=true/);
-		answer();
-		await followed;
-		const pasted = { blockType, heading: 'First' };
+		const secondSave = page.waitForResponse(/autosave=true/);
+		release();
+		await secondSave;
+		const section = { blockType, heading: 'First' };
 		await expect
 			.poll(
 				async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections,
 			)
-			.toMatchObject([pasted, pasted]);
+			.toMatchObject([section, section]);
 		await expect(second).toContainText('First');
 		await expect(type(second)).toHaveText(typeOfFirst);
 	});
 
-test('another language that is chosen while nothing can be saved is asked about, and what was written is offered later', async ({
+test('switching the locale while saving fails asks for confirmation, and offers the input later', async ({
 	page,
 	context,
 }) => {

@@ -4,7 +4,7 @@ import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-test('a copy that replaces a text is asked about, in the language of the interface', async ({
+test('copying over a text asks for confirmation, in the language of the interface', async ({
 	page,
 	context,
 }) => {
@@ -33,9 +33,7 @@ test('a copy that replaces a text is asked about, in the language of the interfa
 	await backend.remove('pages', id);
 });
 
-test('a language in which nothing is written begins with a copy, side by side, or empty', async ({
-	page,
-}) => {
+test('an empty locale offers to start with a copy, side by side, or empty', async ({ page }) => {
 	const backend = await signIn();
 	const slug = `empty-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', { title: 'Guide', slug, _status: 'draft' });

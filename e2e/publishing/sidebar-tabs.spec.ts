@@ -23,7 +23,7 @@ for (const [language, names] of [
 	['en', ['Publish', 'Languages', 'Review', 'Uses']],
 	['de', ['Veröffentlichen', 'Sprachen', 'Prüfung', 'Verwendung']],
 ] as const)
-	test(`arrow keys choose the tab beside a form, which is remembered, in ${language}`, async ({
+	test(`arrow keys select the tab beside a form, and the choice is stored, in ${language}`, async ({
 		page,
 	}) => {
 		const [publish, languages, review, uses] = names;
@@ -44,7 +44,7 @@ for (const [language, names] of [
 		await expect(page.locator('#field-slug')).toBeHidden();
 	});
 
-test('a field in a closed tab is shown to whoever is sent to it', async ({ page }) => {
+test('a link to a field in a closed tab opens the tab', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
 	await chooseSidebarTab(page, 'uses');
@@ -53,7 +53,7 @@ test('a field in a closed tab is shown to whoever is sent to it', async ({ page 
 	await expect(page.locator('#field-slug')).toBeFocused();
 });
 
-test('an author asks for a review above the form, and the reviewer answers there', async ({
+test('an author requests a review above the form, and the reviewer decides there', async ({
 	browser,
 }) => {
 	const [author, reviewer] = await Promise.all(

@@ -23,13 +23,13 @@ async function writeWithoutSession(page: Page, text: string): Promise<void> {
 	await page.context().addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
 	await signInToAdmin(page, anna);
 	await openDocument(page, `pages/${id}`);
-	// As a browser does when the session's time is over.
+	// Expires the session cookie.
 	await page.context().clearCookies({ name: 'payload-token' });
 	await page.locator('#field-title').fill(text);
 }
 
 for (const width of [1440, 390])
-	test(`whoever is signed out signs in in the form, in Danish, ${width} px wide`, async ({
+	test(`a signed-out editor signs in from the form, in Danish, ${width} px wide`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });
@@ -42,7 +42,7 @@ for (const width of [1440, 390])
 		await expect(dialog.getByRole('alert')).toBeVisible();
 		expect(await draft()).toBe('Before');
 
-		// Whoever puts it off reads what becomes of the text, and is asked again.
+		// After "Later", a notice explains what happens to the text and offers to sign in.
 		await dialog.getByRole('button', { name: 'Senere' }).click();
 		const notice = page.getByRole('alert').filter({ hasText: 'Din tekst bliver her' });
 		await notice.getByRole('button', { name: 'Log ind' }).click();
@@ -54,7 +54,7 @@ for (const width of [1440, 390])
 		await expect(page.locator('#field-title')).toHaveValue('Skrevet uden login');
 	});
 
-test('signing in in another tab is enough', async ({ page }) => {
+test('signing in in another tab closes the dialog and saves', async ({ page }) => {
 	await writeWithoutSession(page, 'Skrevet uden login');
 	const dialog = page.getByRole('dialog', { name: 'Du er logget ud' });
 	await expect(dialog).toBeVisible();

@@ -17,8 +17,8 @@ test.beforeEach(async () => {
 	backend = await signIn();
 	slug = `taken-${crypto.randomUUID()}`;
 	const pages = await Promise.all(
-		[slug, `${slug}-2`].map((own) =>
-			backend.create('pages', { title: 'Before', slug: own, _status: 'draft' }),
+		[slug, `${slug}-2`].map((pageSlug) =>
+			backend.create('pages', { title: 'Before', slug: pageSlug, _status: 'draft' }),
 		),
 	);
 	ids = pages.map(({ id }) => id);
@@ -28,7 +28,9 @@ test.afterEach(async () => {
 });
 
 for (const language of ['en', 'da', 'de'] as const)
-	test(`a taken address is said while it is typed, whole, in ${language}`, async ({ page }) => {
+	test(`the notice about a slug in use appears during input without overflow, in ${language}`, async ({
+		page,
+	}) => {
 		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
 		await signInToAdmin(page);
 		for (const width of [390, 1440]) {
@@ -37,12 +39,12 @@ for (const language of ['en', 'da', 'de'] as const)
 			await page.locator('#field-slug').fill(slug);
 			const notice = page.getByRole('status').filter({ hasText: messages[language] });
 			await expect(notice).toBeVisible();
-			const beyond = () =>
+			const overflow = () =>
 				notice.evaluate((element) => [
 					element.scrollWidth - element.clientWidth,
 					Math.max(0, element.getBoundingClientRect().right - window.innerWidth),
 				]);
-			await expect.poll(beyond, { message: `${width} px` }).toEqual([0, 0]);
+			await expect.poll(overflow, { message: `${width} px` }).toEqual([0, 0]);
 			await page.locator('#field-slug').fill(`${slug}-3`);
 			await expect(notice).toHaveCount(0);
 		}

@@ -24,9 +24,7 @@ test.afterEach(() => backend.remove('pages', id));
 const draft = async () =>
 	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
 
-test('a lost connection is said, and what was written is saved when it is back', async ({
-	page,
-}) => {
+test('a lost connection is reported, and input is saved after reconnecting', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
@@ -39,9 +37,7 @@ test('a lost connection is said, and what was written is saved when it is back',
 	await expect.poll(draft).toBe('Written without a connection');
 });
 
-test('a lost connection is said when it goes, also before anything is written', async ({
-	page,
-}) => {
+test('a lost connection is reported immediately, also before any input', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	await page.context().setOffline(true);
@@ -50,7 +46,7 @@ test('a lost connection is said when it goes, also before anything is written', 
 	await expect(page.getByText('No connection')).toBeHidden();
 });
 
-test('a backend that is away is said by the first save that fails', async ({ page }) => {
+test('an unreachable backend is reported by the first failed save', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const notice = page.getByText('Not saved yet');
@@ -61,13 +57,13 @@ test('a backend that is away is said by the first save that fails', async ({ pag
 	});
 	await page.locator('#field-title').fill('Written while the backend is away');
 	await expect(notice).toBeVisible();
-	// Until it is said: the form's own save, and the one past it that finds out why; not one after a pause more.
+	// Before the notice: the form's autosave and the request that finds the cause, but no retry after a pause.
 	expect(saves).toBeLessThanOrEqual(2);
 	await page.unroute(/\/api\/pages\/\d+\?/);
 	await expect.poll(draft).toBe('Written while the backend is away');
 });
 
-test('a colleague who asks for a document gets it, with the last words in it', async ({
+test('a colleague who requests a document gets it with the latest input', async ({
 	page,
 	browser,
 }) => {
@@ -77,56 +73,53 @@ test('a colleague who asks for a document gets it, with the last words in it', a
 	await title.fill('Being written');
 	await expect.poll(draft).toBe('Being written');
 
-	const other = await browser.newContext();
-	const theirs = await other.newPage();
-	await signInToAdmin(theirs, berit);
-	await openDocument(theirs, `pages/${id}`);
-	await theirs.getByRole('button', { name: 'Ask for it' }).click();
+	const context = await browser.newContext();
+	const otherPage = await context.newPage();
+	await signInToAdmin(otherPage, berit);
+	await openDocument(otherPage, `pages/${id}`);
+	await otherPage.getByRole('button', { name: 'Ask for it' }).click();
 	const notice = page.getByText('would like to write here');
 	await expect(notice).toBeVisible();
 	await title.fill('The last words before');
 	await page.getByRole('button', { name: 'Save and hand over' }).click();
-	await expect(theirs.locator('#field-title')).toBeEnabled();
-	await expect(theirs.locator('#field-title')).toHaveValue('The last words before');
-	// The form that was waited for has been opened anew.
-	await waitForHydration(theirs);
-	await theirs.locator('#field-title').fill('Continued by a colleague');
+	await expect(otherPage.locator('#field-title')).toBeEnabled();
+	await expect(otherPage.locator('#field-title')).toHaveValue('The last words before');
+	// The form of the waiting colleague has been reloaded.
+	await waitForHydration(otherPage);
+	await otherPage.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
-	await other.close();
+	await context.close();
 });
 
-test('a colleague who takes over gets what was being written at that moment', async ({
-	page,
-	browser,
-}) => {
+test('a colleague who takes over gets unsaved input', async ({ page, browser }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
 	await title.fill('Being written');
 	await expect.poll(draft).toBe('Being written');
 
-	const other = await browser.newContext();
-	const theirs = await other.newPage();
-	await signInToAdmin(theirs, berit);
-	await openDocument(theirs, `pages/${id}`);
-	const takeOver = theirs.locator('#document-locked-take-over');
+	const context = await browser.newContext();
+	const otherPage = await context.newPage();
+	await signInToAdmin(otherPage, berit);
+	await openDocument(otherPage, `pages/${id}`);
+	const takeOver = otherPage.locator('#document-locked-take-over');
 	await expect(takeOver).toBeVisible();
-	// Nothing is saved by itself from here on: only taking over can make the form send it.
+	// Blocks autosaves from here on, so that only taking over makes the form save.
 	await page.route(/autosave=true/, async (route) => {
-		const isTaking = await theirs.getByText('last words are being saved').isVisible();
-		await (isTaking ? route.continue() : route.abort());
+		const isTakingOver = await otherPage.getByText('last words are being saved').isVisible();
+		await (isTakingOver ? route.continue() : route.abort());
 	});
 	await title.fill('The last words before');
 	await takeOver.click();
-	await expect(theirs.locator('#field-title')).toHaveValue('The last words before');
-	await expect(theirs.locator('#field-title')).toBeEnabled();
+	await expect(otherPage.locator('#field-title')).toHaveValue('The last words before');
+	await expect(otherPage.locator('#field-title')).toBeEnabled();
 	await expect(page.locator('#document-locked-take-over')).toBeVisible();
-	// It asks the colleague's page.
+	// The route handler uses the colleague's page.
 	await page.unrouteAll({ behavior: 'wait' });
-	await other.close();
+	await context.close();
 });
 
-test('a colleague takes over from a form without a connection: its words stay in the browser until its editor decides', async ({
+test('after a takeover from a disconnected form, its input stays in the browser until its editor decides', async ({
 	page,
 	browser,
 }) => {
@@ -139,20 +132,20 @@ test('a colleague takes over from a form without a connection: its words stay in
 	await title.fill('Written without a connection');
 	await expect(page.getByText('Not saved yet')).toBeVisible();
 
-	const other = await browser.newContext();
-	const theirs = await other.newPage();
-	await signInToAdmin(theirs, berit);
-	await openDocument(theirs, `pages/${id}`);
-	const takeOver = theirs.locator('#document-locked-take-over');
+	const context = await browser.newContext();
+	const otherPage = await context.newPage();
+	await signInToAdmin(otherPage, berit);
+	await openDocument(otherPage, `pages/${id}`);
+	const takeOver = otherPage.locator('#document-locked-take-over');
 	await takeOver.click();
-	// The form does not answer; then theirs is opened anew, with the document.
+	// The disconnected form does not respond; then the colleague's form is reloaded with the document.
 	await expect(takeOver).toBeHidden();
-	await expect(theirs.locator('#field-title')).toHaveValue('Being written');
-	await waitForHydration(theirs);
-	// Who was without a connection has no document to write any more, also before the colleague writes.
+	await expect(otherPage.locator('#field-title')).toHaveValue('Being written');
+	await waitForHydration(otherPage);
+	// The disconnected editor has lost the lock, even before the colleague edits.
 	const lock = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`;
 	expect(await backend.count('payload-locked-documents', lock)).toBe(1);
-	await theirs.locator('#field-title').fill('Continued by a colleague');
+	await otherPage.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
 
 	await page.context().setOffline(false);
@@ -172,5 +165,5 @@ test('a colleague takes over from a form without a connection: its words stay in
 			backend.count('pages', 'draft=true&where[title][equals]=Written without a connection'),
 		)
 		.toBeGreaterThan(0);
-	await other.close();
+	await context.close();
 });

@@ -4,7 +4,7 @@ import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
 const pageIds: number[] = [];
-const own = crypto.randomUUID();
+const suffix = crypto.randomUUID();
 
 const create = async (title: string, fields: object = {}) => {
 	const slug = `used-${crypto.randomUUID()}`;
@@ -19,28 +19,28 @@ test.afterEach(async () => {
 	for (const id of pageIds.splice(0)) await backend.remove('pages', id);
 });
 
-test('what leads to a page is seen beside its form, and led to another that is chosen from the list', async ({
+test('the links to a page are listed beside its form, and can be replaced by links to another page', async ({
 	page,
 }) => {
-	const former = await create(`Former ${own}`);
-	const next = await create(`Next ${own}`);
-	const reference = { relationTo: 'pages', value: former };
+	const original = await create(`Former ${suffix}`);
+	const next = await create(`Next ${suffix}`);
+	const reference = { relationTo: 'pages', value: original };
 	const buttons = [{ link: { title: 'Go on', reference } }];
-	const leading = await create(`Leading ${own}`, {
+	const referrer = await create(`Leading ${suffix}`, {
 		sections: [{ blockType: 'cleanHero', heading: 'A heading', buttons }],
 	});
 
 	await signInToAdmin(page);
-	await openDocument(page, `pages/${former}`);
+	await openDocument(page, `pages/${original}`);
 	await chooseSidebarTab(page, 'uses');
 	const panel = page.locator('.usage-panel');
-	await expect(panel.getByRole('link', { name: `Leading ${own}` })).toBeVisible();
+	await expect(panel.getByRole('link', { name: `Leading ${suffix}` })).toBeVisible();
 	await panel.getByRole('button', { name: 'Replace everywhere …' }).click();
 	await panel.getByRole('button', { name: 'Choose …' }).click();
-	await page.getByRole('button', { name: `Next ${own}` }).click();
-	await expect(panel.getByText(`Next ${own}`)).toBeVisible();
+	await page.getByRole('button', { name: `Next ${suffix}` }).click();
+	await expect(panel.getByText(`Next ${suffix}`)).toBeVisible();
 	await panel.getByRole('button', { name: 'Replace', exact: true }).click();
 	await expect
-		.poll(async () => (await backend.first('pages', `where[id][equals]=${leading}`)).sections)
+		.poll(async () => (await backend.first('pages', `where[id][equals]=${referrer}`)).sections)
 		.toMatchObject([{ buttons: [{ link: { reference: { value: next } } }] }]);
 });

@@ -5,29 +5,29 @@ import { makeOwnPage } from './own-page.ts';
 
 const admin = `${process.env.E2E_BACKEND_URL}/admin`;
 
-/** More stops than any of these screens has. */
-const mostStops = 250;
+/** More tab stops than any of these screens has. */
+const maxStops = 250;
 
 /**
- * What the stop at which the focus is lacks, or null: a box that is seen, in the window, and drawn otherwise than without the focus (WCAG 2.4.7, 2.4.11). `'end'`:
- * the focus has left the page.
+ * The problem of the focused element, or `null`. It must have a visible box inside of the window, and look different from its unfocused
+ * state (WCAG 2.4.7, 2.4.11). `'end'`: the focus has left the page.
  */
-const lackAtFocus = (page: Page) =>
+const focusProblem = (page: Page) =>
 	page.evaluate(() => {
 		const element = document.activeElement;
 		if (!(element instanceof HTMLElement) || element === document.body) return 'end';
 		if (element instanceof HTMLIFrameElement) return null;
 		const name = `${element.tagName.toLowerCase()}#${element.id}.${element.className} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}"`;
-		/** The parts that may show it: itself, what it labels, and the box around it. */
+		/** The elements that may show the focus: itself, its labels and its ancestors. */
 		const parts = [
 			element,
 			...(element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []),
 		];
-		for (let around = element.parentElement, steps = 0; around && steps < 4; steps += 1) {
-			parts.push(around);
-			around = around.parentElement;
+		for (let ancestor = element.parentElement, steps = 0; ancestor && steps < 4; steps += 1) {
+			parts.push(ancestor);
+			ancestor = ancestor.parentElement;
 		}
-		const drawn = (part: Element) =>
+		const appearance = (part: Element) =>
 			['', '::before', '::after'].map((pseudo) => {
 				const style = getComputedStyle(part, pseudo || null);
 				const outline =
@@ -54,42 +54,47 @@ const lackAtFocus = (page: Page) =>
 			);
 		});
 		if (!visiblePart) return `${name}: has no box`;
-		const seen = visiblePart.getBoundingClientRect();
-		if (seen.bottom <= 0 || seen.right <= 0 || seen.top >= innerHeight || seen.left >= innerWidth)
-			return `${name}: is outside of the window at ${Math.round(seen.left)}, ${Math.round(seen.top)} (${Math.round(box.width)} × ${Math.round(box.height)})`;
+		const visibleBox = visiblePart.getBoundingClientRect();
+		if (
+			visibleBox.bottom <= 0 ||
+			visibleBox.right <= 0 ||
+			visibleBox.top >= innerHeight ||
+			visibleBox.left >= innerWidth
+		)
+			return `${name}: is outside of the window at ${Math.round(visibleBox.left)}, ${Math.round(visibleBox.top)} (${Math.round(box.width)} × ${Math.round(box.height)})`;
 		for (const part of parts) for (const animation of part.getAnimations()) animation.finish();
-		const focused = parts.map(drawn);
+		const focusedLook = parts.map(appearance);
 		const style = document.createElement('style');
 		style.textContent = '*, ::before, ::after { transition: none !important }';
 		document.head.append(style);
-		const settled = parts.map(drawn);
+		const settledLook = parts.map(appearance);
 		element.blur();
-		const without = parts.map(drawn);
+		const unfocusedLook = parts.map(appearance);
 		element.focus({ preventScroll: true });
 		style.remove();
-		const isOther =
-			JSON.stringify(settled) !== JSON.stringify(without) ||
-			JSON.stringify(focused) !== JSON.stringify(without);
-		return isOther ? null : `${name}: looks the same with and without the focus`;
+		const isDifferent =
+			JSON.stringify(settledLook) !== JSON.stringify(unfocusedLook) ||
+			JSON.stringify(focusedLook) !== JSON.stringify(unfocusedLook);
+		return isDifferent ? null : `${name}: looks the same with and without the focus`;
 	});
 
-/** What lacks something, of all stops of the tabulator on a screen. */
+/** The problems of all tab stops on a screen. */
 async function walk(page: Page): Promise<string[]> {
-	const lacks: string[] = [];
-	for (let stop = 0; stop < mostStops; stop += 1) {
+	const problems: string[] = [];
+	for (let stop = 0; stop < maxStops; stop += 1) {
 		await page.keyboard.press('Tab');
-		const lack = await lackAtFocus(page);
-		if (lack === 'end') return lacks;
-		if (lack !== null) lacks.push(lack);
+		const problem = await focusProblem(page);
+		if (problem === 'end') return problems;
+		if (problem !== null) problems.push(problem);
 	}
-	return lacks;
+	return problems;
 }
 
 type Paths = Record<string, (demo: Backend, ownPage: number) => Promise<string> | string>;
 
 const screens: Record<string, Paths> = {
-	'desk and lists': {
-		desk: () => '',
+	'dashboard and lists': {
+		dashboard: () => '',
 		'list of pages': () => '/collections/pages?limit=5',
 		media: () => '/collections/media?limit=5',
 		prices: () => '/collections/sms-prices?limit=5',
@@ -104,7 +109,7 @@ const screens: Record<string, Paths> = {
 };
 
 for (const [group, paths] of Object.entries(screens))
-	test(`every stop of the tabulator is seen: ${group}`, async ({ page }) => {
+	test(`every tab stop has a visible focus: ${group}`, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
 		const demo = await signIn();
@@ -116,7 +121,7 @@ for (const [group, paths] of Object.entries(screens))
 		await demo.remove('pages', ownPage);
 	});
 
-test('every stop of the tabulator is seen: sign in', async ({ page }) => {
+test('every tab stop has a visible focus: sign in', async ({ page }) => {
 	await openAdmin(page, `${admin}/login`);
 	expect(await walk(page)).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
 const { step } = test;
 
-/** What visitors get at an address. */
+/** The published response at a path. */
 async function visit({ site }: Newsroom, path: string): Promise<{ status: number; text: string }> {
 	const response = await fetch(site + path, { redirect: 'manual' });
 	return { status: response.status, text: await response.text() };
 }
 
-/** Leaves the open form: what was written is saved, and the document is nobody's any more. */
+/** Leaves the open form, and waits until the document is saved and unlocked. */
 async function leave({ admin, chief }: Newsroom, { page }: Person): Promise<void> {
 	await openAdmin(page, admin);
 	await expect.poll(() => chief.count('payload-locked-documents', '')).toBe(0);
@@ -28,10 +28,10 @@ async function translate(room: Newsroom, person: Person, place: string, to: stri
 }
 
 for (const database of ['SQLite', 'PostgreSQL'] as const) {
-	test(`five people, three languages, from an idea to a mistake that is taken back, on ${database}`, async ({
+	test(`five people publish an article in three languages and undo a mistake, on ${database}`, async ({
 		browser,
 	}) => {
-		// Some three minutes of a person's clicks on a busy machine, five sign-ins and two starts among them.
+		// About three minutes of interaction on a busy machine, including five sign-ins and two starts.
 		test.setTimeout(900_000);
 		const room = await openNewsroom(browser, database);
 		try {
@@ -62,16 +62,16 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await title(anna).fill('Nine storks fly');
 		await expect.poll(() => draftTitle()).toBe('Nine storks fly');
 		const session = await anna.context.newCDPSession(anna.page);
-		const crashed = anna.page.waitForEvent('crash');
+		const crash = anna.page.waitForEvent('crash');
 		session.send('Page.crash').catch(() => undefined);
-		await crashed;
+		await crash;
 		await anna.page.close();
 		anna.page = await anna.context.newPage();
 		await openAdmin(anna.page, `${admin}/collections/${place}?locale=en`);
 		await expect(title(anna)).toHaveValue('Nine storks fly');
 	});
 
-	await step('a lost connection is said, and what was typed is saved when it is back', async () => {
+	await step('a lost connection is reported, and input is saved after reconnecting', async () => {
 		await anna.context.setOffline(true);
 		await title(anna).fill('Nine storks land');
 		const notSaved = anna.page.getByRole('alert').filter({ hasText: 'Not saved yet' });
@@ -79,19 +79,19 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		expect(await draftTitle()).toBe('Nine storks fly');
 		await anna.context.setOffline(false);
 		await expect.poll(() => draftTitle()).toBe('Nine storks land');
-		// The address follows the title until it is published.
+		// The slug follows the title until it is published.
 		await expect.poll(() => address()).toBe('/blog/nine-storks-land');
 		await expect(notSaved).toBeHidden();
 	});
 
 	const ben = await room.hire('Ben', { role: 'publisher' });
-	await step('two people in one document: the second one reads whose it is', async () => {
+	await step('two people in one document: the second one sees the owner of the lock', async () => {
 		await openAdmin(ben.page, `${admin}/collections/${place}?locale=en`);
 		await expect(ben.page.getByText('Anna (anna@example.com)')).toBeVisible();
 		await leave(room, anna);
 	});
 
-	await step('two translators write beside the source', async () => {
+	await step('two translators translate side by side', async () => {
 		const clara = await room.hire('Clara', { role: 'translator', languages: ['da'] });
 		const dieter = await room.hire('Dieter', { role: 'translator', languages: ['de'] });
 		await translate(room, clara, place, 'da', 'Ni storke lander');
@@ -102,7 +102,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 
 	const form = `${admin}/collections/${place}?locale=en`;
 	const review = (person: Person) => person.page.getByRole('region', { name: 'Review' });
-	const askBen = async () => {
+	const requestReview = async () => {
 		await openBy(
 			anna.page.getByRole('button', { name: 'Ask for a review' }),
 			review(anna).getByLabel('Ben'),
@@ -113,12 +113,12 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect(review(anna)).toContainText('waits for Ben');
 		await leave(room, anna);
 	};
-	await step('an author may not publish, and asks who may', async () => {
+	await step('an author may not publish, and requests a review', async () => {
 		await openAdmin(anna.page, form);
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
 		expect((await visit(room, await address())).status).toBe(404);
-		await askBen();
+		await requestReview();
 	});
 
 	await step('the publisher comments on a field and sends the draft back', async () => {
@@ -140,15 +140,15 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await leave(room, ben);
 	});
 
-	await step('the author reads why, and asks again', async () => {
+	await step('the author reads the reason, and requests another review', async () => {
 		await openAdmin(anna.page, form);
 		await chooseSidebarTab(anna.page, 'review');
 		await expect(review(anna)).toContainText('Count again');
 		await expect(review(anna)).toContainText('Eight, I counted');
-		await askBen();
+		await requestReview();
 	});
 
-	await step('the publisher approves it and shows it to visitors in three languages', async () => {
+	await step('the publisher approves it and publishes it in three languages', async () => {
 		await openAdmin(ben.page, form);
 		await chooseSidebarTab(ben.page, 'review');
 		await review(ben).getByRole('button', { name: 'Approve and publish: English' }).click();
@@ -166,18 +166,18 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		}
 	});
 
-	await step('a mistake is published, and the version before comes back', async () => {
+	await step('a mistake is published, and the previous version is restored', async () => {
 		await openAdmin(ben.page, form);
 		await title(ben).fill('Nine starks land');
 		await publishIn(ben.page, ['English']);
 		const path = await address();
 		const pageText = async () => (await visit(room, path)).text;
 		await expect.poll(pageText).toContain('Nine starks land');
-		const good = await chief.first(
+		const version = await chief.first(
 			'posts/versions',
 			`where[parent][equals]=${id}&where[version.title][equals]=Nine storks land&sort=-updatedAt`,
 		);
-		await openAdmin(ben.page, `${admin}/collections/${place}/versions/${good.id}?locale=en`);
+		await openAdmin(ben.page, `${admin}/collections/${place}/versions/${version.id}?locale=en`);
 		const dialog = ben.page.getByRole('dialog', { name: 'Restore this version as a draft' });
 		await openBy(
 			ben.page.getByRole('button', { name: 'Restore …' }),
@@ -191,7 +191,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect.poll(pageText).not.toContain('Nine starks land');
 	});
 
-	await step('it is planned to go, and taken back before', async () => {
+	await step('unpublishing is scheduled, and done manually before', async () => {
 		const path = await address();
 		await openAdmin(ben.page, form);
 		const drawer = ben.page.getByRole('dialog');
@@ -206,7 +206,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect.poll(async () => (await visit(room, path)).status).toBe(301);
 	});
 
-	await step('the administrator reads who did what', async () => {
+	await step('the administrator reads the audit log', async () => {
 		const eva = await room.hire('Eva', { role: 'admin' });
 		await openAdmin(eva.page, `${admin}/collections/audit-entries`);
 		await expect(
