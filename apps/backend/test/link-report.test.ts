@@ -4,12 +4,12 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
 import { indexReferences } from '../src/documents/references/index-references.ts';
-import { askAddress } from '../src/plugins/link-checker/ask-address.ts';
 import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
+import { checkUrl } from '../src/plugins/link-checker/check-url.ts';
 import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
 import { externalAddresses } from '../src/plugins/link-checker/find-broken.ts';
-import { linkMail } from '../src/plugins/link-checker/mail/tell-of-links.ts';
-import { lookAgain, makeReport } from '../src/plugins/link-checker/make-report.ts';
+import { linkMail } from '../src/plugins/link-checker/mail/link-mail.ts';
+import { makeReport, recheckLinks } from '../src/plugins/link-checker/make-report.ts';
 import { latestReport } from '../src/plugins/link-checker/stored-report.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -177,7 +177,7 @@ describe('the weekly report', () => {
 		const data = { ...docs[0]?.data, links: [elsewhere] };
 		await payload.kv.set('link-report', data);
 		const req = await createLocalReq({}, payload);
-		await lookAgain(req, monday + 8 * day);
+		await recheckLinks(req, monday + 8 * day);
 		expect(await latestReport(payload)).toMatchObject({
 			week: latest?.week,
 			checkedAt: new Date(monday + 8 * day).toISOString(),
@@ -236,28 +236,28 @@ describe('URLs of other sites', () => {
 		['/busy', 'unclear'],
 		['/circle', 'unclear'],
 	])('%s is %s', async (path, expected) => {
-		expect(await askAddress(`${origin}${path}`, () => true)).toBe(expected);
+		expect(await checkUrl(`${origin}${path}`, () => true)).toBe(expected);
 	});
 
 	it('on this machine and in local networks are not requested', async () => {
-		expect(await askAddress(`${origin}/gone`)).toBe('unclear');
-		expect(await askAddress('http://169.254.169.254/latest')).toBe('unclear');
-		expect(await askAddress('http://[::1]/')).toBe('unclear');
-		expect(await askAddress('no address')).toBe('unclear');
+		expect(await checkUrl(`${origin}/gone`)).toBe('unclear');
+		expect(await checkUrl('http://169.254.169.254/latest')).toBe('unclear');
+		expect(await checkUrl('http://[::1]/')).toBe('unclear');
+		expect(await checkUrl('no address')).toBe('unclear');
 	});
 
 	it('are checked in weekly portions and are dead after two failed requests, unless all requests fail', async () => {
 		const urls = Array.from({ length: 400 }, (_, index) => `https://example.com/${index}`);
 		const requests: string[] = [];
-		const ask = async (url: string) => {
+		const check = async (url: string) => {
 			requests.push(url);
 			return url.endsWith('7') ? ('dead' as const) : ('unclear' as const);
 		};
-		const first = await checkExternal(urls, '2030-W02', { ask, pauseMs: 0 });
-		expect(first.asked).toBe(300);
+		const first = await checkExternal(urls, '2030-W02', { check, pauseMs: 0 });
+		expect(first.checked).toBe(300);
 		expect(first.dead.length).toBeGreaterThan(0);
 		expect(requests).toHaveLength(300 + first.dead.length);
-		const second = await checkExternal(urls, '2030-W03', { ask, pauseMs: 0 });
+		const second = await checkExternal(urls, '2030-W03', { check, pauseMs: 0 });
 		expect(second.dead).not.toEqual(first.dead);
 		const once = new Set<string>();
 		const flaky = async (url: string) => {
@@ -265,8 +265,8 @@ describe('URLs of other sites', () => {
 			once.add(url);
 			return isFirst ? ('dead' as const) : ('unclear' as const);
 		};
-		expect((await checkExternal(urls, '2030-W02', { ask: flaky, pauseMs: 0 })).dead).toEqual([]);
-		const cutOff = await checkExternal(urls, '2030-W02', { ask: async () => 'dead', pauseMs: 0 });
+		expect((await checkExternal(urls, '2030-W02', { check: flaky, pauseMs: 0 })).dead).toEqual([]);
+		const cutOff = await checkExternal(urls, '2030-W02', { check: async () => 'dead', pauseMs: 0 });
 		expect(cutOff.dead).toEqual([]);
 	});
 });

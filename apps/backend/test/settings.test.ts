@@ -16,7 +16,7 @@ Object.assign(process.env, {
 	SEED_ADMIN_EMAIL: 'first@example.com',
 	SEED_ADMIN_PASSWORD: 'nine blue herons at sea',
 });
-const checkExternal = vi.hoisted(() => vi.fn(async () => ({ dead: [], asked: 0 })));
+const checkExternal = vi.hoisted(() => vi.fn(async () => ({ dead: [], checked: 0 })));
 vi.mock('../src/plugins/link-checker/check-external.ts', () => ({ checkExternal }));
 const { createContentHandler } = await import('../src/api/graphql/handle.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');

@@ -8,7 +8,7 @@ import { mayImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
-import { followLinks } from '../plugins/link-checker/make-report.ts';
+import { scheduleLinkReports } from '../plugins/link-checker/make-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
@@ -35,7 +35,7 @@ export async function startBackend(): Promise<void> {
 	await startVersions(payload);
 	await followAbandonedJobs(payload);
 	scheduleCleanup(payload);
-	followLinks(payload);
+	scheduleLinkReports(payload);
 	// Every answer needs it, and of many thousand articles it takes seconds.
 	await addressBook(payload);
 	await startSearchIndexing(payload);

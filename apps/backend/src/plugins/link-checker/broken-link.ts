@@ -1,31 +1,31 @@
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 
-/** What targets outside the site begin with. */
-export const elsewhere = 'url:';
+/** The prefix of targets outside the site. */
+export const externalPrefix = 'url:';
 
-/** A link in something published that leads nowhere; `report` is what is stored of a week. */
+/** A broken link in published content. */
 export const brokenLink = z.object({
-	/** What has the link: pages:12, or global:header. */
+	/** The document with the link, for example `pages:12` or `global:header`. */
 	holder: z.string(),
-	/** The languages in which it does. */
+	/** The languages with the link. */
 	languages: z.array(z.enum(localeCodes)),
-	/** The field, as errors name it. */
+	/** The path of the field, as in validation errors. */
 	path: z.string(),
-	/** What it leads to: pages:3, path:/about, or url:https://example.com/. */
+	/** The target, for example `pages:3`, `path:/about` or `url:https://example.com/`. */
 	target: z.string(),
 	why: z.enum(['deleted', 'noFile', 'draft', 'unknown', 'noAnswer']),
 });
 export type BrokenLink = z.infer<typeof brokenLink>;
 
 export const report = z.object({
-	/** The week of ISO 8601, such as 2026-W47. */
+	/** The ISO 8601 week, such as 2026-W47. */
 	week: z.string(),
 	/** ISO 8601. */
 	checkedAt: z.iso.datetime(),
-	/** All of them; `links` are the first. */
+	/** The number of all broken links; `links` has the first ones. */
 	total: z.number(),
-	/** How many addresses elsewhere were asked for. */
+	/** The number of checked external links. */
 	external: z.number(),
 	links: z.array(brokenLink),
 });

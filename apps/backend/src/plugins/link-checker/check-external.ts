@@ -1,39 +1,40 @@
 import { createHash } from 'node:crypto';
 import { limits } from '../../platform/limits.ts';
-import { type Ask, askAddress } from './ask-address.ts';
+import { type CheckUrl, checkUrl } from './check-url.ts';
 
 const { external } = limits.linkReport;
 
-const orderOf = (url: string, week: string) =>
+const sortKey = (url: string, week: string) =>
 	createHash('sha256').update(`${week} ${url}`).digest('hex');
 
-export interface External {
-	/** Addresses at which there is nothing: twice no such host or no server, or 404 or 410. */
+export interface ExternalCheck {
+	/** URLs that failed twice: unknown host, refused connection, 404 or 410. */
 	dead: string[];
-	asked: number;
+	/** The number of checked URLs. */
+	checked: number;
 }
 
 /**
- * Asks for addresses elsewhere, one after the other with a pause between them; of very many others each week. What is slow, refuses
- * programs or fails on its own side does not count as dead.
+ * Checks external URLs one after the other, with a pause between them; up to `external.addresses` URLs, a different selection each week. A
+ * URL that is slow, rejects programs or returns a server error does not count as dead.
  *
- * @param week decides which of very many are asked for
+ * @param week determines the selection of URLs
  */
 export async function checkExternal(
 	urls: readonly string[],
 	week: string,
-	{ ask = askAddress, pauseMs = external.pauseMs }: { ask?: Ask; pauseMs?: number } = {},
-): Promise<External> {
-	const chosen = urls
-		.toSorted((one, other) => orderOf(one, week).localeCompare(orderOf(other, week)))
+	{ check = checkUrl, pauseMs = external.pauseMs }: { check?: CheckUrl; pauseMs?: number } = {},
+): Promise<ExternalCheck> {
+	const selection = urls
+		.toSorted((one, other) => sortKey(one, week).localeCompare(sortKey(other, week)))
 		.slice(0, external.addresses);
 	const dead: string[] = [];
-	for (const url of chosen) {
-		const isDead = (await ask(url)) === 'dead' && (await ask(url)) === 'dead';
+	for (const url of selection) {
+		const isDead = (await check(url)) === 'dead' && (await check(url)) === 'dead';
 		if (isDead) dead.push(url);
 		await new Promise((resolve) => setTimeout(resolve, pauseMs));
 	}
-	// When nothing at all is there, it is this machine that can't see out.
-	const isCutOff = chosen.length > 1 && dead.length === chosen.length;
-	return { dead: isCutOff ? [] : dead, asked: chosen.length };
+	// If every URL is dead, this machine has no internet access.
+	const isCutOff = selection.length > 1 && dead.length === selection.length;
+	return { dead: isCutOff ? [] : dead, checked: selection.length };
 }

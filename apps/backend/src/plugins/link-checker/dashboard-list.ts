@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { brokenWords } from '../../documents/checks/broken-targets.ts';
 import type { DashboardList, LineContext } from '../../documents/dashboard.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { shownLinks } from './shown-links.ts';
+import { describeLinks } from './describe-links.ts';
 import { latestReport } from './stored-report.ts';
 
 const listWords = {
@@ -10,14 +10,14 @@ const listWords = {
 	allBrokenLinks: words('All broken links', 'Alle døde links', 'Alle toten Links'),
 };
 
-/** The first broken links of the latest weekly report as a list of the dashboard: in which document and languages, where each leads, what is wrong. */
+/** A dashboard list of the first broken links in the latest report, with their document, languages, target and problem. */
 export async function listBrokenLinks(
 	{ payload, i18n, t, admin }: LineContext,
 	_person: TypedUser,
 	rows: number,
 ): Promise<DashboardList> {
 	const report = await latestReport(payload);
-	const links = await shownLinks(payload, report?.links.slice(0, rows) ?? [], i18n.language);
+	const links = await describeLinks(payload, report?.links.slice(0, rows) ?? [], i18n.language);
 	return {
 		title: t(listWords.brokenLinks),
 		lines: links.map((link) => ({

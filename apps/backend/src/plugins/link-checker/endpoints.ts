@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
-import { lookAgain } from './make-report.ts';
+import { recheckLinks } from './make-report.ts';
 
-/** POST /api/link-report/look: looks again at the links within the site, for whoever has mended some. Answers `{ "ok": true }` once the report is stored. */
+/** POST /api/link-report/look checks the internal links again, after some were fixed. Returns `{ "ok": true }` once the report is stored. */
 export const linkReportEndpoints: Endpoint[] = [
 	{
 		path: '/link-report/look',
@@ -9,7 +9,7 @@ export const linkReportEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			if (!req.user)
 				return Response.json({ errors: [{ message: 'Sign in first' }] }, { status: 401 });
-			await lookAgain(req);
+			await recheckLinks(req);
 			return Response.json({ ok: true });
 		},
 	},

@@ -7,14 +7,14 @@ import type { Addressed } from '../../content/entities.ts';
 import { type Broken, brokenTargets } from '../../documents/checks/broken-targets.ts';
 import type { ReferenceRow } from '../../documents/references/store-references.ts';
 import { limits } from '../../platform/limits.ts';
-import { type BrokenLink, elsewhere } from './broken-link.ts';
+import { type BrokenLink, externalPrefix } from './broken-link.ts';
 
 const { atOnce } = limits.linkReport;
 
 type Row = Pick<ReferenceRow, 'holder' | 'target' | 'lang' | 'path'>;
 
-/** The noted uses of what visitors see, a part at a time. */
-async function* publishedUses({ payload }: PayloadRequest): AsyncGenerator<Row[]> {
+/** The stored references of published content, in batches. */
+async function* publishedReferences({ payload }: PayloadRequest): AsyncGenerator<Row[]> {
 	for (let page = 1; ; page += 1) {
 		const { docs, hasNextPage } = await payload.db.find<ReferenceRow & { id: number }>({
 			collection: 'usages',
@@ -30,8 +30,8 @@ async function* publishedUses({ payload }: PayloadRequest): AsyncGenerator<Row[]
 
 const isAddressed = (slug: string): slug is Addressed => Object.hasOwn(kindOf, slug);
 
-/** The languages in which visitors see a use. */
-async function languagesOf({ payload }: PayloadRequest) {
+/** Returns a function for the languages in which a reference is published. */
+async function visibleLocalesOf({ payload }: PayloadRequest) {
 	const book = await addressBook(payload);
 	return ({ holder, lang }: Row): LocaleCode[] => {
 		const [slug = '', id = ''] = holder.split(':');
@@ -41,33 +41,35 @@ async function languagesOf({ payload }: PayloadRequest) {
 	};
 }
 
-/** Everything that published content leads to, by language. */
+/** The targets of all published references, by language. */
 async function targetsByLanguage(req: PayloadRequest): Promise<Map<LocaleCode, Set<string>>> {
-	const seenIn = await languagesOf(req);
+	const visibleLocales = await visibleLocalesOf(req);
 	const targets = new Map(localeCodes.map((code) => [code, new Set<string>()]));
-	for await (const rows of publishedUses(req))
-		for (const row of rows) for (const code of seenIn(row)) targets.get(code)?.add(row.target);
+	for await (const rows of publishedReferences(req))
+		for (const row of rows)
+			for (const code of visibleLocales(row)) targets.get(code)?.add(row.target);
 	return targets;
 }
 
-function* partsOf(keys: Iterable<string>): Generator<string[]> {
+function* batchesOf(keys: Iterable<string>): Generator<string[]> {
 	const all = [...keys];
 	for (let start = 0; start < all.length; start += atOnce) yield all.slice(start, start + atOnce);
 }
 
-/** The addresses elsewhere that published content leads to. */
+/** The external URLs in published content. */
 export async function externalAddresses(req: PayloadRequest): Promise<string[]> {
 	const targets = [...(await targetsByLanguage(req)).values()].flatMap((keys) => [...keys]);
 	const urls = targets.flatMap((key) =>
-		key.startsWith(elsewhere) ? [key.slice(elsewhere.length)] : [],
+		key.startsWith(externalPrefix) ? [key.slice(externalPrefix.length)] : [],
 	);
 	return [...new Set(urls)];
 }
 
 /**
- * Every link of what visitors see that leads nowhere or to what they can't see, in each language, judged as the checklist before publishing judges.
+ * Finds the broken links of published content in each language, by the same rules as the checklist: targets that do not exist or are not
+ * published.
  *
- * @param dead addresses elsewhere that are known not to answer
+ * @param dead external URLs that do not respond
  */
 export async function findBroken(
 	req: PayloadRequest,
@@ -75,23 +77,25 @@ export async function findBroken(
 ): Promise<BrokenLink[]> {
 	const broken = new Map<LocaleCode, Map<string, Broken>>();
 	for (const [code, keys] of await targetsByLanguage(req)) {
-		const found = new Map<string, Broken>(dead.map((url) => [elsewhere + url, 'noAnswer']));
-		for (const part of partsOf(keys))
-			for (const [key, why] of await brokenTargets(req, part, code)) found.set(key, why);
-		broken.set(code, found);
+		const brokenInLocale = new Map<string, Broken>(
+			dead.map((url) => [externalPrefix + url, 'noAnswer']),
+		);
+		for (const part of batchesOf(keys))
+			for (const [key, why] of await brokenTargets(req, part, code)) brokenInLocale.set(key, why);
+		broken.set(code, brokenInLocale);
 	}
-	const seenIn = await languagesOf(req);
+	const visibleLocales = await visibleLocalesOf(req);
 	const links = new Map<string, BrokenLink>();
-	for await (const rows of publishedUses(req))
+	for await (const rows of publishedReferences(req))
 		for (const row of rows) {
 			const { holder, target, path } = row;
 			if (holder === target) continue;
-			for (const code of seenIn(row)) {
+			for (const code of visibleLocales(row)) {
 				const why = broken.get(code)?.get(target);
 				if (why === undefined) continue;
 				const key = JSON.stringify([holder, target, path, why]);
-				const known = links.get(key) ?? { holder, languages: [], path, target, why };
-				links.set(key, { ...known, languages: [...new Set([...known.languages, code])] });
+				const link = links.get(key) ?? { holder, languages: [], path, target, why };
+				links.set(key, { ...link, languages: [...new Set([...link.languages, code])] });
 			}
 		}
 	return [...links.values()];

@@ -3,9 +3,9 @@ import { dashboardLists } from '../../documents/dashboard.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { listBrokenLinks } from './dashboard-list.ts';
 import { linkReportEndpoints } from './endpoints.ts';
-import { tellOfLinksTask } from './mail/tell-of-links.ts';
+import { linkMailTask } from './mail/link-mail.ts';
 
-/** The report of broken links in the editors' interface, at `/admin/broken-links`. */
+/** The report of broken links at `/admin/broken-links`. */
 const linkReportViews: Record<string, AdminViewConfig> = {
 	brokenLinks: {
 		path: '/broken-links',
@@ -14,9 +14,9 @@ const linkReportViews: Record<string, AdminViewConfig> = {
 	},
 };
 
-/** Links that lead nowhere, reported every week. */
+/** Reports broken links every week. */
 export const linkChecker = (): Plugin =>
 	inOrder(
-		add({ endpoints: linkReportEndpoints, tasks: [tellOfLinksTask], views: linkReportViews }),
+		add({ endpoints: linkReportEndpoints, tasks: [linkMailTask], views: linkReportViews }),
 		dashboardLists.add({ place: 'brokenLinks', read: listBrokenLinks }),
 	);

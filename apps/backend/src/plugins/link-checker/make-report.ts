@@ -2,46 +2,49 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { type BrokenLink, elsewhere, type LinkReport } from './broken-link.ts';
+import { type BrokenLink, externalPrefix, type LinkReport } from './broken-link.ts';
 import { checkExternal } from './check-external.ts';
 import { externalAddresses, findBroken } from './find-broken.ts';
-import { tellOfLinks } from './mail/tell-of-links.ts';
+import { queueLinkMails } from './mail/link-mail.ts';
 import { latestReport, reportKey } from './stored-report.ts';
 import { weekOf } from './week.ts';
 
-const slug = 'payload-kv';
-const claims = 'link-report-of:';
-/** The week of what somebody has asked for before the first report: any week's report takes its place. */
-const beforeTheFirst = 'none';
+const keyValues = 'payload-kv';
+const claimPrefix = 'link-report-of:';
+/** The week of a recheck before the first report. Any weekly report replaces it. */
+const noWeek = 'none';
 
-const store = (req: PayloadRequest, made: LinkReport) =>
+const store = (req: PayloadRequest, report: LinkReport) =>
 	req.payload.db.upsert({
-		collection: slug,
-		data: { key: reportKey, data: made },
+		collection: keyValues,
+		data: { key: reportKey, data: report },
 		where: { key: { equals: reportKey } },
 		req,
 	});
 
-/** Stores the report and queues its mails; the key of the week is unique, so that of several backends one does. */
-async function publish(req: PayloadRequest, made: LinkReport): Promise<void> {
+/** Stores the report and queues its emails. The key of the week is unique, so only one of several backends succeeds. */
+async function publish(req: PayloadRequest, report: LinkReport): Promise<void> {
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
-		await db.deleteMany({ collection: slug, where: { key: { like: claims } }, req });
-		await db.create({ collection: slug, data: { key: claims + made.week, data: true }, req });
-		await store(req, made);
-		if (made.total > 0) await tellOfLinks(req);
+		await db.deleteMany({ collection: keyValues, where: { key: { like: claimPrefix } }, req });
+		await db.create({
+			collection: keyValues,
+			data: { key: claimPrefix + report.week, data: true },
+			req,
+		});
+		await store(req, report);
+		if (report.total > 0) await queueLinkMails(req);
 	});
 }
 
-const listed = (links: BrokenLink[], now: number) => ({
+const summarize = (links: BrokenLink[], now: number) => ({
 	checkedAt: new Date(now).toISOString(),
 	total: links.length,
 	links: links.slice(0, limits.linkReport.listed),
 });
 
 /**
- * Makes this week's report of broken links, unless there is one; says whether it did. Addresses elsewhere are asked for with `CHECK_EXTERNAL_LINKS`
- * alone.
+ * Creates this week's report of broken links. Returns false if it exists already. Checks external links only with `CHECK_EXTERNAL_LINKS`.
  *
  * @param now milliseconds since 1970
  */
@@ -50,46 +53,46 @@ export async function makeReport(payload: Payload, now = Date.now()): Promise<bo
 	if ((await latestReport(payload))?.week === week) return false;
 	const req = await createLocalReq({}, payload);
 	const urls = environment.CHECK_EXTERNAL_LINKS ? await externalAddresses(req) : [];
-	const { dead, asked } = await checkExternal(urls, week);
+	const { dead, checked } = await checkExternal(urls, week);
 	const links = await findBroken(req, dead);
-	const made: LinkReport = { week, external: asked, ...listed(links, now) };
+	const report: LinkReport = { week, external: checked, ...summarize(links, now) };
 	try {
-		await publish(await createLocalReq({}, payload), made);
+		await publish(await createLocalReq({}, payload), report);
 	} catch (cause) {
-		// Another backend was faster.
+		// Another backend stored it first.
 		if ((await latestReport(payload))?.week === week) return false;
 		throw cause;
 	}
-	payload.logger.info({ week, broken: links.length, external: asked }, 'Links were checked');
+	payload.logger.info({ week, broken: links.length, external: checked }, 'Links were checked');
 	return true;
 }
 
 /**
- * Looks again at the links within the site and stores what is left of this week's report, without mails. Of addresses elsewhere the report's are taken for
- * dead still: they are asked for once a week.
+ * Checks the internal links again and updates the report of the week, without emails. The dead external links of the report stay in it,
+ * because they are checked once a week.
  *
  * @param now milliseconds since 1970
  */
-export async function lookAgain(req: PayloadRequest, now = Date.now()): Promise<void> {
-	const known = await latestReport(req.payload);
-	const dead = known?.links.flatMap(({ target, why }) =>
-		why === 'noAnswer' ? [target.slice(elsewhere.length)] : [],
+export async function recheckLinks(req: PayloadRequest, now = Date.now()): Promise<void> {
+	const previous = await latestReport(req.payload);
+	const dead = previous?.links.flatMap(({ target, why }) =>
+		why === 'noAnswer' ? [target.slice(externalPrefix.length)] : [],
 	);
 	const links = await findBroken(req, dead ?? []);
 	await store(req, {
-		week: known?.week ?? beforeTheFirst,
-		external: known?.external ?? 0,
-		...listed(links, now),
+		week: previous?.week ?? noWeek,
+		external: previous?.external ?? 0,
+		...summarize(links, now),
 	});
 }
 
-/** Makes a report now if this week has none, and from then on each week. */
-export function followLinks(payload: Payload): void {
-	const look = () => {
+/** Creates a report soon after the start if this week has none, and then every week. */
+export function scheduleLinkReports(payload: Payload): void {
+	const run = () => {
 		makeReport(payload).catch((cause: unknown) =>
 			payload.logger.error({ err: cause, msg: 'Links could not be checked' }),
 		);
 	};
-	setTimeout(look, limits.linkReport.firstMs).unref();
-	setInterval(look, limits.linkReport.everyMs).unref();
+	setTimeout(run, limits.linkReport.firstMs).unref();
+	setInterval(run, limits.linkReport.everyMs).unref();
 }

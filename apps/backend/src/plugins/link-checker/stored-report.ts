@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type LinkReport, report } from './broken-link.ts';
 
-/** Where the latest report is in Payload's store of keys and values. */
+/** The key of the latest report in Payload's key-value store. */
 export const reportKey = 'link-report';
 
 /** The latest report; null before the first. */

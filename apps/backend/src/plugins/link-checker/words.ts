@@ -1,6 +1,6 @@
 import { words } from '../../platform/i18n/words.ts';
 
-/** What the report of broken links says; `{…}` is filled in. */
+/** The texts of the report of broken links, with placeholders such as `{count}`. */
 export const linkReportWords = {
 	title: words('Broken links', 'Døde links', 'Tote Links'),
 	none: words(

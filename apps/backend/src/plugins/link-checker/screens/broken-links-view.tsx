@@ -6,27 +6,27 @@ import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx'
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import { fillTemplate } from '../../../platform/i18n/translator-in.ts';
-import { shownLinks } from '../shown-links.ts';
+import { describeLinks } from '../describe-links.ts';
 import { latestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
 import './broken-links.css';
-import { LookAgain } from './look-again.tsx';
+import { RecheckButton } from './recheck-button.tsx';
 
-/** The latest report of broken links, for everybody who signs in. */
+/** The latest report of broken links, for every signed-in user. */
 export async function BrokenLinksView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = signedIn(view);
 	const { admin } = payload.config.routes;
 	const t = (text: Record<string, string>) => getTranslation(text, i18n);
 	const report = await latestReport(payload);
-	const links = report ? await shownLinks(payload, report.links, i18n.language) : [];
+	const links = report ? await describeLinks(payload, report.links, i18n.language) : [];
 	const w = linkReportWords;
-	const mayLook = mayUseEndpoint(user, 'POST /link-report/look');
+	const mayRecheck = mayUseEndpoint(user, 'POST /link-report/look');
 	return (
 		<AdminScreen view={view} title={t(w.title)}>
 			<div className="broken-links gutter--left gutter--right">
 				<div className="broken-links__head">
 					<h1>{t(w.title)}</h1>
-					{mayLook ? <LookAgain /> : null}
+					{mayRecheck ? <RecheckButton /> : null}
 				</div>
 				{report ? (
 					<p>

@@ -10,16 +10,16 @@ import { limits } from '../../../platform/limits.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import type { LinkReport } from '../broken-link.ts';
-import { shownLinks } from '../shown-links.ts';
+import { describeLinks } from '../describe-links.ts';
 import { latestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
 
 const task = 'tellOfLinks';
 const queue = 'mail';
-const told = z.object({ to: z.number() });
+const jobInput = z.object({ to: z.number() });
 
-/** Queues the mail to everybody who may publish pages, in the request's transaction. */
-export async function tellOfLinks(req: PayloadRequest): Promise<void> {
+/** Queues the email to every user who may publish pages, in the request's transaction. */
+export async function queueLinkMails(req: PayloadRequest): Promise<void> {
 	const { docs } = await req.payload.db.find<User>({
 		collection: 'users',
 		pagination: false,
@@ -31,30 +31,30 @@ export async function tellOfLinks(req: PayloadRequest): Promise<void> {
 			await req.payload.jobs.queue({ task, queue, input: { to: person.id }, req });
 }
 
-/** The mail of a week, in the language of whoever gets it. */
+/** The weekly email, in the language of its recipient. */
 export async function linkMail(
 	payload: Payload,
 	{ email, name, language }: Pick<User, 'email' | 'name' | 'language'>,
 	{ total, links }: LinkReport,
 ): Promise<Mail> {
-	const spoken = language ?? 'en';
+	const mailLanguage = language ?? 'en';
 	const { mailed } = limits.linkReport;
 	const site = new URL(environment.SITE_URL).host;
-	const shown = await shownLinks(payload, links.slice(0, mailed), spoken);
-	const t = translatorIn(spoken, { name: name ?? '', site, count: total });
+	const described = await describeLinks(payload, links.slice(0, mailed), mailLanguage);
+	const t = translatorIn(mailLanguage, { name: name ?? '', site, count: total });
 	const w = linkReportWords;
 	return emailTemplate({
 		to: email,
-		language: spoken,
+		language: mailLanguage,
 		subject: t(w.subject),
 		before: [
 			t(name ? w.hello : w.helloNobody),
 			t(w.found),
-			...shown.map(
+			...described.map(
 				({ title, languages, leadsTo, why }) =>
 					`${title} (${languages.join(', ')}) → ${leadsTo}: ${t(brokenWords[why])}`,
 			),
-			...(total > shown.length ? [t(w.more, { count: total - shown.length })] : []),
+			...(total > described.length ? [t(w.more, { count: total - described.length })] : []),
 		],
 		button: { text: t(w.open), url: `${adminAddress}/broken-links` },
 		after: [t(w.next)],
@@ -70,11 +70,11 @@ async function send(payload: Payload, to: number): Promise<void> {
 	if (person && report) await payload.sendEmail(await linkMail(payload, person, report));
 }
 
-/** Sends that mail, and tries again for some minutes. */
-export const tellOfLinksTask = mailTask({
+/** Sends the email, and retries for some minutes. */
+export const linkMailTask = mailTask({
 	slug: task,
-	input: told,
+	input: jobInput,
 	inputSchema: [{ name: 'to', type: 'number', required: true }],
 	send: ({ payload }, { to }) => send(payload, to),
-	failure: 'Somebody could not be told of broken links',
+	failure: 'Failed to send the email about broken links',
 });

@@ -1,35 +1,35 @@
 import { lookup as resolveName } from 'node:dns/promises';
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { isPublicAddress } from '@website/contracts/public-address';
 import { limits } from '../../platform/limits.ts';
 
 const { external } = limits.linkReport;
 
-/** `unclear`: it exists, or nobody can say. */
-export type Answered = 'dead' | 'unclear';
-export type Ask = (url: string) => Promise<Answered>;
+/** `unclear`: the URL exists, or its status is unknown. */
+export type UrlStatus = 'dead' | 'unclear';
+export type CheckUrl = (url: string) => Promise<UrlStatus>;
 
 const deadCodes = new Set(['ENOTFOUND', 'ECONNREFUSED']);
 const deadStatus = new Set([404, 410]);
 
-/** An address of a machine that everybody may ask: editors' links must not make this program ask what only it reaches. */
+/** Resolves a host name; null for an address that is not public. Links of editors must not cause requests to internal hosts. */
 async function publicAddress(hostname: string, isAllowed: (address: string) => boolean) {
 	const bare = hostname.replace(/^\[|\]$/g, '');
 	const { address, family } = await resolveName(bare);
 	return isAllowed(address) ? { address, family } : null;
 }
 
-async function head(url: URL, method: string, at: { address: string; family: number }) {
-	const ask = url.protocol === 'https:' ? overHttps : overHttp;
+async function request(url: URL, method: string, host: { address: string; family: number }) {
+	const sendRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
 	const response = await new Promise<IncomingMessage>((resolve, reject) => {
-		ask(
+		sendRequest(
 			url,
 			{
 				method,
-				// Connects where the name was checked to lead, whatever it leads to by now.
+				// Connects to the checked address, even if the name resolves to another one by now.
 				lookup: (_name, options, done) =>
-					options.all ? done(null, [at]) : done(null, at.address, at.family),
+					options.all ? done(null, [host]) : done(null, host.address, host.family),
 				signal: AbortSignal.timeout(external.timeoutMs),
 				headers: { 'user-agent': 'link check' },
 			},
@@ -42,23 +42,24 @@ async function head(url: URL, method: string, at: { address: string; family: num
 	return { status: response.statusCode ?? 0, location: response.headers.location };
 }
 
-/** Asks whether there is something at an address of another site; follows a few redirects. */
-export async function askAddress(
+/** Checks a URL of another site; follows up to `external.redirects` redirects. */
+export async function checkUrl(
 	url: string,
 	isAllowed: (address: string) => boolean = isPublicAddress,
-): Promise<Answered> {
-	let at = url;
+): Promise<UrlStatus> {
+	let next = url;
 	try {
 		for (let hop = 0; hop <= external.redirects; hop += 1) {
-			const asked = new URL(at);
-			const where = await publicAddress(asked.hostname, isAllowed);
-			if (!where) return 'unclear';
-			const first = await head(asked, 'HEAD', where);
-			// Some servers know no HEAD, and say so in their own ways.
-			const { status, location } = first.status >= 400 ? await head(asked, 'GET', where) : first;
+			const current = new URL(next);
+			const address = await publicAddress(current.hostname, isAllowed);
+			if (!address) return 'unclear';
+			const first = await request(current, 'HEAD', address);
+			// Some servers do not support HEAD and respond with various errors.
+			const { status, location } =
+				first.status >= 400 ? await request(current, 'GET', address) : first;
 			if (deadStatus.has(status)) return 'dead';
 			if (status < 300 || status > 399 || !location) return 'unclear';
-			at = new URL(location, asked).href;
+			next = new URL(location, current).href;
 		}
 	} catch (cause) {
 		const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;

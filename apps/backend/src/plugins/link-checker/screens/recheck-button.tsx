@@ -7,14 +7,14 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { linkReportWords } from '../words.ts';
 
-/** Has the links within the site looked at again, and shows the report of it. */
-export function LookAgain() {
+/** A button that checks the internal links again and reloads the report. */
+export function RecheckButton() {
 	const call = useCall();
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const [isBusy, setIsBusy] = useState(false);
 	const t = translatorIn(i18n.language);
-	const look = async () => {
+	const recheck = async () => {
 		setIsBusy(true);
 		try {
 			await call(z.unknown(), '/link-report/look', { method: 'POST' });
@@ -27,7 +27,7 @@ export function LookAgain() {
 		}
 	};
 	return (
-		<Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={look} size="small">
+		<Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={recheck} size="small">
 			{t(linkReportWords.again)}
 		</Button>
 	);
