@@ -4,31 +4,31 @@ import { isAddressed, textCollections } from '../../content/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { limits } from '../../platform/limits.ts';
 import { findDrafts } from './find-drafts.ts';
-import { like } from './search.ts';
+import { titleOrSlugLike } from './search.ts';
 
-/** What editors open by name: texts, files, and what is placed in texts. */
+/** The collections whose documents editors can find and open by title. */
 const collections = [
 	...textCollections,
 	...['media', 'forms', 'patterns', 'releases'],
 ] as const satisfies readonly CollectionSlug[];
 
-type Opened = (typeof collections)[number];
+type OpenableCollection = (typeof collections)[number];
 
-/** A document with a form in the editors' interface. */
+/** A document with a form in the admin. */
 export interface OpenableDocument {
-	collection: Opened;
+	collection: OpenableCollection;
 	id: number;
-	/** Its title in the language asked for, or in another one, marked with it; of a file its name. */
+	/** The title in the requested language, or in another one, marked with it; the name of a file. */
 	title: string;
 }
 
-/** The field that names the documents of a collection. */
-const titleField = ({ payload }: PayloadRequest, collection: Opened): string =>
+/** The title field of a collection (`useAsTitle`). */
+const titleField = ({ payload }: PayloadRequest, collection: OpenableCollection): string =>
 	payload.collections[collection].config.admin.useAsTitle ?? 'id';
 
-async function read(
+async function findDocuments(
 	req: PayloadRequest,
-	collection: Opened,
+	collection: OpenableCollection,
 	where: Where,
 	locale: LocaleCode,
 ): Promise<OpenableDocument[]> {
@@ -40,14 +40,14 @@ async function read(
 	}));
 }
 
-/** Whose title in any language has these words; of what has an address, also whose address has them. */
-const withWords = (req: PayloadRequest, collection: Opened, words: string): Where => {
-	if (isAddressed(collection)) return like(words);
-	const named = { [titleField(req, collection)]: { like: words } };
-	return collection === 'media' ? { or: [named, { alt: { like: words } }] } : named;
+/** Matches documents whose title contains these words in any language, or whose slug does if they have one. */
+const withWords = (req: PayloadRequest, collection: OpenableCollection, words: string): Where => {
+	if (isAddressed(collection)) return titleOrSlugLike(words);
+	const titleMatch = { [titleField(req, collection)]: { like: words } };
+	return collection === 'media' ? { or: [titleMatch, { alt: { like: words } }] } : titleMatch;
 };
 
-/** Documents of every kind with these words in their title, those that begin with them first. */
+/** Finds documents of every collection by title, those that start with the words first. */
 export async function searchDocuments(
 	req: PayloadRequest,
 	words: string,
@@ -55,19 +55,19 @@ export async function searchDocuments(
 ): Promise<OpenableDocument[]> {
 	const lists = await Promise.all(
 		collections.map((collection) =>
-			read(req, collection, withWords(req, collection, words), locale),
+			findDocuments(req, collection, withWords(req, collection, words), locale),
 		),
 	);
-	const begins = ({ title }: OpenableDocument) =>
+	const startsWithWords = ({ title }: OpenableDocument) =>
 		title.toLowerCase().startsWith(words.toLowerCase());
 	return lists
 		.flat()
-		.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+		.toSorted((one, other) => Number(startsWithWords(other)) - Number(startsWithWords(one)))
 		.slice(0, limits.editing.linkTargets);
 }
 
-/** Those of these documents that are there, in their order. */
-export async function namedDocuments(
+/** The documents with these keys that exist, in the order of the keys. */
+export async function documentsByKeys(
 	req: PayloadRequest,
 	keys: readonly string[],
 	locale: LocaleCode,
@@ -79,7 +79,7 @@ export async function namedDocuments(
 	const lists = await Promise.all(
 		collections.map((collection) => {
 			const ids = refs.filter(({ slug }) => slug === collection).map(({ id }) => id);
-			return ids.length === 0 ? [] : read(req, collection, { id: { in: ids } }, locale);
+			return ids.length === 0 ? [] : findDocuments(req, collection, { id: { in: ids } }, locale);
 		}),
 	);
 	const all = lists.flat();

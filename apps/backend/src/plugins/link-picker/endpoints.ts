@@ -3,13 +3,13 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../platform/limits.ts';
-import { targetAt } from './at.ts';
-import { namedDocuments, searchDocuments } from './documents.ts';
+import { documentsByKeys, searchDocuments } from './documents.ts';
 import { searchTargets } from './search.ts';
+import { targetAt } from './target-at.ts';
 
 const { pastedLinks } = limits.editing;
 
-const asked = z.object({
+const addressesBody = z.object({
 	addresses: z.array(z.string().max(2_000)).max(pastedLinks),
 });
 
@@ -24,9 +24,9 @@ const refuse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
 /**
- * For signed-in people: GET /api/link-targets?search=…&locale=… finds what a link may lead to, and GET /api/documents?search=…&locale=… whatever
- * has a form; with `of=pages:12,posts:3` in place of the words those of these documents that are there. POST /api/link-targets/at with
- * `{ "addresses": [] }` names the documents at addresses of the site, by address.
+ * For signed-in users: GET /api/link-targets?search=…&locale=… finds link targets, GET /api/documents?search=…&locale=… finds documents
+ * with a form; with `of=pages:12,posts:3` instead of `search` it returns those of these documents that exist. POST /api/link-targets/at
+ * with `{ "addresses": [] }` returns the documents at URLs of the site, by URL.
  */
 export const linkEndpoints: Endpoint[] = [
 	{
@@ -48,7 +48,7 @@ export const linkEndpoints: Endpoint[] = [
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			const keys = keyList.safeParse(req.query.of);
 			if (keys.success)
-				return Response.json({ documents: await namedDocuments(req, keys.data, locale) });
+				return Response.json({ documents: await documentsByKeys(req, keys.data, locale) });
 			const search = text.safeParse(req.query.search);
 			if (!search.success)
 				return refuse(400, 'Give the words to search for, or documents: ?of=pages:12,posts:3');
@@ -61,13 +61,13 @@ export const linkEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			if (!req.user) return refuse(401, 'Sign in first');
 			await addDataAndFileToRequest(req);
-			const body = asked.safeParse(req.data);
+			const body = addressesBody.safeParse(req.data);
 			if (!body.success)
 				return refuse(400, `Give up to ${pastedLinks} addresses: { "addresses": ["/prices"] }`);
 			const documents: Record<string, object> = {};
 			for (const address of body.data.addresses) {
-				const found = await targetAt(req, address);
-				if (found) documents[address] = found;
+				const target = await targetAt(req, address);
+				if (target) documents[address] = target;
 			}
 			return Response.json({ documents });
 		},

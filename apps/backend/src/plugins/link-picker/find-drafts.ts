@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
-/** The newest versions of documents that the person may read, in one language; at most `limits.editing.linkTargets`. */
+/** The newest versions of documents that the user may read, in one language; at most `limits.editing.linkTargets`. */
 export async function findDrafts<Slug extends CollectionSlug>(
 	req: PayloadRequest,
 	collection: Slug,

@@ -1,5 +1,5 @@
 import { add, type Plugin } from '../../platform/plugin.ts';
 import { linkEndpoints } from './endpoints.ts';
 
-/** What a link may lead to, found by words or by an address. */
+/** Endpoints that find link targets by words or by URL. */
 export const linkPicker = (): Plugin => add({ endpoints: linkEndpoints });

@@ -8,40 +8,40 @@ import { displayTitleField } from '../../documents/display-title-field.ts';
 import { loadStates, type StateMark } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { targetAt } from './at.ts';
 import { findDrafts } from './find-drafts.ts';
+import { targetAt } from './target-at.ts';
 
-/** Something to link to, as editors know it. */
-export interface FoundTarget {
+/** A possible target of a link. */
+export interface LinkTarget {
 	relationTo: Addressed | 'media';
 	value: number;
-	/** The product that was found, where `relationTo` and `value` are the page that shows it. */
+	/** The id of the product, if `relationTo` and `value` refer to the page that shows it. */
 	product: number | null;
-	/** Its title in the language asked for, or in another one, marked with it; of a file its name. */
+	/** The title in the requested language, or in another one, marked with it; the name of a file. */
 	title: string;
-	/** Where visitors find it in the language; null where they don't, and for a file, which has no states either. */
+	/** The published path in the requested language; null if it is not published, and for files, which have no states either. */
 	address: string | null;
 	states: StateMark[];
 }
 
-const title = (document: object): string => {
-	const shown: unknown = displayTitleField in document ? document[displayTitleField] : null;
-	return typeof shown === 'string' ? shown : '';
+const titleOf = (document: object): string => {
+	const value: unknown = displayTitleField in document ? document[displayTitleField] : null;
+	return typeof value === 'string' ? value : '';
 };
 
-async function found(
+async function findAddressed(
 	req: PayloadRequest,
 	collection: Addressed,
 	where: Where,
 	locale: LocaleCode,
-): Promise<FoundTarget[]> {
+): Promise<LinkTarget[]> {
 	const docs = await findDrafts(req, collection, where, locale);
 	const ids = docs.map(({ id }) => id);
 	if (ids.length === 0) return [];
-	const above = docs.flatMap((document) =>
+	const parentIds = docs.flatMap((document) =>
 		'parent' in document && document.parent ? [Number(document.parent)] : [],
 	);
-	const pages = collection === 'pages' ? [...ids, ...above] : [];
+	const pages = collection === 'pages' ? [...ids, ...parentIds] : [];
 	const book = await loadPart(
 		req,
 		collection === 'pages'
@@ -53,22 +53,22 @@ async function found(
 			relationTo: collection,
 			value: Number(document.id),
 			product: null,
-			title: title(document),
+			title: titleOf(document),
 			address: book.href(kindOf[collection], String(document.id), locale),
 			states: await loadStates(req.payload, collection, document.id),
 		})),
 	);
 }
 
-/** Products with these words in a title, each as the page that shows it in the language; those that no page shows are left out. */
-async function foundProducts(
+/** Finds products by title. Each result links to the page that shows the product in the language; others are omitted. */
+async function findProducts(
 	req: PayloadRequest,
 	text: string,
 	locale: LocaleCode,
-): Promise<FoundTarget[]> {
+): Promise<LinkTarget[]> {
 	const docs = await findDrafts(req, 'products', { [displayTitleField]: { like: text } }, locale);
 	const targets = await Promise.all(
-		docs.map(async (document): Promise<FoundTarget[]> => {
+		docs.map(async (document): Promise<LinkTarget[]> => {
 			const page = await pageWithProduct(req, document.id, locale, 'published');
 			if (!page) return [];
 			const ids = [page.id, ...(page.parent ? [Number(page.parent)] : [])];
@@ -78,7 +78,7 @@ async function foundProducts(
 					relationTo: 'pages',
 					value: page.id,
 					product: document.id,
-					title: title(document),
+					title: titleOf(document),
 					address: book.href('page', String(page.id), locale),
 					states: await loadStates(req.payload, 'products', document.id),
 				},
@@ -88,12 +88,12 @@ async function foundProducts(
 	return targets.flat();
 }
 
-/** Files with these words in their name, or in what they show in any language. */
-async function foundFiles(
+/** Finds files by name or alternative text. */
+async function findFiles(
 	req: PayloadRequest,
 	text: string,
 	locale: LocaleCode,
-): Promise<FoundTarget[]> {
+): Promise<LinkTarget[]> {
 	const { docs } = await req.payload.find({
 		collection: 'media',
 		where: { or: [{ filename: { like: text } }, { alt: { like: text } }] },
@@ -116,8 +116,8 @@ async function foundFiles(
 	}));
 }
 
-/** Whose title or address part in any language has these words. */
-export const like = (text: string): Where => {
+/** Matches documents whose title or slug contains these words in any language. */
+export const titleOrSlugLike = (text: string): Where => {
 	const part = text.split('#')[0]?.replace(/\/+$/, '').split('/').at(-1) ?? '';
 	const slug = (part === '' ? text : part).toLowerCase().replace(/\s+/g, '-');
 	return {
@@ -129,21 +129,24 @@ export const like = (text: string): Where => {
 };
 
 /**
- * What a link may lead to: pages, articles and categories whose title or address in any language has the words, products, which lead to the page that shows them,
- * and files; those that begin with the words first, files last. The document of an address of this site comes before all others.
+ * Finds link targets: pages, articles and categories whose title or slug contains the words in any language, products (as the page that
+ * shows them) and files. Sorts titles that start with the words first, and files last. If the text is a URL of this site, its document is
+ * the first result.
  */
 export async function searchTargets(
 	req: PayloadRequest,
 	text: string,
 	locale: LocaleCode,
-): Promise<FoundTarget[]> {
+): Promise<LinkTarget[]> {
 	const lists = await Promise.all([
-		...addressedCollections.map((collection) => found(req, collection, like(text), locale)),
-		foundProducts(req, text, locale),
-		foundFiles(req, text, locale),
+		...addressedCollections.map((collection) =>
+			findAddressed(req, collection, titleOrSlugLike(text), locale),
+		),
+		findProducts(req, text, locale),
+		findFiles(req, text, locale),
 	]);
 	const at = /[/:]/.test(text) ? await targetAt(req, text) : null;
-	const rank = (target: FoundTarget) => {
+	const rank = (target: LinkTarget) => {
 		if (at?.relationTo === target.relationTo && at.value === target.value) return 0;
 		return target.title.toLowerCase().startsWith(text.toLowerCase()) ? 1 : 2;
 	};

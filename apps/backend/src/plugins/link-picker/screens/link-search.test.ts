@@ -7,10 +7,10 @@ vi.mock('@payloadcms/ui', () => ({
 	useConfig: () => ({ getEntityConfig: () => ({ labels: { singular: 'Page' } }) }),
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
-const document_ = vi.fn();
+const setDocument = vi.fn();
 const address = vi.fn();
 vi.mock('./use-target.ts', () => ({
-	useTarget: () => ({ addressPath: 'link.url', document: document_, address }),
+	useTarget: () => ({ addressPath: 'link.url', document: setDocument, address }),
 }));
 vi.mock('./use-own-address.ts', () => ({ useOwnAddress: () => {} }));
 const page = (value: number) => ({
@@ -53,23 +53,23 @@ const type = (text: string) =>
 		setValue?.call(input, text);
 		input.dispatchEvent(new Event('input', { bubbles: true }));
 	});
-/** Presses a key; false where the browser's own action was prevented. */
+/** Presses a key; false if the default action was prevented. */
 const press = async (key: string) => {
-	let goesOn = true;
+	let isDefaultAllowed = true;
 	await act(async () => {
-		goesOn = input.dispatchEvent(
+		isDefaultAllowed = input.dispatchEvent(
 			new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
 		);
 	});
-	return goesOn;
+	return isDefaultAllowed;
 };
 const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')];
 const active = () =>
 	document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const isShown = () => !list.hidden && input.getAttribute('aria-expanded') === 'true';
 
-describe('the search of a link', () => {
-	it('is a combobox with a name, closed until something is typed', async () => {
+describe('the link search', () => {
+	it('is a labeled combobox that opens when text is typed', async () => {
 		expect(input.labels?.[0]?.textContent).toBeTruthy();
 		expect(input.getAttribute('role')).toBe('combobox');
 		expect(input.getAttribute('aria-controls')).toBe(list.id);
@@ -79,7 +79,7 @@ describe('the search of a link', () => {
 		expect(options()).toHaveLength(3);
 	});
 
-	it('takes the highlighted document by Enter, and not the form', async () => {
+	it('selects the highlighted document on Enter and does not submit the form', async () => {
 		await type('page#sms');
 		expect(active()).toContain('Page 1');
 		await press('ArrowDown');
@@ -88,30 +88,30 @@ describe('the search of a link', () => {
 		await press('ArrowUp');
 		expect(active()).toContain('Page 3');
 		expect(await press('Enter')).toBe(false);
-		expect(document_).toHaveBeenCalledExactlyOnceWith({ ...pages[2], anchor: 'sms' });
+		expect(setDocument).toHaveBeenCalledExactlyOnceWith({ ...pages[2], anchor: 'sms' });
 		expect(input.value).toBe('');
 		expect(isShown()).toBe(false);
 		expect(await press('Enter')).toBe(false);
 	});
 
-	it('takes a document by a click, and an address of another site as it is', async () => {
+	it('selects a document or an external URL on click', async () => {
 		await type('page');
 		await act(async () => options()[1]?.click());
-		expect(document_).toHaveBeenCalledExactlyOnceWith({ ...pages[1], anchor: null });
+		expect(setDocument).toHaveBeenCalledExactlyOnceWith({ ...pages[1], anchor: null });
 		await type('https://example.org/there');
 		await act(async () => options()[3]?.click());
 		expect(address).toHaveBeenCalledExactlyOnceWith('https://example.org/there');
 	});
 
-	it('closes when the focus leaves, and takes nothing', async () => {
+	it('closes without a selection on blur', async () => {
 		await type('page');
 		await act(async () => input.blur());
 		expect(isShown()).toBe(false);
 		expect(input.value).toBe('page');
-		expect(document_).not.toHaveBeenCalled();
+		expect(setDocument).not.toHaveBeenCalled();
 	});
 
-	it('closes by Escape, which the drawer around it does not get', async () => {
+	it('closes on Escape and stops the event before it reaches the drawer', async () => {
 		const onKey = vi.fn();
 		document.body.addEventListener('keydown', onKey);
 		await type('page');

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { stateName, stateSign } from '../../../documents/translation-states/marks.tsx';
 import { useChoices } from '../../../platform/admin/choices/use-choices.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import type { FoundTarget } from '../search.ts';
+import type { LinkTarget } from '../search.ts';
 import '../../../platform/admin/choices/choices.css';
 import './link-search.css';
 import { linkWords } from './link-words.ts';
@@ -15,11 +15,11 @@ import { useLinkTargets } from './use-link-targets.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { useTarget } from './use-target.ts';
 
-type Choice = FoundTarget | string;
+type Choice = LinkTarget | string;
 
 interface Props extends UIFieldClientProps {
 	siteUrl: string;
-	/** Whether the link may lead to a file. */
+	/** True if the link may target a file. */
 	findsFiles: boolean;
 }
 
@@ -32,8 +32,8 @@ const keyOf = (choice: Choice) =>
 		: `${choice.relationTo}-${choice.value}-${choice.product ?? ''}`;
 
 /**
- * A combobox (WAI-ARIA 1.2) above the fields of a link: finds pages, articles, categories and files by the words of any language or an address, shows what
- * each is and its state in each language, and fills the fields. An address of another site is taken as it is.
+ * A combobox (WAI-ARIA 1.2) above the fields of a link. Finds targets by words in any language or by URL, shows their type and their state
+ * in each language, and fills the fields with the selection. A URL of another site is used as typed.
  */
 export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const { getEntityConfig } = useConfig();
@@ -45,22 +45,22 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const targets = useLinkTargets(text);
 	useOwnAddress(target.addressPath, siteUrl, target.document, t(linkWords.became));
 
-	const typed = text.trim();
+	const query = text.trim();
 	const choices: Choice[] = [
 		...(Array.isArray(targets) ? targets : []).filter(
 			({ relationTo }) => findsFiles || relationTo !== 'media',
 		),
-		...(isAddress(typed) ? [typed] : []),
+		...(isAddress(query) ? [query] : []),
 	];
 	const choose = (choice: Choice) => {
 		if (typeof choice === 'string') target.address(choice);
-		else target.document({ ...choice, anchor: typed.split('#')[1] ?? null });
+		else target.document({ ...choice, anchor: query.split('#')[1] ?? null });
 		setText('');
 	};
 	const { inputId, isOpen, fieldProps, getItemProps, getLabelProps, getMenuProps } =
 		useChoices<Choice>({ choices, text, onType: setText, onChoose: choose });
-	const isShown = isOpen && typed !== '' && targets !== null;
-	const typeOf = ({ relationTo, product }: FoundTarget) =>
+	const isShown = isOpen && query !== '' && targets !== null;
+	const typeOf = ({ relationTo, product }: LinkTarget) =>
 		getTranslation(
 			getEntityConfig({ collectionSlug: product === null ? relationTo : 'products' })?.labels
 				.singular ?? '',

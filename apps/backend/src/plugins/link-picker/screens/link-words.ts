@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** What the search for a link's target says. */
+/** The texts of the link search. */
 export const linkWords = {
 	label: words('Find the target', 'Find målet', 'Ziel suchen'),
 	hint: words(

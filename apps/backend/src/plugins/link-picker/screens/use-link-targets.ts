@@ -3,11 +3,11 @@ import { useDebounce, useLocale } from '@payloadcms/ui';
 import { z } from 'zod';
 import { addressedCollections } from '../../../content/entities.ts';
 import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import type { FoundTarget } from '../search.ts';
+import type { LinkTarget } from '../search.ts';
 
 const pauseMs = 250;
 
-/** As `FoundTarget` in `search.ts`. */
+/** As `LinkTarget` in `search.ts`. */
 const linkTargets = z.object({
 	targets: z.array(
 		z.object({
@@ -16,13 +16,13 @@ const linkTargets = z.object({
 			product: z.number().nullable(),
 			title: z.string(),
 			address: z.string().nullable(),
-			states: z.array(z.custom<FoundTarget['states'][number]>()),
+			states: z.array(z.custom<LinkTarget['states'][number]>()),
 		}),
 	),
 });
 
-/** What the backend finds for the words, a moment after they were typed; null before, and while there are none. */
-export function useLinkTargets(text: string): FoundTarget[] | 'failed' | null {
+/** The link targets for a text, debounced; null while loading and for an empty text. */
+export function useLinkTargets(text: string): LinkTarget[] | 'failed' | null {
 	const { code } = useLocale();
 	const search = useDebounce(text.trim(), pauseMs);
 	const query = new URLSearchParams({ search, locale: code });

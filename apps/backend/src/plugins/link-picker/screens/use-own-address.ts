@@ -4,35 +4,36 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { findLinkedDocuments, isSiteUrl } from '../../../model/fields/pasting/documents-at.ts';
 import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
 
-/** How long an address rests before it is looked up. */
+/** The delay before a typed URL is looked up. */
 const pauseMs = 500;
 
-/** Hands over the document behind an address of this site that somebody types or pastes into the field at `path`, and says so. */
+/** Calls `onDocument` with the document of a site URL that is typed or pasted into the field at `path`, and shows `notice` as a toast. */
 export function useOwnAddress(
 	path: string,
 	siteUrl: string,
-	take: (document: LinkedDocument) => void,
+	onDocument: (document: LinkedDocument) => void,
 	notice: string,
 ): void {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const api = `${config.serverURL}${config.routes.api}`;
 	const value = useFormFields(([fields]) => fields[path]?.value);
-	const before = useRef(value);
-	const takeDocument = useEffectEvent((document: LinkedDocument) => {
-		take(document);
+	const previousValue = useRef(value);
+	const handleDocument = useEffectEvent((document: LinkedDocument) => {
+		onDocument(document);
 		toast.info(notice);
 	});
 	useEffect(() => {
-		// What was stored so stays so: only a new address is looked up.
-		if (value === before.current || typeof value !== 'string' || !isSiteUrl(value, siteUrl)) return;
-		before.current = value;
+		// A stored URL is left as it is: only a new one is looked up.
+		if (value === previousValue.current || typeof value !== 'string' || !isSiteUrl(value, siteUrl))
+			return;
+		previousValue.current = value;
 		let isCurrent = true;
 		const timer = setTimeout(() => {
 			findLinkedDocuments([value], api, siteUrl, i18n.language)
 				.then((documents) => {
 					const document = documents.get(value);
-					if (document && isCurrent) takeDocument(document);
+					if (document && isCurrent) handleDocument(document);
 				})
 				.catch((cause: unknown) => console.error(cause));
 		}, pauseMs);

@@ -3,27 +3,27 @@ import { useForm } from '@payloadcms/ui';
 import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
 import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
 
-interface Chosen extends Pick<LinkedDocument, 'relationTo' | 'value'> {
+interface LinkChoice extends Pick<LinkedDocument, 'relationTo' | 'value'> {
 	title?: string;
 	anchor?: string | null;
 }
 
 /**
- * Fills the fields of a link: those of a section (`reference`, `url`) or those of a text (`linkType`, `doc`, `url`), by which of them the
- * form has beside the field at `path`.
+ * Fills the fields of a link, as far as the form has them beside the field at `path`: those of a section (`reference`, `url`) or those of
+ * rich text (`linkType`, `doc`, `url`).
  */
 export function useTarget(path: string) {
 	const { dispatchFields, getFields, setModified } = useForm();
-	const around = path.slice(0, path.lastIndexOf('.') + 1);
+	const prefix = path.slice(0, path.lastIndexOf('.') + 1);
 	const set = (name: string, value: unknown) => {
-		if (!(`${around}${name}` in getFields())) return;
-		dispatchFields(changeFields(getFields(), { [`${around}${name}`]: value }));
+		if (!(`${prefix}${name}` in getFields())) return;
+		dispatchFields(changeFields(getFields(), { [`${prefix}${name}`]: value }));
 		setModified(true);
 	};
-	const isEmpty = (name: string) => !getFields()[`${around}${name}`]?.value;
+	const isEmpty = (name: string) => !getFields()[`${prefix}${name}`]?.value;
 	return {
-		addressPath: `${around}url`,
-		document({ anchor, relationTo, title, value }: Chosen) {
+		addressPath: `${prefix}url`,
+		document({ anchor, relationTo, title, value }: LinkChoice) {
 			set('reference', { relationTo, value });
 			set('doc', { relationTo, value });
 			set('linkType', 'internal');
